@@ -1,0 +1,1 @@
+"""What every game is made of: states, actions, chance, views, records, sheets, editions."""

@@ -1,0 +1,152 @@
+"""Packed actions: one integer each inside, named fields at every border."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.plain import Plain, Reader
+
+LARGEST: Final = 2**30
+
+
+@final
+class Field:
+    """One thing a person points at: a name, and the values it may have.
+
+    Values are 0 … size - 1 inside; outside they are *names* if there are any, else numbers counted from *first*.
+    """
+
+    def __init__(self, name: str, size: int = 0, names: tuple[str, ...] = (), first: int = 0) -> None:
+        self.name: Final = name
+        self.size: Final = len(names) if names else size
+        self.names: Final = names
+        self.first: Final = first
+
+    def outside(self, value: int) -> Plain:
+        """Write a value as it stands in JSON."""
+        return self.names[value] if self.names else value + self.first
+
+    def inside(self, reader: Reader) -> int:
+        """Read a value from JSON."""
+        if self.names:
+            return reader.choice(self.names)
+        return reader.integer(self.first, self.first + self.size - 1) - self.first
+
+
+@final
+class Kind:
+    """One kind of action with its fields, in the order in which a person points."""
+
+    def __init__(self, name: str, fields: list[Field] | None = None) -> None:
+        self.name: Final = name
+        self.fields: Final[list[Field]] = fields or []
+        size = 1
+        for field in self.fields:
+            size *= field.size
+        self.size: Final = size
+
+
+@final
+class Actions:
+    """All the actions of a game: a dense index of (kind, fields), each a number below 2³⁰."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds: Final = kinds
+        self.bases: Final[list[int]] = []
+        base = 0
+        for kind in kinds:
+            self.bases.append(base)
+            base += kind.size
+        if base > LARGEST:
+            raise ValueError(f"{base} actions do not fit below {LARGEST}")
+        self.size: Final = base
+
+    def base(self, name: str) -> int:
+        """Give the first action of a kind: its fields are counted from there."""
+        for kind, base in zip(self.kinds, self.bases, strict=True):
+            if kind.name == name:
+                return base
+        raise KeyError(name)
+
+    def pack(self, name: str, *values: int) -> int:
+        """Give the action of this kind with these values of its fields."""
+        for kind, base in zip(self.kinds, self.bases, strict=True):
+            if kind.name == name:
+                return base + self._offset(kind, values)
+        raise KeyError(name)
+
+    def _offset(self, kind: Kind, values: tuple[int, ...]) -> int:
+        offset = 0
+        for field, value in zip(kind.fields, values, strict=True):
+            if not 0 <= value < field.size:
+                raise ValueError(f"{kind.name}.{field.name} is {value}, not below {field.size}")
+            offset = offset * field.size + value
+        return offset
+
+    def index(self, action: int) -> int:
+        """Give the position of the action's kind in `kinds`."""
+        if not 0 <= action < self.size:
+            raise ValueError(f"there is no action {action}")
+        found = 0
+        while found + 1 < len(self.bases) and self.bases[found + 1] <= action:
+            found += 1
+        return found
+
+    def kind(self, action: int) -> Kind:
+        """Give the kind of an action."""
+        return self.kinds[self.index(action)]
+
+    def values(self, action: int) -> list[int]:
+        """Give the values of an action's fields."""
+        index = self.index(action)
+        rest = action - self.bases[index]
+        values: list[int] = []
+        for field in reversed(self.kinds[index].fields):
+            values.append(rest % field.size)
+            rest //= field.size
+        values.reverse()
+        return values
+
+    def to_plain(self, action: int) -> dict[str, Plain]:
+        """Write an action with its names, as `{"do": "place", "cell": 7}`."""
+        kind = self.kind(action)
+        plain: dict[str, Plain] = {"do": kind.name}
+        for field, value in zip(kind.fields, self.values(action), strict=True):
+            plain[field.name] = field.outside(value)
+        return plain
+
+    def from_plain(self, reader: Reader) -> int:
+        """Read an action; what is wrong is answered with the field and what was expected."""
+        names = tuple([kind.name for kind in self.kinds])
+        index = reader.at("do").choice(names)
+        kind = self.kinds[index]
+        reader.only(("do", *[field.name for field in kind.fields]))
+        offset = 0
+        for field in kind.fields:
+            offset = offset * field.size + field.inside(reader.at(field.name))
+        return self.bases[index] + offset
+
+    def tree(self, actions: list[int]) -> list[Plain]:
+        """Arrange actions as the tree of choices a person goes down: kinds first, then field by field."""
+        by_kind: dict[int, list[int]] = {}
+        for action in actions:
+            by_kind.setdefault(self.index(action), []).append(action)
+        return [self._branch(index, found) for index, found in by_kind.items()]
+
+    def _branch(self, index: int, actions: list[int]) -> Plain:
+        kind = self.kinds[index]
+        rows = [self.values(action) for action in actions]
+        return {"do": kind.name, **self._choices(kind, 0, rows, actions)}
+
+    def _choices(self, kind: Kind, depth: int, rows: list[list[int]], actions: list[int]) -> dict[str, Plain]:
+        if depth == len(kind.fields):
+            return {"action": actions[0]}
+        groups: dict[int, list[int]] = {}
+        for position, row in enumerate(rows):
+            groups.setdefault(row[depth], []).append(position)
+        field = kind.fields[depth]
+        choices: list[Plain] = []
+        for value, found in groups.items():
+            deeper = self._choices(kind, depth + 1, [rows[at] for at in found], [actions[at] for at in found])
+            choices.append({"value": field.outside(value), **deeper})
+        return {"field": field.name, "choices": choices}

@@ -1,0 +1,111 @@
+"""Editions: one game's component data, checked, with a source for every entry, known by its digest."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.engine.plain import Plain, Reader, Wrong, encode
+
+SOURCES: Final = ("rulebook", "public", "reconstructed")
+HEADER: Final = "edition"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables:
+    """What a game derives from an edition once: immutable, shared by all states."""
+
+
+@final
+class Edition:
+    """Component data of a game: plain as written, and the tables the game made of it."""
+
+    def __init__(self, game: str, name: str, data: dict[str, Plain], tables: Tables) -> None:
+        self.game: Final = game
+        self.name: Final = name
+        self.data: Final = data
+        self.tables: Final = tables
+        self.digest: Final = digest(data)
+
+    def sources(self) -> dict[str, int]:
+        """Count the entries by source."""
+        counts: dict[str, int] = dict.fromkeys(SOURCES, 0)
+        for source in _entries(Reader(self.data, "")):
+            counts[source] += 1
+        return counts
+
+
+def digest(data: Plain) -> str:
+    """Give the fingerprint of component data: equal data, equal digest, whatever the layout of the file."""
+    return "sha256:" + hashlib.sha256(encode(data)).hexdigest()
+
+
+def read_file(path: Path) -> dict[str, Plain]:
+    """Read an edition's TOML file."""
+    try:
+        return from_toml(path.read_bytes(), str(path))
+    except OSError as error:
+        raise Wrong(str(path), "a readable file", error.strerror or "an error") from None
+
+
+def from_toml(content: bytes, path: str) -> dict[str, Plain]:
+    """Read an edition's TOML text."""
+    try:
+        data: dict[str, Plain] = tomllib.loads(content.decode())
+        encode(data)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Wrong(path, "TOML", f"something else ({error})") from None
+    except TypeError:
+        raise Wrong(path, "numbers, strings, lists and tables", "another kind of value") from None
+    return data
+
+
+def check_header(data: dict[str, Plain], game: str) -> str:
+    """Check the `[edition]` table and that every entry names its source; give the edition's name."""
+    reader = Reader(data, "")
+    header = reader.at(HEADER)
+    header.at("game").choice((game,))
+    _entries(reader)
+    return header.at("name").text(80)
+
+
+def _entries(reader: Reader) -> list[str]:
+    """List the sources of all entries; a table with figures and no source is wrong."""
+    if reader.path == HEADER:
+        return []
+    if reader.has("source"):
+        return [SOURCES[reader.at("source").choice(SOURCES)]]
+    found: list[str] = []
+    for _, inner in reader.fields():
+        if isinstance(inner.value, dict):
+            found += _entries(inner)
+        elif isinstance(inner.value, list) and inner.value and isinstance(inner.value[0], dict):
+            for item in inner.items():
+                found += _entries(item)
+        else:
+            raise Wrong(reader.inside("source"), "one of " + ", ".join(SOURCES), "nothing")
+    return found
+
+
+def differences(old: Plain, new: Plain, path: str = "") -> list[tuple[str, Plain, Plain]]:
+    """List where two editions differ, as (path, old value, new value)."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return _fields_that_differ(old, new, path)
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        found: list[tuple[str, Plain, Plain]] = []
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            found += differences(before, after, f"{path}[{index}]")
+        return found
+    return [] if old == new else [(path, old, new)]
+
+
+def _fields_that_differ(old: dict[str, Plain], new: dict[str, Plain], path: str) -> list[tuple[str, Plain, Plain]]:
+    found: list[tuple[str, Plain, Plain]] = []
+    for key in [*old, *[key for key in new if key not in old]]:
+        inner = f"{path}.{key}" if path else key
+        found += differences(old.get(key), new.get(key), inner)
+    return found

@@ -1,0 +1,143 @@
+"""The interface of a game: `State`, one position and its rules, and `Game`, the typed face of a game folder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.engine.actions import Actions
+from parlour.engine.edition import Edition, Tables, check_header
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Variant
+from parlour.engine.view import NATURE, Message, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: the whole truth. Rules change it in place; `copy` is cheap."""
+
+    def to_act(self) -> list[int]:
+        """Name the seats that owe a decision now: several at once, [NATURE] for a draw, [] when the match is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """List every legal action of *seat* in a stable order: the only source of legality."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action. Trusts its caller; deterministic."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Give an independent state equal to this one."""
+        raise NotImplementedError
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:
+        """Redraw in place all that *seat* cannot know, its memory respected."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """Give a fingerprint: equal states, equal digests."""
+        raise NotImplementedError
+
+    def merits(self) -> list[int]:
+        """Give one figure a seat as if the match ended now: more is better, equal shares the place.
+
+        It ranks as the sheet does: by the total, then by the game's tie rules.
+        """
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> int:
+        """Let NATURE choose: one of `legal(NATURE)`, each equally likely, the one at `rng.below(count)`."""
+        return rng.choice(self.legal(NATURE))
+
+    def veil(self, by: int, action: int, seat: int) -> int:
+        """Give a number for an action, about to be applied, that is the same for all that *seat* cannot tell apart."""
+        return action
+
+    def census(self) -> list[int]:
+        """Count every kind of component wherever it lies; no action changes these figures."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """What a game tells bots about itself. Every method has a default that knows nothing."""
+
+    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Choose a sensible action quickly, for the moves of a simulated match."""
+        return rng.choice(legal)
+
+    def worth(self, state: State) -> list[int]:
+        """Say how good the position is for every seat, in the measure of `merits`."""
+        return state.merits()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The typed face of a game folder: everything that the rest of Parlour knows of a game."""
+
+    def __init__(self, info: Info, actions: Actions, hints: Hints) -> None:
+        self.info: Final = info
+        self.actions: Final = actions
+        self.hints: Final = hints
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check component data and derive the tables that states share; `Wrong` names what does not fit."""
+        raise NotImplementedError
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match; whatever is random about it is still to be drawn by NATURE."""
+        raise NotImplementedError
+
+    def limit(self, variant: Variant) -> int:
+        """Give a number of actions, NATURE's included, that no match exceeds."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position to a seat, or to SPECTATOR."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Make up a full state that fits what the view knows."""
+        raise NotImplementedError
+
+    def sheet(self, view: View) -> Sheet:
+        """Score as if the match ended now, from what people are shown; lines they cannot know are None."""
+        raise NotImplementedError
+
+    def why_not(self, view: View, action: int) -> str:
+        """Give the id of the rule that forbids an action to the viewer now; empty if none does."""
+        raise NotImplementedError
+
+    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+        """Write an action, about to be applied, as *seat* sees it: what is hidden from it is left out."""
+        return self.actions.to_plain(action)
+
+    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+        """List the hidden (seat, action) that this action, about to be applied, makes public; itself included."""
+        return []
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done."""
+        raise NotImplementedError
+
+    def prompt(self, view: View) -> Message:
+        """Say what the viewer is to do now, or what the table waits for."""
+        raise NotImplementedError
+
+    def messages(self) -> list[Message]:
+        """List an example of every message the game can say."""
+        raise NotImplementedError
+
+    def score(self, pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Read the final position of a real table and give the names and the sheet; `Wrong` names what is wrong."""
+        raise NotImplementedError
+
+    def edition(self, data: dict[str, Plain]) -> Edition:
+        """Check component data and make an edition of it."""
+        name = check_header(data, self.info.slug)
+        return Edition(self.info.slug, name, data, self.tables(data))

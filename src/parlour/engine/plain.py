@@ -1,0 +1,125 @@
+"""Plain data at the borders (JSON, TOML) and a reader that names the place of whatever is wrong in it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+import msgspec
+
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+
+
+class Wrong(ValueError):
+    """Input that is not as it should be; the message says where, what was expected and what was found."""
+
+    def __init__(self, path: str, expected: str, found: str) -> None:
+        super().__init__(f"{path}: expected {expected}, found {found}")
+        self.path: Final = path
+        self.expected: Final = expected
+        self.found: Final = found
+
+
+def encode(value: Plain) -> bytes:
+    """Encode as JSON in one canonical form: equal values, equal bytes."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def decode(text: bytes | str, path: str = "input") -> Plain:
+    """Decode JSON; what is not JSON is answered with `Wrong`."""
+    try:
+        value: Plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Wrong(path, "JSON", f"something else ({error})") from None
+    except RecursionError:
+        raise Wrong(path, "JSON of a sensible depth", "deeper nesting") from None
+    return value
+
+
+def shown_briefly(value: Plain) -> str:
+    """Show a value in a message, shortened."""
+    text = encode(value).decode()
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+@final
+class Reader:
+    """A value somewhere in plain data, together with its path, so that every complaint can name the place."""
+
+    def __init__(self, value: Plain, path: str = "input") -> None:
+        self.value: Final = value
+        self.path: Final = path
+
+    def wrong(self, expected: str) -> Wrong:
+        """Say that something else was expected here."""
+        return Wrong(self.path, expected, shown_briefly(self.value))
+
+    def table(self) -> dict[str, Plain]:
+        """Read an object with named fields."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("an object")
+        return self.value
+
+    def inside(self, key: str) -> str:
+        """Write the path of a field of this object."""
+        return key if self.path == "" else f"{self.path}.{key}"
+
+    def has(self, key: str) -> bool:
+        """Say whether the object has this field."""
+        return key in self.table()
+
+    def at(self, key: str) -> Reader:
+        """Step into a field that must be there."""
+        table = self.table()
+        if key not in table:
+            raise Wrong(self.inside(key), "a value", "nothing")
+        return Reader(table[key], self.inside(key))
+
+    def fields(self) -> list[tuple[str, Reader]]:
+        """List all the fields of an object by name."""
+        return [(key, Reader(value, self.inside(key))) for key, value in self.table().items()]
+
+    def only(self, known: tuple[str, ...]) -> None:
+        """Refuse fields that nobody reads: they are most often misspelt."""
+        for key in self.table():
+            if key not in known:
+                raise Wrong(self.inside(key), "one of " + ", ".join(known), "an unknown field")
+
+    def items(self, low: int = 0, high: int = 1_000_000) -> list[Reader]:
+        """Read a list with *low* to *high* items."""
+        if not isinstance(self.value, list):
+            raise self.wrong("a list")
+        if not low <= len(self.value) <= high:
+            count = str(low) if low == high else f"{low} to {high}" if high < 1_000_000 else f"at least {low}"
+            raise Wrong(self.path, f"a list of {count}", f"{len(self.value)} items")
+        return [Reader(item, f"{self.path}[{index}]") for index, item in enumerate(self.value)]
+
+    def integer(self, low: int, high: int) -> int:
+        """Read a whole number from *low* to *high*."""
+        value = self.value
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(f"a whole number from {low} to {high}")
+        return value
+
+    def integers(self, low: int, high: int) -> list[int]:
+        """Read a list of whole numbers from *low* to *high*."""
+        return [item.integer(low, high) for item in self.items()]
+
+    def text(self, longest: int = 10_000) -> str:
+        """Read a string."""
+        if not isinstance(self.value, str):
+            raise self.wrong("a string")
+        if len(self.value) > longest:
+            raise Wrong(self.path, f"a string of at most {longest} characters", f"{len(self.value)} characters")
+        return self.value
+
+    def flag(self) -> bool:
+        """Read true or false."""
+        if not isinstance(self.value, bool):
+            raise self.wrong("true or false")
+        return self.value
+
+    def choice(self, names: tuple[str, ...]) -> int:
+        """Read one of *names*; the answer is its index."""
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.wrong("one of " + ", ".join(names))
+        return names.index(self.value)

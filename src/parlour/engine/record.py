@@ -1,0 +1,203 @@
+"""Records: a match as data. JSON lines - a header, entries in order, a result - and it is also the save file."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, digest
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader, Wrong, decode, encode, shown_briefly
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE, SPECTATOR
+
+FORMAT: Final = 1
+MOST_ENTRIES: Final = 1_000_000
+
+
+@final
+class Entry:
+    """One line of a record: an action of a seat, or, with *withdrawn*, an undo of earlier entries."""
+
+    def __init__(self, seat: int, action: int, withdrawn: list[int] | None = None) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.withdrawn: Final[list[int]] = withdrawn or []
+
+    @property
+    def is_undo(self) -> bool:
+        """Say whether the entry withdraws others instead of acting."""
+        return len(self.withdrawn) > 0
+
+
+@final
+class Record:
+    """A match from its set-up to its result, or as far as it has come."""
+
+    def __init__(self, game: Game, variant: Variant, edition: Edition, names: list[str]) -> None:
+        self.game: Final = game
+        self.variant: Final = variant
+        self.edition: Final = edition
+        self.names: Final = names
+        self.entries: Final[list[Entry]] = []
+        self.result: dict[str, Plain] | None = None
+
+    def add(self, seat: int, action: int) -> None:
+        """Write down an action."""
+        self.entries.append(Entry(seat, action))
+
+    def undo(self, by: int, withdrawn: list[int]) -> None:
+        """Write down that entries are withdrawn; they stay in the record."""
+        self.entries.append(Entry(by, -1, withdrawn))
+
+    def live(self) -> list[int]:
+        """List the positions of the actions that count: neither undos nor withdrawn."""
+        gone = {index for entry in self.entries for index in entry.withdrawn}
+        return [index for index, entry in enumerate(self.entries) if not entry.is_undo and index not in gone]
+
+    def state(self, without: list[int] | None = None) -> State:
+        """Replay the record, but for the entries in *without*; `Wrong` if an action is not legal where it stands."""
+        state = self.game.new(self.variant, self.edition)
+        for index in self.live():
+            if without is None or index not in without:
+                self.step(state, index)
+        return state
+
+    def step(self, state: State, index: int) -> None:
+        """Apply one entry to the state it was made in."""
+        entry = self.entries[index]
+        if entry.action not in state.legal(entry.seat):
+            found = shown_briefly(self.game.actions.to_plain(entry.action))
+            raise Wrong(f"entry {index + 1}", "a legal action", found)
+        state.apply(entry.seat, entry.action)
+
+    def close(self, state: State) -> None:
+        """Write down the result."""
+        self.result = result_of(self, state)
+
+    def header(self, embed: bool) -> dict[str, Plain]:
+        """Write the header; *embed* puts the whole edition into it."""
+        edition: dict[str, Plain] = {"name": self.edition.name, "digest": self.edition.digest}
+        if embed:
+            edition["data"] = self.edition.data
+        return {
+            "parlour": FORMAT,
+            "game": self.game.info.slug,
+            "rules": self.game.info.rules_version,
+            "edition": edition,
+            "variant": self.variant.to_plain(),
+            "names": list[Plain](self.names),
+        }
+
+    def entry_to_plain(self, entry: Entry) -> dict[str, Plain]:
+        """Write one entry."""
+        if entry.is_undo:
+            return {"seat": entry.seat, "undo": list[Plain](entry.withdrawn)}
+        seat: Plain = None if entry.seat == NATURE else entry.seat
+        return {"seat": seat, **self.game.actions.to_plain(entry.action)}
+
+    def dump(self, embed: bool = True) -> str:
+        """Write the record as JSON lines."""
+        lines: list[dict[str, Plain]] = [self.header(embed)]
+        lines += [self.entry_to_plain(entry) for entry in self.entries]
+        if self.result is not None:
+            lines.append({"result": self.result})
+        return "".join([encode_in_order(line) + "\n" for line in lines])
+
+
+def encode_in_order(line: dict[str, Plain]) -> str:
+    """Encode one line with its fields in the order in which they were put."""
+    return "{" + ",".join([f"{encode(key).decode()}:{encode(value).decode()}" for key, value in line.items()]) + "}"
+
+
+def result_of(record: Record, state: State) -> dict[str, Plain]:
+    """Give the sheet and the final digest of a finished match."""
+    if state.to_act():
+        raise ValueError("the match is not over")
+    sheet = record.game.sheet(record.game.view(state, SPECTATOR))
+    return {**sheet.to_plain(record.names), "digest": state.digest()}
+
+
+def game_named(text: str) -> str:
+    """Read from the first line of a record which game it is of."""
+    return _header_of(text).at("game").text(60)
+
+
+def edition_inside(text: str) -> dict[str, Plain] | None:
+    """Give the component data that a record brings along, if it does."""
+    edition = _header_of(text).at("edition")
+    return edition.at("data").table() if edition.has("data") else None
+
+
+def edition_digest(text: str) -> str:
+    """Give the digest of the edition that a record was played with."""
+    return _header_of(text).at("edition").at("digest").text(80)
+
+
+def _header_of(text: str) -> Reader:
+    first = text.partition("\n")[0]
+    if not first.strip():
+        raise Wrong("line 1", "the header of a record", "nothing")
+    header = Reader(decode(first, "line 1"), "line 1")
+    header.at("parlour").integer(FORMAT, FORMAT)
+    return header
+
+
+def load(text: str, game: Game, edition: Edition) -> Record:
+    """Read a record; `Wrong` names the line and the field that is not as it should be."""
+    header = _header_of(text)
+    header.at("game").choice((game.info.slug,))
+    header.at("rules").integer(game.info.rules_version, game.info.rules_version)
+    if header.at("edition").at("digest").text(80) != edition.digest:
+        raise header.at("edition").at("digest").wrong(edition.digest)
+    if header.at("edition").has("data") and digest(header.at("edition").at("data").value) != edition.digest:
+        raise Wrong("line 1.edition.data", "data with the digest it names", "other data")
+    variant = game.info.variant(header.at("variant"))
+    names = [name.text(200) for name in header.at("names").items(variant.seats, variant.seats)]
+    record = Record(game, variant, edition, names)
+    _read_lines(record, text)
+    return record
+
+
+def _read_lines(record: Record, text: str) -> None:
+    for number, line in enumerate(text.splitlines()[1:], start=2):
+        if not line.strip():
+            continue
+        place = f"line {number}"
+        if record.result is not None:
+            raise Wrong(place, "nothing after the result", shown_briefly(line))
+        reader = Reader(decode(line, place), place)
+        if reader.has("result"):
+            record.result = reader.at("result").table()
+        else:
+            record.entries.append(_entry(record, reader))
+
+
+def _entry(record: Record, reader: Reader) -> Entry:
+    seat = reader.at("seat")
+    if reader.has("undo"):
+        reader.only(("seat", "undo"))
+        withdrawn = reader.at("undo").integers(0, len(record.entries) - 1)
+        live = record.live()
+        for index in withdrawn:
+            if index not in live:
+                raise reader.at("undo").wrong("entries that still count")
+        if not withdrawn:
+            raise reader.at("undo").wrong("at least one entry")
+        return Entry(seat.integer(0, record.variant.seats - 1), -1, withdrawn)
+    who = NATURE if seat.value is None else seat.integer(0, record.variant.seats - 1)
+    fields = {key: value for key, value in reader.table().items() if key != "seat"}
+    return Entry(who, record.game.actions.from_plain(Reader(fields, reader.path)))
+
+
+def verify(record: Record) -> State:
+    """Replay a record and compare its result; give the final state, or say in `Wrong` what does not agree."""
+    state = record.state()
+    if record.result is None:
+        return state
+    if state.to_act():
+        raise Wrong("result", "a match that is over", "one that goes on")
+    expected = result_of(record, state)
+    for key, value in expected.items():
+        if record.result.get(key) != value:
+            raise Wrong(f"result.{key}", shown_briefly(value), shown_briefly(record.result.get(key)))
+    return state

@@ -1,0 +1,51 @@
+"""Views: what one seat, or a spectator, knows. Messages: what is said about it, without words."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Plain
+from parlour.engine.variant import Variant
+
+NATURE: Final = -1
+SPECTATOR: Final = -2
+
+
+@final
+class View:
+    """What *seat* knows of a position: `shown` to people, `known` to a perfect memory besides.
+
+    Both parts are plain data and built by allow-list: what is not put in is not there.
+    """
+
+    def __init__(
+        self, variant: Variant, edition: Edition, seat: int, shown: dict[str, Plain], known: dict[str, Plain]
+    ) -> None:
+        self.variant: Final = variant
+        self.edition: Final = edition
+        self.seat: Final = seat
+        self.shown: Final = shown
+        self.known: Final = known
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write the view; the edition stands there by its digest."""
+        return {
+            "variant": self.variant.to_plain(),
+            "edition": self.edition.digest,
+            "seat": None if self.seat == SPECTATOR else self.seat,
+            "shown": self.shown,
+            "known": self.known,
+        }
+
+
+MessageValue: TypeAlias = "int | str"
+
+
+@final
+class Message:
+    """Something to be said: the id of a text in the game's Fluent files, and its arguments."""
+
+    def __init__(self, text: str, arguments: dict[str, MessageValue] | None = None) -> None:
+        self.text: Final = text
+        self.arguments: Final[dict[str, MessageValue]] = arguments or {}

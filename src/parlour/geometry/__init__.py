@@ -1,0 +1,1 @@
+"""Exact geometry in integers that games share: grids, lattices, graphs."""
