@@ -1,0 +1,89 @@
+"""Guilds of Laar: draft and collect goods; each card can become one of five."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, Tables
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Option, Variant
+from parlour.engine.view import Message, View
+from parlour.games.laar import pad, refusal, speech
+from parlour.games.laar.actions import ACTIONS, CARDS, SEATS
+from parlour.games.laar.cards import read_cards
+from parlour.games.laar.hints import LaarHints
+from parlour.games.laar.stages import ROUNDS
+from parlour.games.laar.state import LaarState, new_match
+from parlour.games.laar.table_sheet import sheet_of
+from parlour.games.laar.tally import LINES
+from parlour.games.laar.view import state_from, view_of
+
+INFO: Final = Info(
+    "laar",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("gems", ("hidden", "open")),  # L24, L100
+        Option("experts", ("open", "closed")),  # L12, L101
+    ),
+    lines=LINES,
+)
+
+
+@final
+class Laar(Game):
+    """The face of Guilds of Laar."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, ACTIONS, LaarHints())
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check an edition's cards and points."""
+        return read_cards(data)
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match (L10–L12)."""
+        return new_match(variant, edition)
+
+    def limit(self, variant: Variant) -> int:
+        """Allow memo and first player, a draw and two decisions a good, and every decision of the final scoring."""
+        return 2 + 3 * ROUNDS * variant.seats + CARDS + 5 * SEATS
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position to a seat or a spectator."""
+        assert isinstance(state, LaarState)
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Rebuild the position: a perfect memory knows all of it."""
+        return state_from(view)
+
+    def sheet(self, view: View) -> Sheet:
+        """Score as if the match ended now (L31)."""
+        return sheet_of(view)
+
+    def why_not(self, view: View, action: int) -> str:
+        """Name the rule that forbids an action."""
+        return refusal.why_not(state_from(view), view.seat, action)
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does."""
+        return speech.describe(view, seen)
+
+    def prompt(self, view: View) -> Message:
+        """Say what to do now."""
+        return speech.prompt(view)
+
+    def messages(self) -> list[Message]:
+        """List an example of every message."""
+        return speech.messages()
+
+    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Score the pad of a real table."""
+        return pad.score(pad_reader, edition)
+
+
+GAME: Final = Laar()

@@ -1,0 +1,93 @@
+"""The tables that Laar derives from an edition: the five zones of every card, and the points."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Tables
+from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.games.laar.actions import CARDS
+from parlour.games.laar.beasts import Memo
+from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
+
+MOST_POINTS: Final = 1000
+LARGEST_SET: Final = 4  # L71
+
+
+@final
+class Cards(Tables):
+    """The 48 goods cards zone by zone (L1–L4), the spice table (L60) and the five memos (L6)."""
+
+    def __init__(self) -> None:
+        self.spice: Final[list[int]] = [0] * CARDS
+        self.gem: Final[list[int]] = [0] * CARDS
+        self.beast: Final[list[int]] = [0] * CARDS
+        self.weapon: Final[list[int]] = [0] * CARDS
+        self.left: Final[list[int]] = [0] * CARDS
+        self.right: Final[list[int]] = [0] * CARDS
+        self.spell: Final[list[int]] = [0] * CARDS
+        self.spice_points: Final[list[int]] = [0] * (len(SPICES) + 1)
+        self.memos: Final[list[Memo]] = []
+
+    def read_card(self, reader: Reader, card: int) -> None:
+        """Take over one card of the edition."""
+        reader.only(("id", "spice", "gem", "beast", "weapon", "spell", "source"))
+        weapon = reader.at("weapon")
+        weapon.only(("kind", "left", "right"))
+        self.spice[card] = reader.at("spice").choice(SPICES)
+        self.gem[card] = reader.at("gem").integer(1, GEM_CLASSES) - 1
+        self.beast[card] = reader.at("beast").choice(BEASTS)
+        self.weapon[card] = weapon.at("kind").choice(WEAPONS)
+        self.left[card] = weapon.at("left").integer(0, 2)  # L3
+        self.right[card] = weapon.at("right").integer(0, 2)
+        self.spell[card] = spell_index(reader.at("spell").text())
+        if self.spell[card] < 0:
+            raise reader.at("spell").wrong("the name of a spell")
+
+
+def read_cards(data: dict[str, Plain]) -> Cards:
+    """Check an edition's data and make the tables of it."""
+    reader = Reader(data, "")
+    reader.only(("edition", "spices", "memo", "card"))
+    cards = Cards()
+    _read_all_cards(reader, cards)
+    for count, points in enumerate(reader.at("spices").at("points").items(len(SPICES) + 1, len(SPICES) + 1)):
+        cards.spice_points[count] = points.integer(0, MOST_POINTS)
+    reader.at("memo").only(MEMOS)
+    for name in MEMOS:
+        cards.memos.append(read_memo(reader.at("memo").at(name)))
+    return cards
+
+
+def _read_all_cards(reader: Reader, cards: Cards) -> None:
+    seen: set[int] = set()
+    for card in reader.at("card").items(CARDS, CARDS):
+        number = card.at("id").integer(1, CARDS)
+        if number in seen:
+            raise Wrong(card.inside("id"), "every id once", f"{number} again")
+        seen.add(number)
+        cards.read_card(card, number - 1)
+
+
+def read_memo(reader: Reader) -> Memo:
+    """Read one way of scoring beasts (L71–L74); a memo has whichever of these parts it needs."""
+    reader.only(("equal", "different", "any_pair", "equal_pair", "cycle", "steps_ahead", "source"))
+    cycle: list[int] = []
+    if reader.has("cycle"):
+        cycle = [item.choice(BEASTS) for item in reader.at("cycle").items(len(BEASTS), len(BEASTS))]
+        if sorted(cycle) != list(range(len(BEASTS))):
+            raise reader.at("cycle").wrong("every beast once")
+    return Memo(
+        _points(reader, "equal", LARGEST_SET),
+        _points(reader, "different", len(BEASTS)),
+        reader.at("any_pair").integer(0, MOST_POINTS) if reader.has("any_pair") else 0,
+        reader.at("equal_pair").integer(0, MOST_POINTS) if reader.has("equal_pair") else 0,
+        cycle,
+        _points(reader, "steps_ahead", len(BEASTS)),
+    )
+
+
+def _points(reader: Reader, key: str, most: int) -> list[int]:
+    if not reader.has(key):
+        return []
+    return [item.integer(0, MOST_POINTS) for item in reader.at(key).items(1, most)]

@@ -1,0 +1,125 @@
+"""What is said about a match of Laar: actions, prompts, and why something may not be done. No words, only ids."""
+
+from __future__ import annotations
+
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import Message, MessageValue, View
+from parlour.games.laar.actions import CARDS, SEATS
+from parlour.games.laar.cards import Cards
+from parlour.games.laar.goods import (
+    BEAST,
+    BEASTS,
+    EXPERTS,
+    GEM,
+    GEM_CLASSES,
+    KINDS,
+    SPELL,
+    SPELLS,
+    SPICE,
+    SPICES,
+    WEAPON,
+    WEAPONS,
+)
+
+
+def describe(view: View, seen: dict[str, Plain]) -> Message:
+    """Say what an action does; actions on a card name the good that it becomes."""
+    reader = Reader(seen, "action")
+    kind = reader.at("do").text()
+    text = f"do-{kind}"
+    if kind == "assign":
+        return Message(text, _assigned(view, reader))
+    if kind in ("take", "change"):
+        return Message(text, _taken(view, reader))
+    if kind == "move":
+        card = reader.at("card").integer(1, CARDS)
+        stack = reader.at("stack").choice(KINDS)
+        return Message(text, {"card": card, **good(view, card, stack)})
+    fields = [(key, value) for key, value in seen.items() if key != "do"]
+    return Message(text, {key: value for key, value in fields if isinstance(value, (int, str))})
+
+
+def good(view: View, card: int, kind: int) -> dict[str, MessageValue]:
+    """Give the arguments that name a card as a good of this kind."""
+    cards = view.edition.tables
+    assert isinstance(cards, Cards)
+    at = card - 1
+    arguments: dict[str, MessageValue] = {"kind": KINDS[kind]}
+    if kind == SPICE:
+        arguments["spice"] = SPICES[cards.spice[at]]
+    elif kind == GEM:
+        arguments["gem"] = cards.gem[at] + 1
+    elif kind == BEAST:
+        arguments["beast"] = BEASTS[cards.beast[at]]
+    elif kind == WEAPON:
+        arguments["weapon"] = WEAPONS[cards.weapon[at]]
+        arguments["left"] = cards.left[at]
+        arguments["right"] = cards.right[at]
+    else:
+        arguments["spell"] = SPELLS[cards.spell[at]]
+    return arguments
+
+
+def _assigned(view: View, reader: Reader) -> dict[str, MessageValue]:
+    expert = reader.at("expert").choice(EXPERTS)
+    card = _card_in(view, reader.at("slot").integer(0, SEATS - 1))
+    return {"expert": EXPERTS[expert], "card": card, **good(view, card, expert)}
+
+
+def _taken(view: View, reader: Reader) -> dict[str, MessageValue]:
+    """Name the good that is taken: as its expert made it (L22), or changed (L23)."""
+    slot = reader.at("slot").integer(0, SEATS - 1) if reader.has("slot") else _last_slot(view)
+    card = _card_in(view, slot)
+    if reader.has("expert"):
+        kind = reader.at("expert").choice(EXPERTS)
+    else:
+        kind = _market(view)[slot].at("expert").choice(EXPERTS)
+    return {"expert": EXPERTS[kind], "card": card, **good(view, card, kind)}
+
+
+def _market(view: View) -> list[Reader]:
+    return Reader(view.shown, "shown").at("market").items()
+
+
+def _card_in(view: View, slot: int) -> int:
+    return _market(view)[slot].at("card").integer(1, CARDS)
+
+
+def _last_slot(view: View) -> int:
+    return next(slot for slot, place in enumerate(_market(view)) if place.value is not None)
+
+
+def prompt(view: View) -> Message:
+    """Say what the viewer is to do, or whom the table waits for."""
+    shown = Reader(view.shown, "shown")
+    stage = shown.at("stage").text()
+    if stage == "over":
+        return Message("prompt-over")
+    to_act = shown.at("to_act")
+    if to_act.value is None:
+        return Message("prompt-draw")
+    seat = to_act.integer(0, SEATS - 1)
+    if seat != view.seat:
+        return Message("prompt-wait", {"seat": seat})
+    if stage == "take" and len([place for place in _market(view) if place.value is not None]) == 1:
+        return Message("prompt-last")
+    return Message(f"prompt-{stage}")
+
+
+def messages() -> list[Message]:
+    """List an example of every message of the game, with arguments as they come."""
+    goods: list[dict[str, MessageValue]] = [{"kind": KINDS[SPICE], "spice": spice} for spice in SPICES]
+    goods += [{"kind": KINDS[GEM], "gem": gem} for gem in range(1, GEM_CLASSES + 1)]
+    goods += [{"kind": KINDS[BEAST], "beast": beast} for beast in BEASTS]
+    goods += [{"kind": KINDS[WEAPON], "weapon": weapon, "left": 1, "right": 2} for weapon in WEAPONS]
+    spells: list[dict[str, MessageValue]] = [{"kind": KINDS[SPELL], "spell": spell} for spell in SPELLS]
+    played: dict[str, MessageValue] = {"expert": EXPERTS[0], "card": 1}
+    on_cards = ("do-assign", "do-take", "do-change")
+    found = [Message(text, {**played, **item}) for text in on_cards for item in goods + spells]
+    found += [Message("do-move", {"card": 1, **item}) for item in goods]
+    found += [Message("do-memo", {"memo": "I"}), Message("do-first", {"seat": 0}), Message("do-reveal", {"card": 1})]
+    found += [Message("do-stay"), *[Message("do-protect", {"weapon": weapon}) for weapon in WEAPONS]]
+    found += [Message("do-side", {"side": side}) for side in ("left", "right")]
+    stages = ("assign", "take", "last", "universals", "protections", "sides", "draw", "over")
+    found += [Message(f"prompt-{stage}") for stage in stages]
+    return [*found, Message("prompt-wait", {"seat": 0})]

@@ -1,0 +1,129 @@
+"""What a seat, or a spectator, sees of a match of Laar, and the state that fits what it remembers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import NATURE, View
+from parlour.games.laar import bag, hand
+from parlour.games.laar.actions import CARDS, SEATS
+from parlour.games.laar.actions import SIDES as SIDE_NAMES
+from parlour.games.laar.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
+from parlour.games.laar.scoring import MISSING
+from parlour.games.laar.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
+from parlour.games.laar.state import NONE, LaarState, new_match
+
+OPEN_GEMS: Final = "open"  # L100
+CLOSED_EXPERTS: Final = "closed"  # L101
+
+
+def view_of(state: LaarState, seat: int) -> View:
+    """Show the position to *seat*: `shown` as at the table, `known` to whoever remembers every card."""
+    return View(state.variant, state.edition, seat, _shown(state, seat), _known(state))
+
+
+def _shown(state: LaarState, seat: int) -> dict[str, Plain]:
+    cards_left = state.seats * ROUNDS - (CARDS - state.unseen)
+    return {
+        "stage": NAMES[state.stage],
+        "round": state.round,
+        "memo": None if state.memo == NONE else MEMOS[state.memo],
+        "first": None if state.stage <= DRAW_FIRST else state.first,
+        "to_act": None if state.stage == OVER or state.seat == NATURE else state.seat,
+        "deck": cards_left,
+        "market": [_slot(state, slot) for slot in range(state.seats)],
+        "discard": None if _experts_closed(state) else _experts(state.discard),
+        "seats": [_area(state, owner, seat) for owner in range(state.seats)],
+    }
+
+
+def _slot(state: LaarState, slot: int) -> Plain:
+    if state.market[slot] == NONE:
+        return None
+    expert = state.experts[slot]
+    return {"card": state.market[slot] + 1, "expert": None if expert == NONE else EXPERTS[expert]}
+
+
+def _experts(experts: int) -> Plain:
+    return dict(zip(EXPERTS, hand.counts(experts), strict=True))
+
+
+def _experts_closed(state: LaarState) -> bool:
+    return state.variant.choices["experts"] == CLOSED_EXPERTS
+
+
+def _area(state: LaarState, owner: int, viewer: int) -> Plain:
+    """Show what lies before *owner*: experts (L12, L101), stacks (L24), the choices of the final scoring."""
+    stacks: dict[str, Plain] = {}
+    for kind, name in enumerate(KINDS):
+        stacks[name] = [card + 1 for card in state.stack(owner, kind)]
+    if not _gems_seen(state, owner, viewer):
+        stacks[KINDS[GEM]] = None
+    protections = [WEAPONS[kind] for kind in range(len(WEAPONS)) if state.protections[owner] >> kind & 1]
+    side = state.sides[owner]
+    return {
+        "experts": None if _experts_closed(state) and owner != viewer else _experts(state.hands[owner]),
+        "hand": hand.size(state.hands[owner]),
+        "stacks": stacks,
+        "gems": len(state.stack(owner, GEM)),
+        "announced": _announced(state, owner),
+        "protections": list[Plain](protections),
+        "side": None if side == MISSING else SIDE_NAMES[side],
+    }
+
+
+def _gems_seen(state: LaarState, owner: int, viewer: int) -> bool:
+    """Say whether *viewer* may look at the gems of *owner*: its own, open ones (L100), when revealed (L30)."""
+    return owner == viewer or state.variant.choices["gems"] == OPEN_GEMS or state.stage >= PROTECTIONS
+
+
+def _announced(state: LaarState, owner: int) -> Plain:
+    """Give the class of a gem taken in this round (L24); it is not shown later."""
+    good = state.goods[owner * ROUNDS + state.round - 1] if state.stage <= TAKING else NONE
+    return state.cards.gem[good // len(KINDS)] + 1 if good != NONE and good % len(KINDS) == GEM else None
+
+
+def _known(state: LaarState) -> dict[str, Plain]:
+    """Give all that is decided: cards are seen in the market before they are taken, experts as they are played."""
+    return {
+        "stage": state.stage,
+        "memo": state.memo,
+        "round": state.round,
+        "first": state.first,
+        "turn": state.turn,
+        "seat": state.seat,
+        "slots": state.slots,
+        "unseen": [card + 1 for card in bag.cards_in(state.bag)],
+        "market": list[Plain](state.market),
+        "experts": list[Plain](state.experts),
+        "hands": list[Plain](state.hands),
+        "discard": state.discard,
+        "goods": list[Plain](state.goods),
+        "protections": list[Plain](state.protections),
+        "sides": list[Plain](state.sides),
+    }
+
+
+def state_from(view: View) -> LaarState:
+    """Make the state that fits a view: nothing in Laar is hidden from a perfect memory but the future."""
+    known = Reader(view.known, "known")
+    state = new_match(view.variant, view.edition)
+    state.stage = known.at("stage").integer(0, OVER)
+    state.memo = known.at("memo").integer(NONE, len(MEMOS) - 1)
+    state.round = known.at("round").integer(1, ROUNDS)
+    state.first = known.at("first").integer(0, SEATS - 1)
+    state.turn = known.at("turn").integer(0, SEATS)
+    state.seat = known.at("seat").integer(NATURE, SEATS - 1)
+    state.slots = known.at("slots").integer(0, 2**SEATS - 1)
+    unseen = known.at("unseen").integers(1, CARDS)
+    state.unseen = len(unseen)
+    state.bag = sum([bag.BIT[card - 1] for card in unseen])
+    state.market = known.at("market").integers(NONE, CARDS - 1)
+    state.experts = known.at("experts").integers(NONE, len(KINDS) - 1)
+    state.hands = known.at("hands").integers(0, hand.LARGEST)
+    state.discard = known.at("discard").integer(0, hand.LARGEST)
+    state.goods = known.at("goods").integers(NONE, CARDS * len(KINDS) - 1)
+    state.protections = known.at("protections").integers(0, 2 ** len(WEAPONS) - 1)
+    state.sides = known.at("sides").integers(MISSING, len(SIDE_NAMES) - 1)
+    return state
