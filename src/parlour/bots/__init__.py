@@ -1,0 +1,1 @@
+"""Bots: they play any game from a view, never from the whole truth."""
