@@ -1,0 +1,40 @@
+"""The hook that hatchling runs to build a wheel: adds what is not in `src` as it stands."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ParlourBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only for hatchling's own builders
+    """Builds the made parts of a wheel in a scratch folder and adds them; an editable install gets none of them."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add every made part to the wheel."""
+        if version == "editable":
+            return
+        self.scratch = tempfile.TemporaryDirectory(prefix="parlour-wheel-")
+        self.add_compiled_rules(Path(self.scratch.name) / "compiled", build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw the scratch folder away once the wheel is written."""
+        if version != "editable":
+            self.scratch.cleanup()
+
+    def add_compiled_rules(self, tree: Path, build_data: dict[str, Any]) -> None:
+        """Compile the rules into *tree* and add the extension modules; without a compiler the wheel stays pure."""
+        sys.path.insert(0, self.root)
+        from tools import compile_engine  # noqa: PLC0415 (found only once the root is on the path)
+
+        missing = compile_engine.missing_compiler()
+        if missing:
+            self.app.display_warning(f"{missing}: this wheel is pure Python and runs slower")
+            return
+        self.app.display_info("compiling the rules")
+        compile_engine.compile_copy(Path(self.root), tree, Path(sys.executable))
+        for extension in compile_engine.extensions(tree):
+            build_data["force_include"][str(extension)] = extension.relative_to(tree).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

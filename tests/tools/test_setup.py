@@ -1,0 +1,240 @@
+"""Setting up: when the environment is made, when it is brought up to date, and what is said when that fails."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tools import run_checks, setup_env, start
+from tools.compile_engine import CompileError, Outcome
+from tools.only_one import only_one
+from tools.setup_env import SetupError, Stamp, advice, read_stamp, ready, venv_python, wanted_stamp
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+STAMP = Stamp(root="here", interpreter="python 3.11", requirements="abc", profile="play")
+
+
+class Trial:
+    """A small tree with a stand-in for uv, which notes what it was asked to do."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.asked: list[str] = []
+        self.fails_at = ""
+        (root / "requirements").mkdir()
+        for name in ("uv", "play", "check"):
+            (root / "requirements" / f"{name}.txt").write_text(f"{name}==1", "utf-8")
+
+    def uv(self, root: Path, arguments: list[str], *, doing: str) -> None:
+        self.asked.append(doing)
+        if doing == self.fails_at:
+            raise SetupError("no network")
+        if "venv" in arguments:
+            python = venv_python(root)
+            shutil.rmtree(root / ".venv", ignore_errors=True)
+            python.parent.mkdir(parents=True)
+            python.touch()
+
+    def ready(self, profile: str) -> list[str]:
+        """Return what had to be done to get ready."""
+        self.asked = []
+        assert ready(self.root, profile) == venv_python(self.root)
+        return self.asked
+
+
+@pytest.fixture
+def trial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
+    trial = Trial(tmp_path)
+    monkeypatch.setattr(setup_env, "run_uv", trial.uv)
+    monkeypatch.setattr(setup_env, "put_sources_on_path", lambda _: None)
+    return trial
+
+
+MAKING, INSTALLING = "making .venv", "installing packages"
+
+
+def test_the_second_start_does_nothing(trial: Trial) -> None:
+    assert trial.ready("play") == [MAKING, INSTALLING]
+    assert trial.ready("play") == []
+
+
+def test_check_adds_to_what_play_set_up_and_play_needs_no_more(trial: Trial) -> None:
+    trial.ready("play")
+    assert trial.ready("check") == [INSTALLING]
+    assert trial.ready("play") == []
+    assert trial.ready("check") == []
+
+
+def test_changed_requirements_are_installed_into_the_same_environment(trial: Trial) -> None:
+    trial.ready("check")
+    (trial.root / "requirements/play.txt").write_text("play==2", "utf-8")
+    assert trial.ready("check") == [INSTALLING]
+
+
+def test_another_python_gets_a_new_environment(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    trial.ready("play")
+    monkeypatch.setattr(sys, "version", "4.0.0")
+    assert trial.ready("play") == [MAKING, INSTALLING]
+
+
+def test_a_tree_that_was_moved_gets_a_new_environment(trial: Trial, tmp_path: Path) -> None:
+    trial.ready("play")
+    trial.root = trial.root.rename(tmp_path.with_name(tmp_path.name + "-moved"))
+    assert trial.ready("play") == [MAKING, INSTALLING]
+
+
+def test_an_environment_without_its_python_is_made_anew(trial: Trial) -> None:
+    trial.ready("play")
+    venv_python(trial.root).unlink()
+    assert trial.ready("play") == [MAKING, INSTALLING]
+
+
+def test_an_installation_that_fails_is_tried_again(trial: Trial) -> None:
+    trial.ready("play")
+    (trial.root / "requirements/play.txt").write_text("play==2", "utf-8")
+    trial.fails_at = INSTALLING
+    with pytest.raises(SetupError, match="no network"):
+        trial.ready("play")
+    assert read_stamp(trial.root) is None
+    trial.fails_at = ""
+    assert trial.ready("play")[-1] == INSTALLING
+
+
+def test_a_stamp_says_what_is_enough() -> None:
+    assert STAMP.is_enough(STAMP)
+    assert replace(STAMP, profile="check").is_enough(STAMP)
+    assert not STAMP.is_enough(replace(STAMP, profile="check"))
+    assert not STAMP.is_enough(replace(STAMP, requirements="abd"))
+    assert not STAMP.is_usable(replace(STAMP, interpreter="python 3.12"))
+
+
+def test_a_link_to_the_same_python_is_the_same_python(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = wanted_stamp(trial.root, "play")
+    link = trial.root / "python"
+    link.symlink_to(os.path.realpath(sys.executable))
+    monkeypatch.setattr(sys, "executable", str(link))
+    assert wanted_stamp(trial.root, "play") == wanted
+
+
+@pytest.mark.parametrize(
+    ("output", "word"),
+    [
+        ("/usr/bin/python3: No module named pip", "python3-pip"),
+        ("error: Failed to fetch\n Caused by: dns error: failed to resolve host", "network"),
+        ("ERROR: Could not find a version\nERROR: No matching distribution found for uv", "network"),
+        ("client error (Connect): invalid peer certificate: UnknownIssuer", "UV_SYSTEM_CERTS"),
+        ("OSError: [Errno 28] No space left on device", "disk"),
+    ],
+)
+def test_a_failure_tells_what_to_do(output: str, word: str) -> None:
+    assert word in advice(output)
+
+
+def test_pips_index_and_certificates_are_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("UV_DEFAULT_INDEX", "SSL_CERT_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    said = ":env:.cert='our-own.pem'\nglobal.cert='other.pem'\nglobal.index-url='https://mirror.example'"
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 0, stdout=said))
+    assert setup_env.pip_settings() == {"UV_DEFAULT_INDEX": "https://mirror.example", "SSL_CERT_FILE": "our-own.pem"}
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "https://other.example")
+    assert setup_env.pip_settings() == {"SSL_CERT_FILE": "our-own.pem"}
+
+
+def test_only_one_at_a_time(tmp_path: Path) -> None:
+    order: list[str] = []
+
+    def second() -> None:
+        with only_one(tmp_path / "lock"):
+            order.append("second")
+
+    with only_one(tmp_path / "lock"):
+        thread = threading.Thread(target=second)
+        thread.start()
+        thread.join(0.1)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "second"]
+
+
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_a_python_that_is_too_old_is_told_so(command: str) -> None:
+    pretend = f"import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path({str(ROOT / command)!r})"
+    done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "needs Python 3.11 or newer, but this is Python 3.9" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_check_explains_itself_without_setting_anything_up() -> None:
+    done = subprocess.run([sys.executable, ROOT / "check", "--help"], capture_output=True, text=True, check=True)
+    assert "--fast" in done.stdout
+    assert "pytest" in done.stdout
+
+
+def test_what_follows_two_dashes_goes_to_pytest() -> None:
+    wanted = run_checks.options(["--fast", "--", "-k", "geometry", "--lf"])
+    assert wanted.fast
+    assert wanted.pytest == ["-k", "geometry", "--lf"]
+
+
+def test_check_stops_at_the_first_failure_and_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    checks = run_checks.Checks(Path(sys.executable))
+    checks.step("first", lambda: True)
+    with pytest.raises(SystemExit, match="check failed: second"):
+        checks.step("second", lambda: False)
+    assert "✓ first" in capsys.readouterr().out
+
+
+def test_check_fails_when_the_rules_do_not_compile(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run_checks, "refresh", raising(CompileError("rules.py:2: error: bad")))
+    assert not run_checks.Checks(Path(sys.executable)).compile()
+    assert "rules.py:2: error: bad" in capsys.readouterr().out
+
+
+def test_check_passes_without_a_compiler_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_checks, "refresh", lambda *_: Outcome(ROOT / "src", "no C compiler found"))
+    checks = run_checks.Checks(Path(sys.executable))
+    assert checks.compile()
+    assert "interpreted: no C compiler found" in checks.summary()
+
+
+@pytest.mark.parametrize(("arguments", "passed_on"), [([], ["play"]), (["bench", "--help"], ["bench", "--help"])])
+def test_play_becomes_parlour(arguments: list[str], passed_on: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    became: list[tuple[list[str], str]] = []
+
+    def become(_: Path, command: list[str], environment: dict[str, str]) -> None:
+        became.append((command, environment["PYTHONPATH"]))
+        raise SystemExit
+
+    monkeypatch.setattr(start, "ready", lambda *_: Path("python"))
+    monkeypatch.setattr(start, "refresh", lambda *_: Outcome(Path("tree")))
+    monkeypatch.setattr("os.execve", become)
+    with pytest.raises(SystemExit):
+        start.main(arguments)
+    assert became == [(["python", "-P", "-c", start.PARLOUR, *passed_on], "tree")]
+
+
+def test_play_goes_on_interpreted_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "refresh", lambda *_: Outcome(ROOT / "src", "no C compiler found"))
+    assert start.choose_tree(Path("python")) == ROOT / "src"
+    assert capsys.readouterr().err == "parlour: no C compiler found: running slower\n"
+    monkeypatch.setattr(start, "refresh", raising(CompileError("rules.py:2: error: bad")))
+    assert start.choose_tree(Path("python")) == ROOT / "src"
+    assert "rules.py:2: error: bad" in capsys.readouterr().err
+
+
+def raising(error: Exception) -> Callable[..., Outcome]:
+    def fail(*_: object) -> Outcome:
+        raise error
+
+    return fail

@@ -1,0 +1,94 @@
+"""What `./check` does: each check in turn, the quick ones first, stopping at the first that fails."""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from tools.compile_engine import CompileError, Outcome, refresh
+from tools.setup_env import SetupError, ready
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKERS = "2"
+FAST_TESTS = ["-m", "not slow"]
+
+
+class Checks:
+    """One run of the checks: remembers how long each took and where the tests are to find Parlour."""
+
+    def __init__(self, python: Path) -> None:
+        self.python = python
+        self.outcome = Outcome(ROOT / "src", "as asked")
+        self.times: list[tuple[str, float]] = []
+
+    def step(self, name: str, check: Callable[[], bool]) -> None:
+        """Run one check under its headline; leave with a clear word if it fails."""
+        print(f"\n── {name}", flush=True)
+        start = time.perf_counter()
+        passed = check()
+        took = time.perf_counter() - start
+        self.times.append((name, took))
+        if not passed:
+            sys.exit(f"\n✗ check failed: {name} ({took:.1f} s)")
+        print(f"✓ {name} ({took:.1f} s)", flush=True)
+
+    def module(self, *command: str) -> bool:
+        """Run a Python module of the environment from the root of the tree and say whether it was content."""
+        environment = {**os.environ, "PYTHONPATH": str(self.outcome.tree)}
+        return subprocess.run([self.python, "-m", *command], cwd=ROOT, env=environment, check=False).returncode == 0
+
+    def compile(self) -> bool:
+        """Compile the rules; no compiler is no failure, a compilation that fails is."""
+        try:
+            self.outcome = refresh(ROOT, self.python, print)
+        except CompileError as error:
+            print(error, flush=True)
+            return False
+        if self.outcome.why_interpreted:
+            print(f"{self.outcome.why_interpreted}: the tests run interpreted, slower")
+        return True
+
+    def summary(self) -> str:
+        """Return the last line of a run in which everything passed."""
+        total = sum(took for _, took in self.times)
+        how = f"interpreted: {self.outcome.why_interpreted}" if self.outcome.why_interpreted else "compiled"
+        return f"\n✓ all checks passed in {total:.1f} s (tests ran {how})"
+
+
+def options(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line; what follows `--` is for pytest."""
+    parser = argparse.ArgumentParser(prog="check", description="Check style, types, compilation and tests.")
+    parser.add_argument("--fast", action="store_true", help="do not compile, and leave out the tests marked slow")
+    parser.add_argument("--fix", action="store_true", help="let ruff mend and format the code instead of complaining")
+    parser.add_argument("pytest", nargs="*", metavar="-- ...", help="anything after -- goes to pytest")
+    return parser.parse_args(arguments)
+
+
+def run(checks: Checks, wanted: argparse.Namespace) -> None:
+    """Run the checks that are wanted, in order."""
+    mend, mend_format = (["--fix"], []) if wanted.fix else ([], ["--check"])
+    checks.step("ruff check", lambda: checks.module("ruff", "check", *mend))
+    checks.step("ruff format", lambda: checks.module("ruff", "format", *mend_format))
+    checks.step("mypy --strict", lambda: checks.module("mypy", "--strict"))
+    if not wanted.fast:
+        checks.step("compile", checks.compile)
+    fast = FAST_TESTS if wanted.fast else []
+    checks.step("tests", lambda: checks.module("pytest", "-q", "-n", WORKERS, *fast, *wanted.pytest))
+
+
+def main(arguments: list[str]) -> NoReturn:
+    """Set up, check, and leave with 0 only if everything passed."""
+    wanted = options(arguments)
+    try:
+        checks = Checks(ready(ROOT, "check"))
+        run(checks, wanted)
+    except SetupError as error:
+        sys.exit(f"check: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+    print(checks.summary())
+    sys.exit(0)

@@ -1,0 +1,51 @@
+"""The child process of a compilation: turns modules of a copied tree into extension modules in that same copy.
+
+Called by tools/compile_engine.py as `python run_mypyc.py TREE SCRATCH MODULE_FILE...`, with an interpreter that has
+mypy, setuptools and Parlour's dependencies. Module files are relative to TREE. Scratch files go to SCRATCH.
+"""
+
+import importlib
+import os
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+
+# Not the project's own settings: ./check looks at all types, strictly; here only what is compiled matters.
+MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--explicit-package-bases"]
+
+
+def build(tree: Path, scratch: Path, files: list[str]) -> None:
+    """Compile *files* as one group, so that calls between them are direct C calls."""
+    os.chdir(tree)
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *files], opt_level="3", debug_level="0", target_dir=str(scratch / "c"), group_name="parlour"
+    )
+    if os.name != "nt":
+        # mypyc asks for -Werror, but a newer compiler's new warning is no reason to run slower.
+        for extension in extensions:
+            extension.extra_compile_args.append("-Wno-error")
+    distribution = Distribution({"name": "parlour", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(tree)
+    command.build_temp = str(scratch / "o")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+
+
+def import_all(tree: Path, files: list[str]) -> None:
+    """Import every compiled module once, so that one that cannot be imported fails here and not in a game."""
+    sys.path.insert(0, str(tree))
+    for file in files:
+        name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        found = importlib.import_module(name).__file__ or ""
+        if not found.endswith((".so", ".pyd")):
+            sys.exit(f"{name} was compiled, but {found} is what Python imports")
+
+
+if __name__ == "__main__":
+    tree, scratch, *files = sys.argv[1:]
+    build(Path(tree), Path(scratch), files)
+    import_all(Path(tree), files)

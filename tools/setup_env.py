@@ -1,0 +1,184 @@
+"""Sets up what Parlour runs in: uv in `.tools/`, an environment in `.venv/`, pinned packages in it.
+
+Needs only Python and pip. Everything stays inside the tree; the system's Python is not touched. A stamp in `.venv/`
+makes every start after the first a matter of milliseconds.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tools.only_one import only_one
+
+PROFILES = ("play", "check")  # each holds everything that the one before it does
+STAMP = "parlour-stamp.json"
+PIP_TO_UV = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}
+
+
+class SetupError(Exception):
+    """Setting up failed; the message tells a person what happened and what to do."""
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What an environment was made from."""
+
+    root: str
+    interpreter: str
+    requirements: str
+    profile: str
+
+    def is_usable(self, wanted: "Stamp") -> bool:
+        """Say whether the environment need not be made anew for *wanted* (its packages may still have to change)."""
+        return (self.root, self.interpreter) == (wanted.root, wanted.interpreter)
+
+    def is_enough(self, wanted: "Stamp") -> bool:
+        """Say whether the environment already holds all of *wanted*."""
+        has_packages = PROFILES.index(self.profile) >= PROFILES.index(wanted.profile)
+        return self.is_usable(wanted) and self.requirements == wanted.requirements and has_packages
+
+
+def say(line: str) -> None:
+    """Tell the person at the terminal what is going on."""
+    print(f"parlour: {line}", file=sys.stderr, flush=True)
+
+
+def venv_python(root: Path) -> Path:
+    """Return the interpreter of the environment of the tree at *root*."""
+    return root / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def base_python() -> str:
+    """Return the Python that everything is made with: the one running now, or the one its environment was made from."""
+    return os.path.realpath(sys.executable)
+
+
+def ready(root: Path, profile: str) -> Path:
+    """Make sure that the environment holds *profile* and return its interpreter."""
+    wanted = wanted_stamp(root, profile)
+    if is_ready(root, wanted):
+        return venv_python(root)
+    with only_one(root / ".tools" / "setup.lock"):
+        if not is_ready(root, wanted):
+            set_up(root, wanted)
+    return venv_python(root)
+
+
+def is_ready(root: Path, wanted: Stamp) -> bool:
+    """Say whether the environment exists and is enough for *wanted*."""
+    stamp = read_stamp(root)
+    return stamp is not None and stamp.is_enough(wanted) and venv_python(root).exists()
+
+
+def wanted_stamp(root: Path, profile: str) -> Stamp:
+    """Describe the environment that the tree at *root* wants now."""
+    digest = hashlib.sha256()
+    for name in ("uv", *PROFILES):
+        digest.update((root / "requirements" / f"{name}.txt").read_bytes())
+    interpreter = f"{base_python()} {sys.version}"
+    return Stamp(str(root), interpreter, digest.hexdigest(), profile)
+
+
+def read_stamp(root: Path) -> Stamp | None:
+    """Return the stamp of the environment, or None if there is none that can be read."""
+    try:
+        return Stamp(**json.loads((root / ".venv" / STAMP).read_text("utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def set_up(root: Path, wanted: Stamp) -> None:
+    """Make the environment, or bring the one that is there up to date, and stamp it."""
+    stamp = read_stamp(root)
+    if stamp is None or not stamp.is_usable(wanted) or not venv_python(root).exists():
+        say(f"making an environment in .venv with Python {sys.version.split()[0]}")
+        make = ["venv", "--quiet", "--clear", "--no-project", "--python", base_python(), ".venv"]
+        run_uv(root, make, doing="making .venv")
+    (root / ".venv" / STAMP).unlink(missing_ok=True)
+    say("installing the packages it needs")
+    install = ["pip", "install", "--quiet", "--require-hashes", "--python", str(venv_python(root))]
+    run_uv(root, [*install, "--requirement", f"requirements/{wanted.profile}.txt"], doing="installing packages")
+    put_sources_on_path(root)
+    (root / ".venv" / STAMP).write_text(json.dumps(asdict(wanted), indent=1), "utf-8")
+
+
+def put_sources_on_path(root: Path) -> None:
+    """Let the environment's interpreter find `src`, after anything that PYTHONPATH names."""
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    answer = subprocess.run([venv_python(root), "-c", ask], capture_output=True, text=True, check=True)
+    (Path(answer.stdout.strip()) / "parlour-src.pth").write_text(f"{root / 'src'}\n", "utf-8")
+
+
+def run_uv(root: Path, arguments: list[str], *, doing: str) -> None:
+    """Run uv with *arguments* in the tree at *root*, fetching uv first if need be."""
+    command = [str(uv(root)), *arguments]
+    environment = {**os.environ, **pip_settings(), "UV_PYTHON_DOWNLOADS": "never"}
+    run_quietly(command, root, doing, environment)
+
+
+def uv(root: Path) -> Path:
+    """Return the pinned uv of the tree at *root*, installing it on first use."""
+    pinned = (root / "requirements" / "uv.txt").read_bytes()
+    home = root / ".tools" / f"uv-{hashlib.sha256(pinned).hexdigest()[:12]}"
+    program = home / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    if not program.exists():
+        say("fetching uv, which installs the rest")
+        install_uv(root, home)
+    return program
+
+
+def install_uv(root: Path, home: Path) -> None:
+    """Install the pinned uv into *home*, which appears only when it is whole."""
+    home.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=home.parent) as scratch:
+        new = Path(scratch) / "uv"
+        command = [base_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+        # --target is allowed where the system's Python is "externally managed" (PEP 668), since it does not touch it.
+        command += ["--target", str(new), "--no-deps", "--only-binary", ":all:", "--require-hashes"]
+        run_quietly([*command, "--requirement", "requirements/uv.txt"], root, "fetching uv", dict(os.environ))
+        shutil.rmtree(home, ignore_errors=True)
+        new.rename(home)
+
+
+def pip_settings() -> dict[str, str]:
+    """Hand on to uv, which does not read pip's settings, where pip gets packages from and whom it trusts."""
+    ask = [base_python(), "-m", "pip", "config", "list"]
+    lines = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.splitlines()
+    lines.sort(key=lambda line: line.startswith(":env:"))  # what the environment says overrides what files say
+    settings = {}
+    for line in lines:
+        name, _, value = line.partition("=")
+        variable = PIP_TO_UV.get(name.rpartition(".")[2])
+        if variable and variable not in os.environ:
+            settings[variable] = value.strip("'\"")
+    return settings
+
+
+def run_quietly(command: list[str], root: Path, doing: str, environment: dict[str, str]) -> None:
+    """Run *command*; if it fails, raise what it said together with advice."""
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        output = (done.stdout + done.stderr).strip()
+        raise SetupError(f"{doing} failed. {advice(output)}\n\n{output}")
+
+
+def advice(output: str) -> str:
+    """Return one sentence on what to do about a failure that printed *output*."""
+    said = output.lower()
+    if "no module named pip" in said:
+        return "This Python has no pip: install it (on Debian and Ubuntu: apt install python3-pip) and try again."
+    if "certificate" in said:
+        return (
+            "Something between you and the package index uses its own certificate: set UV_SYSTEM_CERTS=1 and try again."
+        )
+    if any(sign in said for sign in ("resolve", "connect", "network", "timed out", "no matching distribution")):
+        return "The package index could not be reached: is the network up? If you use a mirror, set UV_DEFAULT_INDEX."
+    if "no space left" in said:
+        return "The disk is full."
+    return "This is what it said:"
