@@ -19,7 +19,7 @@ from parlour.games.laar.stages import ROUNDS
 from parlour.games.laar.state import LaarState, new_match
 from parlour.games.laar.table_sheet import sheet_of
 from parlour.games.laar.tally import LINES
-from parlour.games.laar.view import state_from, view_of
+from parlour.games.laar.view import state_from, turns_up_gems, view_of
 
 INFO: Final = Info(
     "laar",
@@ -69,9 +69,22 @@ class Laar(Game):
         """Name the rule that forbids an action."""
         return refusal.why_not(state_from(view), view.seat, action)
 
+    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+        """List the action itself if gems are turned face up with it (L30): nobody takes that back."""
+        assert isinstance(state, LaarState)
+        return [(by, action)] if turns_up_gems(state, by, action) else []
+
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(view, seen)
+
+    def brief(self, message: Message) -> Message | None:
+        """Leave out the class of a gem (L24), unless gems are open (L100)."""
+        return speech.brief(message)
+
+    def moment(self, view: View) -> int:
+        """Count the rounds: what was announced in one is not shown in the next (L24)."""
+        return speech.moment(view)
 
     def prompt(self, view: View) -> Message:
         """Say what to do now."""

@@ -9,7 +9,7 @@ from parlour.games.laar.goods import EXPERTS, KINDS, MEMOS, WEAPONS
 
 CARDS: Final = 48  # L1
 SEATS: Final = 4
-SIDES: Final = ("left", "right")
+SIDE_NAMES: Final = ("left", "right")  # in the order of LEFT and RIGHT
 STACKS: Final = KINDS[:4]  # L30: a universal good leaves the spells for one of these
 
 ACTIONS: Final = Actions(
@@ -23,7 +23,7 @@ ACTIONS: Final = Actions(
         Kind("move", [Field("card", CARDS, first=1), Field("stack", names=STACKS)]),  # L30
         Kind("stay"),  # L30
         Kind("protect", [Field("weapon", names=WEAPONS)]),  # L48
-        Kind("side", [Field("side", names=SIDES)]),  # L82
+        Kind("side", [Field("side", names=SIDE_NAMES)]),  # L82
     ]
 )
 

@@ -12,6 +12,7 @@ from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS
 
 MOST_POINTS: Final = 1000
 LARGEST_SET: Final = 4  # L71
+MEMO_PARTS: Final = ("equal", "different", "any_pair", "equal_pair", "cycle", "steps_ahead")
 
 
 @final
@@ -51,6 +52,7 @@ def read_cards(data: dict[str, Plain]) -> Cards:
     reader.only(("edition", "spices", "memo", "card"))
     cards = Cards()
     _read_all_cards(reader, cards)
+    reader.at("spices").only(("points", "source"))
     for count, points in enumerate(reader.at("spices").at("points").items(len(SPICES) + 1, len(SPICES) + 1)):
         cards.spice_points[count] = points.integer(0, MOST_POINTS)
     reader.at("memo").only(MEMOS)
@@ -71,23 +73,32 @@ def _read_all_cards(reader: Reader, cards: Cards) -> None:
 
 def read_memo(reader: Reader) -> Memo:
     """Read one way of scoring beasts (L71–L74); a memo has whichever of these parts it needs."""
-    reader.only(("equal", "different", "any_pair", "equal_pair", "cycle", "steps_ahead", "source"))
-    cycle: list[int] = []
-    if reader.has("cycle"):
-        cycle = [item.choice(BEASTS) for item in reader.at("cycle").items(len(BEASTS), len(BEASTS))]
-        if sorted(cycle) != list(range(len(BEASTS))):
-            raise reader.at("cycle").wrong("every beast once")
+    reader.only((*MEMO_PARTS, "source"))
+    if not any(reader.has(part) for part in MEMO_PARTS):
+        raise reader.wrong("at least one of " + ", ".join(MEMO_PARTS))
+    cycle, steps_ahead = _order(reader)
     return Memo(
-        _points(reader, "equal", LARGEST_SET),
-        _points(reader, "different", len(BEASTS)),
+        _points(reader, "equal", 1, LARGEST_SET),
+        _points(reader, "different", 1, len(BEASTS)),
         reader.at("any_pair").integer(0, MOST_POINTS) if reader.has("any_pair") else 0,
         reader.at("equal_pair").integer(0, MOST_POINTS) if reader.has("equal_pair") else 0,
         cycle,
-        _points(reader, "steps_ahead", len(BEASTS)),
+        steps_ahead,
     )
 
 
-def _points(reader: Reader, key: str, most: int) -> list[int]:
+def _order(reader: Reader) -> tuple[list[int], list[int]]:
+    """Read a scoring by the order of taking, which needs both its cycle and its points (L74)."""
+    if not reader.has("cycle") and not reader.has("steps_ahead"):
+        return [], []
+    cycle = [item.choice(BEASTS) for item in reader.at("cycle").items(len(BEASTS), len(BEASTS))]
+    if sorted(cycle) != list(range(len(BEASTS))):
+        raise reader.at("cycle").wrong("every beast once")
+    reader.at("steps_ahead")
+    return cycle, _points(reader, "steps_ahead", len(BEASTS), len(BEASTS))
+
+
+def _points(reader: Reader, key: str, fewest: int, most: int) -> list[int]:
     if not reader.has(key):
         return []
-    return [item.integer(0, MOST_POINTS) for item in reader.at(key).items(1, most)]
+    return [item.integer(0, MOST_POINTS) for item in reader.at(key).items(fewest, most)]

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.games.laar.actions import MOVE, PROTECT, SIDE, STACKS, STAY
-from parlour.games.laar.actions import SIDES as SIDE_NAMES
+from parlour.games.laar.actions import MOVE, PROTECT, SIDE, SIDE_NAMES, STACKS, STAY
 from parlour.games.laar.choices import MISSING
 from parlour.games.laar.goods import KINDS, PROTECTION, SPELL, UNIVERSAL, WEAPON, WEAPONS
 from parlour.games.laar.stages import OVER, PROTECTIONS, ROUNDS, UNIVERSALS
@@ -36,6 +35,8 @@ def go_on(state: LaarState) -> None:
             state.turn += 1
         state.turn = 0
         state.stage += 1
+        if state.stage == PROTECTIONS:
+            protect_from_all(state)
 
 
 def has_to_decide(state: LaarState) -> bool:
@@ -44,10 +45,7 @@ def has_to_decide(state: LaarState) -> bool:
     if state.stage == UNIVERSALS:
         return len(universals(state, seat)) > 0
     if state.stage == PROTECTIONS:
-        wanted = protection_spells(state, seat)
-        if wanted >= len(WEAPONS):  # L29: different kinds, so that there is no choice
-            name_kinds(state, ALL_KINDS)
-        return NAMED[state.protections[seat]] < min(wanted, len(WEAPONS))
+        return NAMED[state.protections[seat]] < min(protection_spells(state, seat), len(WEAPONS))
     # L82: only two players choose a side, and only if they have weapons
     return state.seats == 2 and state.sides[seat] == MISSING and len(state.stack(seat, WEAPON)) > 0
 
@@ -60,6 +58,13 @@ def universals(state: LaarState, seat: int) -> list[int]:
 def protection_spells(state: LaarState, seat: int) -> int:
     """Count a seat's protections (L48)."""
     return len([card for card in state.stack(seat, SPELL) if state.cards.spell[card] == PROTECTION])
+
+
+def protect_from_all(state: LaarState) -> None:
+    """Name all kinds for seats with as many protections: different kinds leave them no choice (L29)."""
+    for seat in range(state.seats):
+        if protection_spells(state, seat) >= len(WEAPONS):
+            name_kinds(state, seat, ALL_KINDS)
 
 
 def decisions(state: LaarState) -> list[int]:
@@ -81,7 +86,7 @@ def decide(state: LaarState, action: i64) -> None:
     elif action == STAY:
         state.turn += 1
     elif action < SIDE:
-        name_kinds(state, state.protections[state.seat] | KIND_BIT[action - PROTECT])
+        name_kinds(state, state.seat, state.protections[state.seat] | KIND_BIT[action - PROTECT])
     else:
         sides = state.sides[:]
         sides[state.seat] = action - SIDE
@@ -100,8 +105,8 @@ def move(state: LaarState, card: i64, kind: i64) -> None:
     state.goods[last] = card * len(KINDS) + kind
 
 
-def name_kinds(state: LaarState, mask: int) -> None:
-    """Protect the seat from the kinds in *mask* (L48)."""
+def name_kinds(state: LaarState, seat: i64, mask: int) -> None:
+    """Protect *seat* from the kinds in *mask* (L48)."""
     protections = state.protections[:]
-    protections[state.seat] = mask
+    protections[seat] = mask
     state.protections = protections

@@ -1,7 +1,7 @@
 """A set of experts as one integer.
 
 Bits 0–4 say which kinds are in it; then come three bits a kind: how many more of that kind it holds.
-A hand may hold two of a kind (L23); the discard holds up to one a seat.
+A hand may hold several of a kind (L23); nothing holds more of a kind than there are seats.
 """
 
 from __future__ import annotations

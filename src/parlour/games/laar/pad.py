@@ -7,8 +7,7 @@ from typing import Final
 from parlour.engine.edition import Edition
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.laar.actions import CARDS, SEATS
-from parlour.games.laar.actions import SIDES as SIDE_NAMES
+from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
 from parlour.games.laar.scoring import MISSING, Stacks, choose_missing
@@ -19,10 +18,15 @@ LONGEST_NAME: Final = 200
 
 
 def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
-    """Score a final position; decisions that are not given are made under L29."""
+    """Score a final position; decisions that are not given are made under L29.
+
+    Also `first` may be left out: no decision that is still to be made hangs on the order of seats (see `choices`).
+    """
     cards = edition.tables
     assert isinstance(cards, Cards)
     pad.only(("game", "memo", "first", "seats"))
+    if pad.has("game"):
+        pad.at("game").choice((edition.game,))
     memo = pad.at("memo").choice(MEMOS)
     seats = pad.at("seats").items(2, SEATS)
     first = pad.at("first").integer(0, len(seats) - 1) if pad.has("first") else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.laar import hand
+from parlour.games.laar import hand, rounds
 from parlour.games.laar.actions import ACTIONS
 from parlour.games.laar.stages import NAMES
 from parlour.games.laar.state import LaarState
@@ -44,7 +44,12 @@ def why_not(state: LaarState, seat: int, action: int) -> str:
     if kind == "assign":
         return "L12" if not hand.holds(state.hands[seat], values[1]) else "L21"
     if kind == "change":
-        return "L12" if not hand.holds(state.hands[seat], values[0]) else "L23"
+        return "L12" if _may_change_to(state, values[0]) else "L23"
     if kind == "protect":
         return "L29"
     return MOMENT[kind]
+
+
+def _may_change_to(state: LaarState, kind: int) -> bool:
+    """Say whether the seat to act is the first player, with a last card of another kind (L23)."""
+    return state.turn + 1 == state.seats and state.experts[rounds.LAST_SLOT[state.slots]] != kind

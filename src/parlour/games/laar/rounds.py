@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.view import NATURE
 from parlour.games.laar import bag, finale, hand
 from parlour.games.laar.actions import ASSIGN, CHANGE, FIRST, MEMO, REVEAL, TAKE
 from parlour.games.laar.goods import KINDS, MEMOS
@@ -15,8 +16,7 @@ from parlour.games.laar.stages import ASSIGNING, DRAW_FIRST, DRAW_MEMO, FULL_SET
 if TYPE_CHECKING:
     from parlour.games.laar.state import LaarState
 
-NATURE: Final = -1
-NONE: Final = -1
+NONE: Final = -1  # no card in a slot, no expert on it, no good taken yet
 SLOT: Final = [1, 2, 4, 8]  # the mask of a slot
 ALL_SLOTS: Final = [0, 1, 3, 7, 15]  # the mask of all slots, by seats
 LAST_SLOT: Final = [0, 0, 1, 0, 2, 0, 0, 0, 3]  # the slot whose mask is the only one left

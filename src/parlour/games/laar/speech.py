@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue, View
-from parlour.games.laar.actions import CARDS, SEATS
+from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import (
     BEAST,
@@ -20,6 +20,8 @@ from parlour.games.laar.goods import (
     WEAPON,
     WEAPONS,
 )
+from parlour.games.laar.stages import NAMES, ROUNDS, TAKING
+from parlour.games.laar.view import OPEN_GEMS
 
 
 def describe(view: View, seen: dict[str, Plain]) -> Message:
@@ -89,6 +91,24 @@ def _last_slot(view: View) -> int:
     return next(slot for slot, place in enumerate(_market(view)) if place.value is not None)
 
 
+def brief(message: Message) -> Message | None:
+    """Leave the class of a gem, and the card that would tell it, to the players' memory (L24)."""
+    if message.arguments.get("kind") != KINDS[GEM]:
+        return None
+    if message.text == "do-assign":
+        return Message("do-assign-gem")
+    return Message("do-take-gem") if message.text in ("do-take", "do-change") else None
+
+
+def moment(view: View) -> int:
+    """Count the rounds, the final scoring as one more (L24); with open gems nothing has to be remembered (L100)."""
+    if view.variant.choices["gems"] == OPEN_GEMS:
+        return 0
+    shown = Reader(view.shown, "shown")
+    is_final = shown.at("stage").choice(NAMES) > TAKING
+    return shown.at("round").integer(1, ROUNDS) + (1 if is_final else 0)
+
+
 def prompt(view: View) -> Message:
     """Say what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
@@ -118,8 +138,9 @@ def messages() -> list[Message]:
     found = [Message(text, {**played, **item}) for text in on_cards for item in goods + spells]
     found += [Message("do-move", {"card": 1, **item}) for item in goods]
     found += [Message("do-memo", {"memo": "I"}), Message("do-first", {"seat": 0}), Message("do-reveal", {"card": 1})]
-    found += [Message("do-stay"), *[Message("do-protect", {"weapon": weapon}) for weapon in WEAPONS]]
-    found += [Message("do-side", {"side": side}) for side in ("left", "right")]
+    found += [Message("do-assign-gem"), Message("do-take-gem"), Message("do-stay")]
+    found += [Message("do-protect", {"weapon": weapon}) for weapon in WEAPONS]
+    found += [Message("do-side", {"side": side}) for side in SIDE_NAMES]
     stages = ("assign", "take", "last", "universals", "protections", "sides", "draw", "over")
     found += [Message(f"prompt-{stage}") for stage in stages]
     return [*found, Message("prompt-wait", {"seat": 0})]

@@ -17,12 +17,13 @@ from parlour.games.laar import bag, finale, hand, rounds
 from parlour.games.laar.actions import CARDS, REVEAL
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import BEAST, GEM, KINDS, SPICE, WEAPON
-from parlour.games.laar.scoring import MISSING, choose_missing, columns
+from parlour.games.laar.rounds import NONE
+from parlour.games.laar.scoring import MISSING, choose_missing, columns, rank_key
 from parlour.games.laar.stacks import Stacks
 from parlour.games.laar.stages import ASSIGNING, DRAW_MEMO, OVER, REVEALING, ROUNDS, TAKING
 
-NONE: Final = -1  # no card in a slot, no expert on it, no good taken yet
-TIE_STEP: Final = 1_000  # more than any weapon column or stack can make up for
+# Twelve goods make a weapon column of at most some fifty points and a stack of twelve: no tie outweighs a point.
+TIE_STEP: Final = 1_000
 
 
 @final
@@ -68,8 +69,8 @@ class LaarState(State):
         return [self.seat]
 
     def legal(self, seat: int) -> list[int]:
-        """List what *seat* may do now."""
-        if seat != self.seat:
+        """List what *seat* may do now; nothing once the match is over."""
+        if seat != self.seat or self.stage == OVER:
             return []
         if self.stage == ASSIGNING:
             return rounds.assignments(self)
@@ -140,9 +141,8 @@ class LaarState(State):
         lines = columns(areas, self.cards.memos[max(self.memo, 0)], self.cards.spice_points, protections, sides)
         merits: list[int] = []
         for seat in seats:
-            line = lines[seat]
-            total = line[0] + line[1] + line[2] + line[3] + line[4]
-            merits.append((total * TIE_STEP - line[4]) * TIE_STEP - areas[seat].sizes[WEAPON])
+            total, fewer_points, fewer_cards = rank_key(lines[seat], areas[seat])
+            merits.append((total * TIE_STEP + fewer_points) * TIE_STEP + fewer_cards)
         return merits
 
     def digest(self) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
-from parlour.games.laar.actions import CARDS, SEATS
-from parlour.games.laar.actions import SIDES as SIDE_NAMES
+from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import GEM, KINDS, MEMOS, WEAPONS
 from parlour.games.laar.scoring import MISSING, Stacks, choose_missing

@@ -7,12 +7,12 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, View
 from parlour.games.laar import bag, hand
-from parlour.games.laar.actions import CARDS, SEATS
-from parlour.games.laar.actions import SIDES as SIDE_NAMES
+from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
+from parlour.games.laar.rounds import NONE
 from parlour.games.laar.scoring import MISSING
 from parlour.games.laar.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
-from parlour.games.laar.state import NONE, LaarState, new_match
+from parlour.games.laar.state import LaarState, new_match
 
 OPEN_GEMS: Final = "open"  # L100
 CLOSED_EXPERTS: Final = "closed"  # L101
@@ -76,6 +76,15 @@ def _area(state: LaarState, owner: int, viewer: int) -> Plain:
 def _gems_seen(state: LaarState, owner: int, viewer: int) -> bool:
     """Say whether *viewer* may look at the gems of *owner*: its own, open ones (L100), when revealed (L30)."""
     return owner == viewer or state.variant.choices["gems"] == OPEN_GEMS or state.stage >= PROTECTIONS
+
+
+def turns_up_gems(state: LaarState, by: int, action: int) -> bool:
+    """Say whether gems that lie face down are turned up by an action, which is the last before protections (L30)."""
+    if state.stage < TAKING or state.stage >= PROTECTIONS or state.variant.choices["gems"] == OPEN_GEMS:
+        return False
+    after = state.copy()
+    after.apply(by, action)
+    return after.stage >= PROTECTIONS and any(after.stack(owner, GEM) for owner in range(after.seats))
 
 
 def _announced(state: LaarState, owner: int) -> Plain:

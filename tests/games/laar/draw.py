@@ -1,0 +1,156 @@
+"""Positions of Laar in words: tables that are set up, played and looked at as people would say it.
+
+A step is a line: `0 assign 2 cook` is seat 0, the kind of action and its fields in their order; without a seat it is
+chance that acts, and `reveal 1 2 3` draws three cards. A good is `beast:12`: card 12 taken as a beast.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from parlour.engine import catalogue
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE, View
+from parlour.games.laar import GAME, bag, finale
+from parlour.games.laar.actions import ACTIONS
+from parlour.games.laar.goods import EXPERTS, KINDS, MEMOS
+from parlour.games.laar.stages import ROUNDS
+from parlour.games.laar.state import LaarState
+
+STANDARD = catalogue.edition("laar")
+
+
+def components() -> dict[str, Plain]:
+    """Give the plain data of the standard edition, to be changed."""
+    return copy.deepcopy(STANDARD.data)
+
+
+def box(changes: dict[int, dict[str, Plain]]) -> Edition:
+    """Give the standard edition with other zones on some cards."""
+    data = components()
+    for card in cards_of(data):
+        number = card["id"]
+        assert isinstance(number, int)
+        card.update(changes.get(number, {}))
+    return GAME.edition(data)
+
+
+def cards_of(data: dict[str, Plain]) -> list[dict[str, Plain]]:
+    """List the cards in an edition's data."""
+    return [item.table() for item in Reader(data, "").at("card").items()]
+
+
+def variant(seats: int, gems: str = "hidden", experts: str = "open") -> Variant:
+    return Variant(seats, {"gems": gems, "experts": experts})
+
+
+def fresh(seats: int, gems: str = "hidden", experts: str = "open", edition: Edition = STANDARD) -> LaarState:
+    """Set up a match of which nothing is drawn yet."""
+    state = GAME.new(variant(seats, gems, experts), edition)
+    assert isinstance(state, LaarState)
+    return state
+
+
+def begun(
+    seats: int, first: int = 0, gems: str = "hidden", experts: str = "open", edition: Edition = STANDARD
+) -> LaarState:
+    """Set up a match under memo IV in which *first* is the first player; the first card is about to be revealed."""
+    state = fresh(seats, gems, experts, edition)
+    play(state, f"memo IV\nfirst {first}")
+    return state
+
+
+def action(step: str) -> int:
+    """Read an action without its seat: the kind and the values of its fields."""
+    words = step.split()
+    kind = next(kind for kind in ACTIONS.kinds if kind.name == words[0])
+    plain: dict[str, Plain] = {"do": kind.name}
+    for field, word in zip(kind.fields, words[1:], strict=True):
+        plain[field.name] = word if field.names else int(word)
+    return ACTIONS.from_plain(Reader(plain, step))
+
+
+def play(state: LaarState, script: str) -> None:
+    """Play steps, one a line or apart by commas; each must be legal for its seat."""
+    for step in script.replace(",", "\n").split("\n"):
+        words = step.split()
+        if words[:1] == ["reveal"]:
+            for card in words[1:]:
+                play_one(state, NATURE, f"reveal {card}")
+        elif words and words[0].isdigit():
+            play_one(state, int(words[0]), " ".join(words[1:]))
+        elif words:
+            play_one(state, NATURE, " ".join(words))
+
+
+def play_one(state: LaarState, seat: int, step: str) -> None:
+    assert state.to_act() == [seat], f"{step}: {state.to_act()} is to act"
+    assert action(step) in state.legal(seat), f"{seat} {step}: only {legal(state)}"
+    state.apply(seat, action(step))
+
+
+def legal(state: LaarState) -> list[str]:
+    """List what the seat to act may do, as steps without the seat."""
+    return [say(choice) for choice in state.legal(state.to_act()[0])] if state.to_act() else []
+
+
+def say(choice: int) -> str:
+    """Write an action as `action` reads it."""
+    return " ".join([str(value) for value in ACTIONS.to_plain(choice).values()])
+
+
+def play_round(state: LaarState) -> list[int]:
+    """Play a round in which everybody does what is first in the list; give the seats in the order of acting."""
+    while state.to_act() == [NATURE]:
+        state.apply(NATURE, state.legal(NATURE)[0])
+    order: list[int] = []
+    for _ in range(2 * state.seats):
+        order += state.to_act()
+        state.apply(order[-1], state.legal(order[-1])[0])
+    return order
+
+
+def after_last_round(
+    *areas: str, memo: str = "IV", first: int = 0, gems: str = "hidden", edition: Edition = STANDARD
+) -> LaarState:
+    """Give the position in which the final scoring begins; each seat's goods are in the order of taking."""
+    state = fresh(len(areas), gems, edition=edition)
+    state.memo = MEMOS.index(memo)
+    state.first = first
+    state.round = ROUNDS
+    for seat, goods in enumerate(areas):
+        for place, good in enumerate(goods.split()):
+            kind, card = good.split(":")
+            state.goods[seat * ROUNDS + place] = (int(card) - 1) * len(KINDS) + KINDS.index(kind)
+            state.bag -= bag.BIT[int(card) - 1]
+            state.unseen -= 1
+    finale.begin(state)
+    return state
+
+
+def stack(state: LaarState, seat: int, kind: str) -> list[int]:
+    """List the cards of a stack, the newest last."""
+    return [card + 1 for card in state.stack(seat, KINDS.index(kind))]
+
+
+def held(state: LaarState, seat: int) -> list[str]:
+    """List the experts in a hand as the seat itself sees them."""
+    return experts(area(GAME.view(state, seat), seat)["experts"])
+
+
+def discard(state: LaarState) -> list[str]:
+    """List the experts in the discard, where it is open."""
+    return experts(GAME.view(state, 0).shown["discard"])
+
+
+def experts(counted: Plain) -> list[str]:
+    """Write counted experts out, in the order of EXPERTS."""
+    counts = Reader(counted, "experts")
+    return [expert for expert in EXPERTS for _ in range(counts.at(expert).integer(0, 9))]
+
+
+def area(view: View, owner: int) -> dict[str, Plain]:
+    """Give what a view shows of one seat."""
+    return Reader(view.shown, "shown").at("seats").items()[owner].table()
