@@ -102,10 +102,15 @@ def set_up(root: Path, wanted: Stamp) -> None:
         run_uv(root, make, doing="making .venv")
     (root / ".venv" / STAMP).unlink(missing_ok=True)
     say("installing the packages it needs")
-    install = ["pip", "install", "--quiet", "--require-hashes", "--python", str(venv_python(root))]
-    run_uv(root, [*install, "--requirement", f"requirements/{wanted.profile}.txt"], doing="installing packages")
+    add(root, wanted.profile)
     put_sources_on_path(root)
     (root / ".venv" / STAMP).write_text(json.dumps(asdict(wanted), indent=1), "utf-8")
+
+
+def add(root: Path, requirements: str) -> None:
+    """Install a file of pinned requirements into the environment."""
+    install = ["pip", "install", "--quiet", "--require-hashes", "--python", str(venv_python(root))]
+    run_uv(root, [*install, "--requirement", f"requirements/{requirements}.txt"], doing="installing packages")
 
 
 def put_sources_on_path(root: Path) -> None:

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import NoReturn
 
 from tools.compile_engine import CompileError, Outcome, refresh
-from tools.setup_env import SetupError, ready, say
+from tools.setup_env import SetupError, add, ready, say
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = ["play"]
-PARLOUR = "from parlour.cli import main; main(prog_name='parlour')"
+PEERS = "--peers"  # `bench --peers` compares with frameworks that nobody else needs
+PARLOUR = "from parlour.cli import main; main()"
 
 
 def main(arguments: list[str]) -> NoReturn:
     """Run `parlour` with *arguments*, or start a game when there are none."""
     try:
         python = ready(ROOT, "play")
+        if PEERS in arguments:
+            add(ROOT, "peers")
         become(python, choose_tree(python), arguments or DEFAULT)
     except SetupError as error:
         sys.exit(f"parlour: {error}")

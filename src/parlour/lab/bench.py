@@ -1,0 +1,53 @@
+"""A benchmark: the compiled and the interpreted engine side by side, each measured in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from parlour.lab import source_only
+from parlour.lab.speed import Speed, is_compiled
+
+SPEED = "parlour.lab.speed"
+
+
+def measure_apart(slug: str, seats: int, seconds: float, interpreted: bool) -> Speed:
+    """Measure a game in a new process, so that nothing but the engine differs."""
+    start = [str(source_only.__file__)] if interpreted else ["-m"]
+    command = [sys.executable, "-P", *start, SPEED, slug, str(seats), str(seconds)]
+    done = subprocess.run(command, capture_output=True, check=False, env=_environment())  # noqa: S603 (our own modules)
+    if done.returncode:
+        raise OSError(done.returncode, done.stderr.decode(errors="replace").strip().rpartition("\n")[2], "benchmark")
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+def _environment() -> dict[str, str]:
+    """Let the new process find what this one has found."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([entry for entry in sys.path if entry])}
+
+
+def measure_both(slug: str, seats: int, seconds: float) -> list[Speed]:
+    """Measure the engine as it runs here and, if that is the compiled one, also from its sources."""
+    speeds = [measure_apart(slug, seats, seconds, interpreted=False)]
+    if is_compiled():
+        speeds.append(measure_apart(slug, seats, seconds, interpreted=True))
+    return speeds
+
+
+def machine() -> str:
+    """Describe the machine in a line, for the figures to be read with."""
+    return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()

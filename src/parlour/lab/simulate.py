@@ -1,0 +1,156 @@
+"""Simulations: many matches of bots, on as many processes as you like, with the same results for the same seed."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from math import ceil
+from typing import TextIO
+
+from parlour.bots.aimless import Aimless
+from parlour.bots.bot import Bot
+from parlour.bots.levels import RANDOM, bot
+from parlour.engine import catalogue
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.playout import play_at_random
+from parlour.engine.record import Record
+from parlour.engine.rng import Fast, Rng, scatter
+from parlour.engine.view import NATURE, SPECTATOR
+from parlour.lab.tally import Tally
+
+PARTS = 64  # a simulation is dealt out in about so many parts
+LARGEST_PART = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate, as plain data, so that it can be sent to another process."""
+
+    game: str
+    variant: dict[str, Plain]
+    levels: tuple[str, ...] = (RANDOM,)
+    seed: int = 0
+    edition: str = catalogue.STANDARD
+    keeps_records: bool = False
+
+    def seats(self) -> int:
+        """Give the number of seats."""
+        return len(self.players())
+
+    def players(self) -> list[str]:
+        """Name the level of each seat: one level is for all of them."""
+        seats = Reader(self.variant, "").at("seats").integer(1, 100)
+        if len(self.levels) not in {1, seats}:
+            raise Wrong("bots", f"one level, or {seats}", str(len(self.levels)))
+        return list(self.levels) * (seats // len(self.levels))
+
+
+@dataclass(frozen=True)
+class Part:
+    """The results of some of the matches of a plan, and their records if they are to be kept."""
+
+    tally: Tally
+    records: str
+
+
+def play_part(plan: Plan, first: int, count: int) -> Part:
+    """Play the matches *first* … *first* + *count* - 1 of a plan; each has a seed of its own."""
+    game = catalogue.game(plan.game)
+    edition = catalogue.edition(plan.game, plan.edition)
+    variant = game.info.variant(Reader(plan.variant, ""))
+    bots = [bot(level) for level in plan.players()]
+    names = [f"{level} {seat}" for seat, level in enumerate(plan.players())]
+    tally, records = Tally(variant.seats), []
+    for number in range(first, first + count):
+        record, state = Record(game, variant, edition, names), game.new(variant, edition)
+        rng = Fast(scatter(plan.seed) + number)
+        decisions = play_match(record, state, bots, rng) if plan.keeps_records else play_on(game, state, bots, rng)
+        tally.see(game.sheet(game.view(state, SPECTATOR)), decisions)
+        if plan.keeps_records:
+            record.close(state)
+            records.append(record.dump(embed=number == 0))
+    return Part(tally, "".join(records))
+
+
+def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
+    """Play a match to its end; give the number of its decisions."""
+    if all(isinstance(player, Aimless) for player in bots):
+        return play_at_random(state, rng)
+    decisions = 0
+    while to_act := state.to_act():
+        decisions += to_act[0] != NATURE
+        state.apply(to_act[0], _action(game, state, to_act[0], bots, rng))
+    return decisions
+
+
+def play_match(record: Record, state: State, bots: list[Bot], rng: Rng) -> int:
+    """Play a match to its end as `play_on` does, and write it down."""
+    while to_act := state.to_act():
+        action = _action(record.game, state, to_act[0], bots, rng)
+        state.apply(to_act[0], action)
+        record.add(to_act[0], action)
+    return len([entry for entry in record.entries if entry.seat != NATURE])
+
+
+def _action(game: Game, state: State, seat: int, bots: list[Bot], rng: Rng) -> int:
+    if seat == NATURE:
+        return state.draw(rng)
+    legal = state.legal(seat)
+    if isinstance(bots[seat], Aimless):
+        return rng.choice(legal)  # as it would, without the cost of a view
+    return bots[seat].choose(game, game.view(state, seat), legal, rng)
+
+
+def check(plan: Plan) -> Game:
+    """Find out what is wrong with a plan before it is carried out."""
+    game = catalogue.game(plan.game)
+    game.info.variant(Reader(plan.variant, ""))
+    catalogue.edition(plan.game, plan.edition)
+    for level in plan.players():
+        bot(level)
+    return game
+
+
+def parts_of(matches: int) -> list[tuple[int, int]]:
+    """Deal matches out as (first, count)."""
+    size = max(1, min(LARGEST_PART, ceil(matches / PARTS)))
+    return [(first, min(size, matches - first)) for first in range(0, matches, size)]
+
+
+def simulate(
+    plan: Plan,
+    matches: int,
+    jobs: int = 1,
+    records: TextIO | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Play matches and add up their results, which are the same for the same plan whatever *jobs* is."""
+    check(plan)
+    tally = Tally(plan.seats())
+    for part in _parts(plan, matches, jobs):
+        tally.add(part.tally)
+        if records is not None:
+            records.write(part.records)
+        if progress is not None:
+            progress(part.tally.matches)
+    return tally
+
+
+def _parts(plan: Plan, matches: int, jobs: int) -> Iterator[Part]:
+    dealt = parts_of(matches)
+    if jobs == 1 or len(dealt) == 1:
+        yield from (play_part(plan, first, count) for first, count in dealt)
+        return
+    firsts, counts = zip(*dealt, strict=True)
+    # Spawned rather than forked: it is the same on every system, and nothing is shared by accident.
+    with ProcessPoolExecutor(min(jobs, len(dealt)), multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_part, [plan] * len(dealt), firsts, counts)
+        except BrokenProcessPool:
+            raise Wrong("jobs", "processes that can work", "one that died") from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
