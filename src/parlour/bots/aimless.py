@@ -1,0 +1,15 @@
+"""A bot without a thought: every legal action is as good as any other."""
+
+from __future__ import annotations
+
+from parlour.engine.game import Game
+from parlour.engine.rng import Rng
+from parlour.engine.view import View
+
+
+class Aimless:
+    """Plays at random."""
+
+    def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
+        """Give any of *legal*, each equally likely."""
+        return rng.choice(legal)

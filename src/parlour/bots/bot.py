@@ -1,0 +1,17 @@
+"""What a bot is: something that chooses from what a seat knows."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from parlour.engine.game import Game
+from parlour.engine.rng import Rng
+from parlour.engine.view import View
+
+
+class Bot(Protocol):
+    """Chooses one of the legal actions from a view; for a whole position it has to `imagine` one."""
+
+    def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
+        """Give one of *legal*, the actions of `view.seat`; equal input and generator, equal answer."""
+        ...

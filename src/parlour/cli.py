@@ -1,0 +1,139 @@
+"""The program `parlour`: finds its commands, and answers whatever goes wrong with one clear line."""
+
+from __future__ import annotations
+
+import ast
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from parlour import __version__
+
+COMMANDS: Final = Path(__file__).parent / "commands"
+DEBUG: Final = "PARLOUR_DEBUG"
+BAD_INPUT: Final = 2
+BUG: Final = 70
+STOPPED: Final = 130
+
+
+class Commands(click.Group):
+    """The commands in the folder `commands`; each is loaded only when it is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name every command: a file there is one, unless its name begins with an underscore."""
+        return sorted([path.stem for path in COMMANDS.glob("*.py") if not path.stem.startswith("_")])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command by its name."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        from importlib import import_module
+
+        found = import_module(f"parlour.commands.{cmd_name}").command
+        assert isinstance(found, click.Command)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with the first line of their files, without loading any."""
+        rows = [(name, _summary(COMMANDS / f"{name}.py")) for name in self.list_commands(ctx)]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+
+def _summary(file: Path) -> str:
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return text.partition("\n")[0]
+
+
+EXAMPLES: Final = """\b
+Examples:
+  parlour play               choose a game and play against bots
+  parlour play --humans 2    two people at one keyboard
+  parlour COMMAND --help     more about a command, with an example
+"""
+
+
+@click.group(
+    cls=Commands,
+    epilog=EXAMPLES,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, prog_name="parlour")
+def commands() -> None:
+    """Modern board games in the terminal: play, score a real table, replay, simulate."""
+
+
+def main() -> None:
+    """Run the program and end with its exit code."""
+    _write_what_can_be_written()
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+    sys.exit(code)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; whatever goes wrong becomes one line and an exit code."""
+    try:
+        code = commands.main(arguments, prog_name="parlour", standalone_mode=False)
+    except click.UsageError as error:
+        return _complain(error.format_message(), _hint(error))
+    except click.ClickException as error:
+        return _complain(error.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        return _complain("stopped", code=STOPPED)
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except ModuleNotFoundError as error:
+        return _complain(f"{error}; start Parlour with ./play in its folder, which installs what it needs", code=BUG)
+    except Exception as error:
+        if os.environ.get(DEBUG) == "1":
+            raise
+        return _answer(error)
+    return code if isinstance(code, int) else 0
+
+
+def _answer(error: Exception) -> int:
+    from parlour.engine.plain import Wrong
+
+    if isinstance(error, Wrong):
+        return _complain(str(error))
+    if isinstance(error, OSError):
+        return _complain(f"{error.filename or 'input or output'}: {error.strerror or error}")
+    found = f"{type(error).__name__}: {error}"
+    text = f"this is a bug in Parlour {__version__} ({found}); please report it with what {DEBUG}=1 shows"
+    return _complain(text, code=BUG)
+
+
+def _complain(text: str, hint: str = "", code: int = BAD_INPUT) -> int:
+    line = " ".join(text.split())
+    click.echo(f"parlour: {line}{hint}", err=True)
+    return code
+
+
+def _hint(error: click.UsageError) -> str:
+    path = error.ctx.command_path if error.ctx else "parlour"
+    return f" (see '{path} --help')"
+
+
+def _write_what_can_be_written() -> None:
+    """Replace letters that a terminal cannot write, or a pipe cannot have meant, instead of failing at them."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Let nothing more be written: the reader has gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

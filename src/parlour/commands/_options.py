@@ -1,0 +1,42 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Plain, Wrong
+from parlour.engine.variant import Info
+
+LANGUAGE = click.option("--language", default="", metavar="LL", help="en, ru, fr or uk; by default your system's.")
+EDITION = click.option(
+    "--edition",
+    default=catalogue.STANDARD,
+    metavar="NAME|FILE",
+    help="The components: a name, or your own .toml file.",
+)
+OPTION = click.option(
+    "--option", "options", multiple=True, metavar="NAME=CHOICE", help="An optional rule; may be repeated."
+)
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+def read_options(given: tuple[str, ...], info: Info) -> dict[str, str]:
+    """Read NAME=CHOICE texts; a name that the game does not have is answered with those it has."""
+    chosen: dict[str, str] = {}
+    for text in given:
+        name, separator, choice = text.partition("=")
+        if not separator:
+            raise Wrong("--option", "NAME=CHOICE", text)
+        known = [option.name for option in info.options]
+        if name not in known:
+            raise Wrong("--option", "one of " + ", ".join(known) if known else "none: the game has no options", name)
+        chosen[name] = choice
+    return chosen
+
+
+def read_variant(seats: int, given: tuple[str, ...], info: Info) -> dict[str, Plain]:
+    """Put the number of seats and the options together as plain data."""
+    return {"seats": seats, **read_options(given, info)}

@@ -1,0 +1,107 @@
+"""Check, show and compare editions: the component data of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from parlour.commands._options import FILE
+from parlour.engine import catalogue
+from parlour.engine.edition import Edition, differences, read_file
+from parlour.engine.plain import Plain, Reader, shown_briefly
+from parlour.terminal.console import Terminal
+
+EXAMPLES = """\b
+Examples:
+  parlour edition show GAME                     what comes with a game
+  parlour edition check my_box.toml             is my corrected copy right?
+  parlour edition diff GAME/standard my_box.toml
+"""
+
+
+@click.group(epilog=EXAMPLES)
+def command() -> None:
+    """Check, show and compare editions: the component data of games."""
+
+
+@command.command(epilog="\b\nExample:\n  parlour edition check my_box.toml")
+@click.argument("file", type=FILE)
+def check(file: Path) -> None:
+    """Say whether an edition's file is right, and count its sources."""
+    edition = _from_file(file)
+    click.echo(f"OK: {edition.name!r}, an edition of {edition.game}")
+    click.echo(edition.digest)
+    for source, count in edition.sources().items():
+        click.echo(f"{count:>5}  {source}")
+
+
+@command.command(epilog="\b\nExample:\n  parlour edition show GAME standard")
+@click.argument("game")
+@click.argument("name", default=catalogue.STANDARD)
+def show(game: str, name: str) -> None:
+    """Show an edition that comes with a game, or one from a .toml file."""
+    edition, terminal = catalogue.edition(game, name), Terminal()
+    terminal.say(f"{edition.name} ({edition.game}), {edition.digest}", "bold")
+    names = ", ".join(catalogue.edition_names(game))
+    terminal.say(f"Editions that come with the game: {names}")
+    for key, value in edition.data.items():
+        _show_part(key, value, terminal)
+
+
+@command.command(epilog="\b\nExample:\n  parlour edition diff GAME/standard my_box.toml")
+@click.argument("old")
+@click.argument("new")
+def diff(old: str, new: str) -> None:
+    """List where two editions differ; each is a .toml file or GAME/NAME."""
+    found = differences(_named(old).data, _named(new).data)
+    for path, before, after in found:
+        click.echo(f"{path}: {shown_briefly(before)} → {shown_briefly(after)}")
+    click.echo(f"{len(found)} differences" if found else "no difference")
+
+
+def _from_file(file: Path) -> Edition:
+    data = read_file(file)
+    slug = Reader(data, "").at("edition").at("game").text(60)
+    return catalogue.game(slug).edition(data)
+
+
+def _named(text: str) -> Edition:
+    """Find an edition by GAME/NAME, or in a file."""
+    slug, separator, name = text.partition("/")
+    if separator and slug in catalogue.slugs() and name in catalogue.edition_names(slug):
+        return catalogue.edition(slug, name)
+    return _from_file(Path(text))
+
+
+def _show_part(key: str, value: Plain, terminal: Terminal) -> None:
+    """Show a list of entries as a table, anything else as lines."""
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        terminal.show(_table(key, [item for item in value if isinstance(item, dict)]))
+    elif isinstance(value, dict):
+        terminal.say(f"\n[{key}]", "bold")
+        for name, item in value.items():
+            terminal.say(f"  {name}: {_brief(item)}")
+    else:
+        terminal.say(f"{key}: {_brief(value)}")
+
+
+def _table(key: str, rows: list[dict[str, Plain]]) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=Text(f"[[{key}]]  {len(rows)} entries"), title_justify="left")
+    columns = list(dict.fromkeys([name for row in rows for name in row]))
+    for column in columns:
+        table.add_column(Text(column))
+    for row in rows:
+        table.add_row(*[Text(_brief(row.get(column))) for column in columns])
+    return table
+
+
+def _brief(value: Plain) -> str:
+    if isinstance(value, dict):
+        return ", ".join([f"{name} {_brief(item)}" for name, item in value.items()])
+    if isinstance(value, list):
+        return ", ".join([_brief(item) for item in value])
+    return "" if value is None else str(value)

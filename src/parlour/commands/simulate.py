@@ -1,0 +1,121 @@
+"""Play many matches of bots and add up the results."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+import click
+import msgspec
+from rich.box import ROUNDED
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from parlour.bots.levels import LEVELS, RANDOM
+from parlour.commands._options import EDITION, FILE, OPTION, read_variant
+from parlour.engine import catalogue
+from parlour.lab.simulate import Plan, check, simulate
+from parlour.lab.tally import Figure, Tally
+from parlour.match import usual_seats
+from parlour.terminal.console import Terminal
+
+EXAMPLES = """\b
+Examples:
+  parlour simulate GAME -n 10000 --seats 3 --seed 1 -j 2
+  parlour simulate GAME -n 100 --bot normal --bot easy --records matches.jsonl
+"""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    matches: int
+    seats: int
+    seed: int
+    jobs: int
+    bots: tuple[str, ...]
+    options: tuple[str, ...]
+    edition: str
+    records: Path | None
+    as_json: bool
+
+    def plan(self) -> Plan:
+        """Fill in what was left open."""
+        info = catalogue.game(self.game).info
+        by_bots = len(self.bots) if len(self.bots) > 1 else usual_seats(info)
+        variant = read_variant(self.seats or by_bots, self.options, info)
+        return Plan(self.game, variant, self.bots or (RANDOM,), self.seed, self.edition, self.records is not None)
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("-n", "matches", type=click.IntRange(1), default=1000, show_default=True, help="How many matches.")
+@click.option("--seats", type=click.IntRange(0), default=0, show_default="2 if it can be", help="How many seats.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
+@click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
+@click.option("--bot", "bots", type=click.Choice(LEVELS), multiple=True, help="One for all seats, or one a seat.")
+@OPTION
+@EDITION
+@click.option("--records", type=FILE, help="Write the records to a new file, one after another.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def command(**wishes: object) -> None:
+    """Play many matches of bots and add up the results.
+
+    The results are the same for the same seed, whatever the number of processes.
+    """
+    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    plan = wish.plan()
+    check(plan)
+    start = perf_counter()
+    tally = _run(plan, wish)
+    seconds = perf_counter() - start
+    if wish.as_json:
+        answer = {"game": plan.game, "variant": plan.variant, "bots": plan.players(), "seed": plan.seed}
+        click.echo(msgspec.json.format(msgspec.json.encode({**answer, **tally.to_plain()}), indent=2).decode())
+    else:
+        _show(tally, plan, Terminal(), seconds)
+
+
+def _run(plan: Plan, wish: Wish) -> Tally:
+    """Simulate behind a bar that only a terminal sees."""
+    console = Console(stderr=True)
+    opened = wish.records.open("x", encoding="utf-8") if wish.records else nullcontext()
+    with (
+        opened as file,
+        Progress(
+            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
+        ) as progress,
+    ):
+        bar = progress.add_task(plan.game, total=wish.matches)
+        return simulate(plan, wish.matches, wish.jobs, file, lambda count: progress.advance(bar, count))
+
+
+def _show(tally: Tally, plan: Plan, terminal: Terminal, seconds: float) -> None:
+    variant = ", ".join([f"{name}={choice}" for name, choice in plan.variant.items()])
+    terminal.say(f"{tally.matches} matches of {plan.game}, {variant}, seed {plan.seed}", "bold")
+    terminal.show(_figures("line", tally.lines))
+    wins = Table(box=ROUNDED)
+    for column in ("seat", "bot", "wins", "mean total"):
+        wins.add_column(column, justify="left" if column == "bot" else "right")
+    for seat, level in enumerate(plan.players()):
+        wins.add_row(str(seat), level, f"{tally.share(seat):.1%}", f"{tally.by_seat[seat].mean:.2f}")
+    terminal.show(wins)
+    length, rate = tally.length, tally.length.sum / seconds
+    terminal.say(f"Decisions a match: {length.mean:.1f} (from {length.low} to {length.high})")
+    terminal.say(f"{length.sum} decisions in {seconds:.2f} s: {rate:,.0f} a second")
+
+
+def _figures(title: str, figures: dict[str, Figure]) -> Table:
+    table = Table(box=ROUNDED)
+    table.add_column(title)
+    for column in ("mean", "sd", "min", "max"):
+        table.add_column(column, justify="right")
+    for name, figure in figures.items():
+        table.add_row(Text(name), f"{figure.mean:.2f}", f"{figure.deviation:.2f}", str(figure.low), str(figure.high))
+    return table

@@ -1,0 +1,110 @@
+"""Legal choices as Python users like them: a sequence to iterate, count, index and ask `in`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias, overload
+
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.view import View
+from parlour.words import Words
+
+
+class Choice:
+    """One legal action of one seat: `str` gives its words, `plain` its dict, `action` its number."""
+
+    def __init__(self, legal: Legal, seat: int, action: int) -> None:
+        self._legal: Final = legal
+        self.seat: Final = seat
+        self.action: Final = action
+
+    @property
+    def plain(self) -> dict[str, Plain]:
+        """Write the action as it stands in records."""
+        return self._legal.game.actions.to_plain(self.action)
+
+    def __str__(self) -> str:
+        return self._legal.words_of(self)
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.plain}>"
+
+    def __int__(self) -> int:
+        return self.action
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Choice):
+            return NotImplemented
+        return (self.seat, self.action) == (other.seat, other.action)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+
+Chosen: TypeAlias = "Choice | int | dict[str, Plain]"
+
+
+def action_of(game: Game, chosen: Chosen) -> int:
+    """Give the action that a choice, a number or a plain dict stands for; `Wrong` if there is none such."""
+    if isinstance(chosen, Choice):
+        return chosen.action
+    if isinstance(chosen, dict):
+        return game.actions.from_plain(Reader(chosen, "action"))
+    return Reader(chosen, "action").integer(0, game.actions.size - 1)
+
+
+class Legal(Sequence[Choice]):
+    """Every legal action of a position, seat by seat, as it was when asked for."""
+
+    def __init__(self, game: Game, state: State, names: list[str], words: Callable[[], Words]) -> None:
+        """Take the words as a function, so that only those who read them load them."""
+        self.game: Final = game
+        self._state: Final = state.copy()
+        self._names: Final = names
+        self._words: Final = words
+        self._views: Final[dict[int, View]] = {}
+        self.pairs: Final = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
+
+    def of(self, seat: int) -> list[Choice]:
+        """List the choices of one seat."""
+        return [Choice(self, owner, action) for owner, action in self.pairs if owner == seat]
+
+    def owners(self, action: int) -> list[int]:
+        """Name the seats that may take this action."""
+        return [seat for seat, legal in self.pairs if legal == action]
+
+    def words_of(self, choice: Choice) -> str:
+        """Put a choice into words, as its own seat would read it."""
+        if choice.seat not in self._views:
+            self._views[choice.seat] = self.game.view(self._state, choice.seat)
+        message = self.game.describe(self._views[choice.seat], choice.plain)
+        return self._words().tell(message, self._names, name=self._names[choice.seat])
+
+    def __len__(self) -> int:
+        return len(self.pairs)
+
+    @overload
+    def __getitem__(self, index: int) -> Choice: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Choice]: ...
+    def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
+        if isinstance(index, slice):
+            return [Choice(self, seat, action) for seat, action in self.pairs[index]]
+        return Choice(self, *self.pairs[index])
+
+    def __iter__(self) -> Iterator[Choice]:
+        return (Choice(self, seat, action) for seat, action in self.pairs)
+
+    def __contains__(self, chosen: object) -> bool:
+        if isinstance(chosen, Choice):
+            return (chosen.seat, chosen.action) in self.pairs
+        if not isinstance(chosen, int | dict):
+            return False
+        try:
+            return bool(self.owners(action_of(self.game, chosen)))
+        except Wrong:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal actions of seats {sorted({seat for seat, _ in self.pairs})}>"

@@ -1,0 +1,193 @@
+"""A match as Python users like it: what may be done now, in words; play; the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from parlour.engine import catalogue, undo
+from parlour.engine.edition import Edition
+from parlour.engine.game import State
+from parlour.engine.plain import Plain, Reader, Wrong, shown_briefly
+from parlour.engine.record import Record
+from parlour.engine.rng import Fast, Rng, Secure
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info
+from parlour.engine.view import NATURE, SPECTATOR, View
+from parlour.legal import Choice, Chosen, Legal, action_of
+from parlour.outcome import Outcome, outcome_of
+from parlour.story import Story
+from parlour.words import Words
+
+USUAL_SEATS: Final = 2
+
+
+class Match:
+    """A match of a game, played from Python; chance happens by itself.
+
+    >>> import random
+    >>> from parlour import Match
+    >>> from parlour.engine.catalogue import slugs
+    >>> match = Match(slugs()[0], seats=2, seed=7)
+    >>> while not match.over:
+    ...     choice = random.choice(match.legal)  # str(choice) says it in words
+    ...     match.play(choice)
+    >>> outcome, totals = str(match.outcome), match.sheet().totals()
+    """
+
+    def __init__(
+        self,
+        game: str | Record,
+        seats: int = 0,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | Edition = catalogue.STANDARD,
+        names: Sequence[str] = (),
+        language: str = "",
+    ) -> None:
+        """Take the slug of a game, or a record to go on from.
+
+        With a seed chance can be repeated, and goes on as it would have after a resume; without one nobody can guess
+        the next card.
+        """
+        self.record: Final = game if isinstance(game, Record) else _record(game, seats, options or {}, edition, names)
+        self.game: Final = self.record.game
+        self.language: Final = language
+        self._rng: Final[Rng] = Secure() if seed is None else Fast(seed)
+        self._state = self._replayed()
+        self._settle()
+
+    def _replayed(self) -> State:
+        """Go through the record, letting the generator draw along, so that it stands where it stood."""
+        state = self.game.new(self.record.variant, self.record.edition)
+        for index in self.record.live():
+            if self.record.entries[index].seat == NATURE and state.to_act() == [NATURE]:
+                state.draw(self._rng)
+            self.record.step(state, index)
+        return state
+
+    def _settle(self) -> None:
+        """Let NATURE draw until a seat is to act, and write down the result when there is none."""
+        while self._state.to_act() == [NATURE]:
+            self._apply(NATURE, self._state.draw(self._rng))
+        if not self._state.to_act() and self.record.result is None:
+            self.record.close(self._state)
+
+    def _apply(self, seat: int, action: int) -> None:
+        self.record.add(seat, action)
+        self._state.apply(seat, action)
+
+    @property
+    def state(self) -> State:
+        """Give a copy of the position, the whole truth, to try things on."""
+        return self._state.copy()
+
+    @property
+    def names(self) -> list[str]:
+        """Name the seats."""
+        return self.record.names
+
+    @property
+    def turn(self) -> list[int]:
+        """Name the seats that are to act now: several if they choose at the same time, none when it is over."""
+        return self._state.to_act()
+
+    @property
+    def over(self) -> bool:
+        """Say whether the match is over."""
+        return not self._state.to_act()
+
+    @cached_property
+    def words(self) -> Words:
+        """Give the words of the game in the language of the match."""
+        return Words(self.language, self.game.info.slug)
+
+    @property
+    def legal(self) -> Legal:
+        """Give every legal choice of the seats that are to act."""
+        return Legal(self.game, self._state, self.names, lambda: self.words)
+
+    def play(self, chosen: Chosen, seat: int | None = None) -> None:
+        """Play a choice, an action's number or its dict; `Wrong` names the rule if it is not legal.
+
+        The seat needs to be named only where several act at the same time.
+        """
+        action = action_of(self.game, chosen)
+        actor = self._actor(chosen, action, seat)
+        if actor not in self.turn:
+            raise Wrong("seat", "one that is to act: " + ", ".join(map(str, self.turn)), str(actor))
+        if action not in self._state.legal(actor):
+            raise self._refusal(actor, action)
+        self._apply(actor, action)
+        self._settle()
+
+    def _actor(self, chosen: Chosen, action: int, seat: int | None) -> int:
+        if isinstance(chosen, Choice):
+            return chosen.seat
+        if seat is not None:
+            return seat
+        if self.over:
+            raise Wrong("play", "a match that goes on", "one that is over")
+        owners = self.legal.owners(action) or self.turn
+        if len(owners) > 1:
+            raise Wrong("seat", "to be named, for several may do this", "nothing")
+        return owners[0]
+
+    def _refusal(self, seat: int, action: int) -> Wrong:
+        rule = self.game.why_not(self.view(seat), action)
+        found = shown_briefly(self.game.actions.to_plain(action))
+        if not rule:
+            return Wrong("play", "a legal action", found)
+        why = f"why-{rule}"
+        reason = f" ({self.words.text(why)})" if self.words.has(why) else ""
+        return Wrong("play", f"an action that {rule} allows{reason}", found)
+
+    def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
+        """Take back the seat's last action; the seats that acted since must be among those who *agreed*."""
+        offer = undo.offer(self.record, seat)
+        if offer is None:
+            raise Wrong("undo", "an action with no draw or reveal since", "none")
+        missing = [self.names[other] for other in offer.consent if other not in agreed]
+        if missing:
+            raise Wrong("undo", "the consent of " + ", ".join(missing), "none")
+        self.record.result = None
+        self.record.undo(seat, offer.withdrawn)
+        self._state = self.record.state()
+
+    def view(self, seat: int | None = None) -> View:
+        """Show the position as a seat sees it, or as a spectator does."""
+        return self.game.view(self._state, SPECTATOR if seat is None else seat)
+
+    def sheet(self, seat: int | None = None) -> Sheet:
+        """Score the position as if the match ended now; what the viewer cannot know is None."""
+        return self.game.sheet(self.view(seat))
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """Tell the match in sentences, as a seat or a spectator saw it."""
+        return Story(self.record, self.words).rest(SPECTATOR if seat is None else seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Say who has won and by what; None while the match goes on."""
+        return outcome_of(self.sheet(), self.names, self.language) if self.over else None
+
+
+def usual_seats(info: Info) -> int:
+    """Give a good number of seats for those who do not say: two, if two can play."""
+    return USUAL_SEATS if USUAL_SEATS in info.seats else min(info.seats)
+
+
+def _record(slug: str, seats: int, options: Mapping[str, str], edition: str | Edition, names: Sequence[str]) -> Record:
+    game = catalogue.game(slug)
+    choices: dict[str, Plain] = {"seats": seats or usual_seats(game.info), **options}
+    variant = game.info.variant(Reader(choices, ""))
+    chosen = catalogue.edition(slug, edition) if isinstance(edition, str) else edition
+    return Record(game, variant, chosen, _names(names, variant.seats))
+
+
+def _names(names: Sequence[str], seats: int) -> list[str]:
+    if names and len(names) != seats:
+        raise Wrong("names", f"{seats} of them", str(len(names)))
+    return list(names) or [f"Seat {seat}" for seat in range(seats)]

@@ -1,0 +1,71 @@
+"""The shelf: reads records from files, finds the game and the edition of each, and keeps a record in a file.
+
+Several records may stand in one file, one after another: each begins at its header, the only kind of line that has the
+field "parlour". A header without component data uses those of an earlier header in the file with the same digest, or
+else an edition that comes with the game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from parlour.engine import catalogue
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Wrong
+from parlour.engine.record import Record, edition_digest, edition_inside, game_named, load
+
+HEADER: Final = '{"parlour":'
+
+
+def read_text(path: Path) -> str:
+    """Read a file of text; `Wrong` says why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Wrong(str(path), "a readable file", error.strerror or "an error") from None
+    except UnicodeDecodeError:
+        raise Wrong(str(path), "text in UTF-8", "other bytes") from None
+
+
+def split(text: str) -> list[str]:
+    """Part the records that stand one after another in a text."""
+    parts: list[list[str]] = []
+    for line in text.splitlines(keepends=True):
+        if line.replace(" ", "").startswith(HEADER) or not parts:
+            parts.append([])
+        parts[-1].append(line)
+    return ["".join(part) for part in parts] or [""]
+
+
+def pick(text: str, number: int = 1) -> Record:
+    """Read one of the records in a text, the first is number 1."""
+    parts = split(text)
+    if not 1 <= number <= len(parts):
+        raise Wrong("number", f"a record from 1 to {len(parts)}", str(number))
+    part = parts[number - 1]
+    slug, digest = game_named(part), edition_digest(part)
+    game = catalogue.game(slug)
+    for header in [part, *parts[: number - 1]]:
+        data = edition_inside(header) if edition_digest(header) == digest else None
+        if data is not None:
+            return load(part, game, game.edition(data))
+    return load(part, game, _shipped(slug, digest))
+
+
+def _shipped(slug: str, digest: str) -> Edition:
+    for name in catalogue.edition_names(slug):
+        edition = catalogue.edition(slug, name)
+        if edition.digest == digest:
+            return edition
+    raise Wrong("line 1.edition", "its component data, or the digest of an edition that comes with the game", digest)
+
+
+def keep(record: Record, path: Path) -> None:
+    """Write a record to its file, so that a reader finds either the old one or the new one whole."""
+    draft = path.with_name(path.name + ".draft")
+    try:
+        draft.write_text(record.dump(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Wrong(str(path), "a file that can be written", error.strerror or "an error") from None

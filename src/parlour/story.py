@@ -1,0 +1,78 @@
+"""The story of a match: its record told in sentences, to each viewer as far as that viewer saw it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.game import State
+from parlour.engine.plain import Plain
+from parlour.engine.record import Record
+from parlour.engine.view import NATURE, SPECTATOR, View
+from parlour.words import Words
+
+WHOLE_TRUTH: Final = -3  # a viewer to whom nothing is hidden, for records of matches that are over
+
+
+def state_after(record: Record, count: int) -> State:
+    """Give the position after the first *count* entries of a record, undos carried out."""
+    gone = {index for entry in record.entries[:count] for index in entry.withdrawn}
+    state = record.game.new(record.variant, record.edition)
+    for index in range(count):
+        if index not in gone and not record.entries[index].is_undo:
+            record.step(state, index)
+    return state
+
+
+class Story:
+    """Follows a record entry by entry: `state` is the position after the entries told so far."""
+
+    def __init__(self, record: Record, words: Words) -> None:
+        self.record: Final = record
+        self.words: Final = words
+        self.told = 0
+        self.state = record.game.new(record.variant, record.edition)
+
+    @property
+    def is_told(self) -> bool:
+        """Say whether every entry has been told."""
+        return self.told == len(self.record.entries)
+
+    def skip_to_end(self) -> None:
+        """Pass over what there is without telling it."""
+        self.told = len(self.record.entries)
+        self.state = state_after(self.record, self.told)
+
+    def step(self, *viewers: int) -> list[list[str]]:
+        """Tell the next entry: for each viewer the sentences that it hears."""
+        entry = self.record.entries[self.told]
+        if entry.is_undo:
+            said = [[self.words.text("ui-undone", name=self.record.names[entry.seat])] for _ in viewers]
+            self.state = state_after(self.record, self.told + 1)
+        else:
+            said = [self._sentences(entry.seat, entry.action, viewer) for viewer in viewers]
+            self.record.step(self.state, self.told)
+        self.told += 1
+        return said
+
+    def rest(self, viewer: int) -> list[str]:
+        """Tell one viewer all that has not been told yet."""
+        said: list[str] = []
+        while not self.is_told:
+            said += self.step(viewer)[0]
+        return said
+
+    def _sentences(self, by: int, action: int, viewer: int) -> list[str]:
+        game = self.record.game
+        if viewer == WHOLE_TRUTH:
+            view = game.view(self.state, SPECTATOR if by == NATURE else by)
+            return [self._sentence(view, by, game.actions.to_plain(action))]
+        view = game.view(self.state, viewer)
+        revealed = game.reveals(self.state, by, action)
+        news = [(seat, shown) for seat, shown in revealed if seat != viewer or (seat, shown) == (by, action)]
+        said = [self._sentence(view, seat, game.actions.to_plain(shown)) for seat, shown in news]
+        seen = {} if (by, action) in revealed else game.glimpse(self.state, by, action, viewer)
+        return [self._sentence(view, by, seen), *said] if seen else said
+
+    def _sentence(self, view: View, by: int, seen: dict[str, Plain]) -> str:
+        name = self.words.text("ui-chance") if by == NATURE else self.record.names[by]
+        return self.words.tell(self.record.game.describe(view, seen), self.record.names, "log", name)

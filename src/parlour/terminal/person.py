@@ -1,0 +1,133 @@
+"""A person at the keyboard: sees the position, is asked for one decision, may look around before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.engine import undo
+from parlour.engine.actions import Kind
+from parlour.match import Match
+from parlour.terminal.console import Terminal
+from parlour.terminal.menu import Menu
+from parlour.terminal.picture import picture
+from parlour.terminal.sheet_table import sheet_table
+
+QUIT: Final = "q"
+SAMPLES: Final = 40  # actions of a kind that are looked at for the rules against them
+
+
+class Person:
+    """Asks one seat for one decision; every way out of it is an answer of `decide`."""
+
+    def __init__(self, match: Match, seat: int, people: list[int], terminal: Terminal) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.people: Final = people
+        self.terminal: Final = terminal
+        self.words: Final = match.words
+        self.menu: Final = Menu(match.legal.of(seat), match.game.actions, match.words)
+
+    def decide(self) -> bool:
+        """Ask until something is played or taken back; False if the person quits or the input ends."""
+        self.board()
+        self.list_choices(self.menu.brief())
+        while True:
+            line = self.terminal.ask(self._question())
+            if line is None or line == QUIT:
+                return False
+            chosen = self.menu.pick(line)
+            if chosen is not None:
+                self.match.play(chosen)
+                return True
+            if line == "u" and self.take_back():
+                return True
+            self._look(line)
+
+    def _question(self) -> str:
+        text = "ui-choose-only" if len(self.menu) == 1 else "ui-choose"
+        return self.words.text(text, name=self.match.names[self.seat], count=len(self.menu))
+
+    def _look(self, line: str) -> None:
+        """Answer whatever is no decision."""
+        looks: dict[str, Callable[[], None]] = {
+            "": lambda: self.list_choices(self.menu.brief()),
+            "all": lambda: self.list_choices(self.menu.numbered()),
+            "u": lambda: None,  # refused, and said so
+            "b": self.board,
+            "s": self.sheet,
+            "l": self.log,
+            "?": self.help,
+        }
+        if line in looks:
+            looks[line]()
+        else:
+            self.narrow(line)
+
+    def list_choices(self, lines: list[str]) -> None:
+        """Write choices, one a line."""
+        self.terminal.say("\n".join(lines))
+
+    def board(self) -> None:
+        """Draw the position as the seat sees it, and say what is to be done."""
+        view = self.match.view(self.seat)
+        self.terminal.say()
+        self.terminal.show(picture(view, self.words, self.match.names))
+        self.terminal.say(self.words.tell(self.match.game.prompt(view), self.match.names), "bold")
+
+    def sheet(self) -> None:
+        """Draw the sheet as if the match ended now."""
+        self.terminal.show(sheet_table(self.match.sheet(self.seat), self.match.names, self.words))
+
+    def log(self) -> None:
+        """Tell the whole match as the seat saw it."""
+        said = self.match.log(self.seat)
+        self.terminal.say(self.words.text("ui-log" if said else "ui-log-empty"))
+        self.terminal.say("\n".join([f"  {line}" for line in said]))
+
+    def narrow(self, line: str) -> None:
+        """List the choices that have these words, or say that there are none."""
+        found = [] if line.lstrip("-").isdigit() else self.menu.with_words(line)
+        if found:
+            self.list_choices([self.words.text("ui-narrowed", count=len(found), text=line), *self.menu.numbered(found)])
+        else:
+            self.terminal.say(self.words.text("ui-no-choice", text=line, count=len(self.menu)), "red")
+
+    def help(self) -> None:
+        """List the keys, and the rules that stand against what cannot be done now."""
+        self.terminal.say(self.words.text("ui-keys"))
+        rules = self._rules_against()
+        self.terminal.say(self.words.text("ui-forbidden" if rules else "ui-nothing-forbidden"))
+        for rule in rules:
+            self.terminal.say(f"  {rule}  {self.words.text(f'why-{rule}')}")
+
+    def _rules_against(self) -> list[str]:
+        view, game = self.match.view(self.seat), self.match.game
+        found: dict[str, None] = {}
+        for kind, base in zip(game.actions.kinds, game.actions.bases, strict=True):
+            for action in _spread(kind, base):
+                found[game.why_not(view, action)] = None
+        return [rule for rule in found if rule]
+
+    def take_back(self) -> bool:
+        """Take back the seat's last action if it may, and if the people who acted since agree."""
+        offer = undo.offer(self.match.record, self.seat)
+        if offer is None:
+            self.terminal.say(self.words.text("ui-undo-nothing"), "red")
+            return False
+        for other in offer.consent:
+            if other in self.people and not self._agrees(other):
+                self.terminal.say(self.words.text("ui-undo-refused", name=self.match.names[other]), "red")
+                return False
+        self.match.undo(self.seat, offer.consent)
+        return True
+
+    def _agrees(self, other: int) -> bool:
+        names = self.match.names
+        line = self.terminal.ask(self.words.text("ui-undo-consent", name=names[other], other=names[self.seat]))
+        return line is not None and line.casefold() == self.words.text("ui-yes")
+
+
+def _spread(kind: Kind, base: int) -> range:
+    """Give some actions of a kind, evenly spread."""
+    return range(base, base + kind.size, max(1, kind.size // SAMPLES))

@@ -1,0 +1,66 @@
+"""Seating: who plays which seat in the terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.bots.levels import LEVELS
+from parlour.engine.plain import Wrong
+from parlour.words import Words
+
+HUMAN: Final = "human"
+WHO: Final = (HUMAN, *LEVELS)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """For every seat its name and who plays it: a human at this keyboard, or a level of bot."""
+
+    names: list[str]
+    who: list[str]
+
+    @property
+    def people(self) -> list[int]:
+        """Name the seats played at this keyboard."""
+        return [seat for seat, who in enumerate(self.who) if who == HUMAN]
+
+    def options(self) -> list[str]:
+        """Write the options that seat everybody as they are."""
+        return [part for name, who in zip(self.names, self.who, strict=True) for part in ("--seat", f"{name}={who}")]
+
+
+def read_seat(text: str) -> tuple[str, str]:
+    """Read NAME=WHO; without a name only who."""
+    name, separator, who = text.rpartition("=")
+    if who not in WHO or (separator and not name.strip()):
+        raise Wrong("--seat", "NAME=WHO, where WHO is one of " + ", ".join(WHO), text)
+    return name.strip(), who
+
+
+def seated(given: list[tuple[str, str]], seats: int, humans: int, level: str, words: Words) -> Seating:
+    """Fill the seats: those given first, then people, then bots; who has no name gets one."""
+    if len(given) > seats:
+        raise Wrong("--seat", f"at most {seats} of them", str(len(given)))
+    if humans > seats:
+        raise Wrong("--humans", f"at most {seats}", str(humans))
+    missing = [HUMAN] * (humans - len([who for _, who in given if who == HUMAN]))
+    who = [*[who for _, who in given], *missing, *[level] * seats][:seats]
+    names = [name for name, _ in given] + [""] * (seats - len(given))
+    return Seating([name or _name(seat, who[seat], words) for seat, name in enumerate(names)], who)
+
+
+def seated_again(given: list[tuple[str, str]], names: list[str], humans: int, level: str) -> Seating:
+    """Seat people and bots at a match that has begun: by their names, or in order."""
+    who = ([HUMAN] * humans + [level] * len(names))[: len(names)]
+    if given:
+        who = [level] * len(names)
+    for position, (name, chosen) in enumerate(given):
+        if (name and name not in names) or position >= len(names):
+            raise Wrong("--seat", "a name of the match: " + ", ".join(names), name or str(len(given)))
+        who[names.index(name) if name else position] = chosen
+    return Seating(names, who)
+
+
+def _name(seat: int, who: str, words: Words) -> str:
+    return words.text("ui-player" if who == HUMAN else "ui-bot", number=seat + 1)

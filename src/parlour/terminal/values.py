@@ -1,0 +1,117 @@
+"""Values in words: how what is shown of a position reads, field by field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.engine.view import View
+from parlour.words import Words
+
+WHO: Final = ("seat", "first", "to_act", "owner")  # fields whose values are seats
+STACKS: Final = "stacks"
+LEFT_OUT: Final = ("id", "number", "source")
+
+
+class Values:
+    """Labels and values of one view, in the words of its game where it has them."""
+
+    def __init__(self, view: View, words: Words, names: list[str]) -> None:
+        self.view: Final = view
+        self.words: Final = words
+        self.names: Final = names
+        self.nothing: Final = words.text("ui-nothing")
+        self.entries: Final = _entries(view.edition.data)
+
+    def label(self, key: str) -> str:
+        """Name a field."""
+        text = f"field-{key}"
+        return self.words.text(text) if self.words.has(text) else key.replace("_", " ")
+
+    def seat_name(self, seat: int) -> str:
+        """Name a seat, and say if it is the viewer's own."""
+        own = f" ({self.words.text('ui-yours')})" if seat == self.view.seat else ""
+        return self.names[seat] + own
+
+    def said(self, key: str, value: Plain) -> str:
+        """Put the value of a field into words, on one line."""
+        if isinstance(value, list):
+            return ", ".join([self.said(key, item) for item in value]) or self.nothing
+        if isinstance(value, dict):
+            return self._counts(key, value) if _is_counts(value) else self._fields(value)
+        if value is None or value is False:
+            return self.nothing
+        if value is True:
+            return "✓"
+        if key in WHO and isinstance(value, int) and 0 <= value < len(self.names):
+            return self.names[value]
+        for text in (f"{key}-{value}", f"{key.removesuffix('s')}-{value}"):
+            if self.words.has(text):
+                return self.words.text(text, "short" if self.words.has(text, "short") else "")
+        return str(value).replace("_", " ")
+
+    def _counts(self, key: str, value: dict[str, Plain]) -> str:
+        """Write how many there are of each, leaving out what there is none of."""
+        present = {name: count for name, count in value.items() if count}
+        found = [self.said(key, name) + (f" ×{count}" if count != 1 else "") for name, count in present.items()]
+        return ", ".join(found) or self.nothing
+
+    def _fields(self, value: dict[str, Plain]) -> str:
+        """Write the fields of an object one after another, its numbers together, as in "blade 1–2"."""
+        shown = {key: item for key, item in value.items() if key not in LEFT_OUT and item is not None}
+        numbers = "–".join([str(item) for item in shown.values() if isinstance(item, int)])
+        words = [self.said(key, item) for key, item in shown.items() if not isinstance(item, int)]
+        return " ".join([part for part in (*words, numbers) if part]) or self.nothing
+
+    def with_entry(self, row: dict[str, Plain]) -> dict[str, Plain]:
+        """Add the fields of the edition's entry that a row stands for, if it does."""
+        for key, value in row.items():
+            entry = self.entries.get(key, {}).get(value) if isinstance(value, int) else None
+            if entry is not None:
+                return {**row, **{name: item for name, item in entry.items() if name not in row}}
+        return row
+
+    def flat(self, area: dict[str, Plain]) -> dict[str, str]:
+        """Lay the objects inside an object out as rows of their own."""
+        rows: dict[str, str] = {}
+        for key, value in area.items():
+            if key == STACKS and isinstance(value, dict):
+                rows |= {self.label(name): self._stack(name, ids) for name, ids in value.items()}
+            elif isinstance(value, dict) and not _is_counts(value):
+                rows |= {self.label(name): self.said(name, item) for name, item in value.items()}
+            else:
+                rows[self.label(key)] = self.said(key, value)
+        return rows
+
+    def _stack(self, field: str, ids: Plain) -> str:
+        """Show the one field that counts of every entry in a stack."""
+        if ids is None:
+            return self.words.text("ui-hidden")
+        for entries in self.entries.values():
+            if isinstance(ids, list) and all(isinstance(item, int) and field in entries.get(item, {}) for item in ids):
+                return self.said(field, [entries[item][field] for item in ids])
+        return self.said(field, ids)
+
+
+def _is_counts(value: dict[str, Plain]) -> bool:
+    return all(isinstance(item, int) and not isinstance(item, bool) for item in value.values())
+
+
+def _number(entry: dict[str, Plain]) -> int | None:
+    """Give the number by which an entry is called."""
+    found = entry.get("id", entry.get("number"))
+    return found if isinstance(found, int) else None
+
+
+def _entries(data: dict[str, Plain]) -> dict[str, dict[Plain, dict[str, Plain]]]:
+    """Find the lists of numbered entries in component data."""
+    found: dict[str, dict[Plain, dict[str, Plain]]] = {}
+    for name, value in data.items():
+        rows = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+        numbered = {_number(row): row for row in rows}
+        if rows and None not in numbered:
+            found[name] = {
+                number: {key: item for key, item in row.items() if key not in LEFT_OUT}
+                for number, row in numbered.items()
+            }
+    return found

@@ -1,0 +1,85 @@
+# Ce que dit Parlour autour de chaque jeu.
+
+ui-player = Joueur { $number }
+ui-bot = Robot { $number }
+ui-chance = Hasard
+
+## Pour commencer
+
+ui-games = Quel jeu ?
+ui-game-asked = Numéro ou nom :
+ui-seated = { $name } : { $who ->
+    [human] à ce clavier
+    [easy] robot facile
+    [normal] robot normal
+   *[other] robot ({ $who })
+}
+ui-resumed = La partie reprend là où elle s’est arrêtée, après { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+
+## Choisir
+
+ui-choose = { $name }, votre choix (1–{ $count }, ? pour l’aide) :
+ui-choose-only = { $name }, appuyez sur Entrée (? pour l’aide) :
+ui-no-choice = Il n’y a pas de choix « { $text } ». Tapez un nombre de 1 à { $count }, des mots pour réduire la liste, ou ? pour l’aide.
+ui-narrowed = { $count ->
+    [one] { $count } choix contient « { $text } » :
+   *[other] { $count } choix contiennent « { $text } » :
+}
+ui-range = { $first } … { $last }
+ui-more = Tapez des mots pour réduire la liste, ou « all » pour voir les { $count } choix.
+ui-keys =
+    nombre – faire ce choix      mots – les choix qui les contiennent      all – tous les choix
+    b – le plateau      s – la feuille      l – le journal      u – reprendre      q – quitter      ? – cette aide
+ui-forbidden = Ce que les règles ne vous permettent pas maintenant :
+ui-nothing-forbidden = Toutes les sortes d’actions vous sont ouvertes.
+
+## Raconter
+
+ui-handover = Passez la main à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+ui-since = Depuis votre dernier tour :
+ui-log = La partie jusqu’ici :
+ui-log-empty = Il ne s’est encore rien passé.
+ui-thinking = { $name } réfléchit …
+
+## Reprendre
+
+ui-undone = { $name } reprend sa dernière action.
+ui-undo-nothing = Vous ne pouvez rien reprendre : vous n’avez pas encore joué, ou quelque chose a été pioché ou révélé depuis.
+ui-undo-consent = { $name }, { $other } peut-il reprendre sa dernière action, et avec elle la vôtre ? (y/n)
+ui-undo-refused = { $name } n’est pas d’accord.
+ui-yes = y
+
+## La fin
+
+ui-over = La partie est finie.
+ui-outcome-points = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-outcome-tie-break = { $names } gagne : plusieurs ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, la règle d’égalité décide.
+ui-outcome-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-outcome-alone = { $names } finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ui-stopped = La partie s’arrête ici.
+ui-resume = Pour la reprendre :  { $command }
+ui-not-kept = Elle n’a pas été gardée. Avec --record FICHIER une partie peut être reprise.
+
+## La feuille et le plateau
+
+ui-line = Points
+ui-total = Total
+ui-place = Place
+ui-hidden = caché
+ui-nothing = –
+ui-yours = vous

@@ -1,0 +1,90 @@
+# Що Parlour каже навколо будь-якої гри.
+
+ui-player = Гравець { $number }
+ui-bot = Бот { $number }
+ui-chance = Випадок
+
+## Початок
+
+ui-games = У що граємо?
+ui-game-asked = Номер або назва:
+ui-seated = { $name }: { $who ->
+    [human] за цією клавіатурою
+    [easy] легкий бот
+    [normal] звичайний бот
+   *[other] бот ({ $who })
+}
+ui-resumed = Партія триває з того місця, де зупинилася, після { $count ->
+    [one] { $count } дії
+   *[other] { $count } дій
+}.
+
+## Вибір
+
+ui-choose = { $name }, ваш вибір (1–{ $count }, ? – довідка):
+ui-choose-only = { $name }, натисніть Enter (? – довідка):
+ui-no-choice = Немає такого вибору: «{ $text }». Введіть число від 1 до { $count }, слова, щоб звузити список, або ? для довідки.
+ui-narrowed = { $count ->
+    [one] Словам «{ $text }» відповідає { $count } варіант:
+    [few] Словам «{ $text }» відповідають { $count } варіанти:
+   *[other] Словам «{ $text }» відповідають { $count } варіантів:
+}
+ui-range = { $first } … { $last }
+ui-more = Введіть слова, щоб звузити список, або «all», щоб побачити всі варіанти ({ $count }).
+ui-keys =
+    число – вибрати      слова – показати варіанти з ними      all – показати всі варіанти
+    b – поле      s – рахунок      l – журнал      u – взяти назад      q – вийти      ? – ця довідка
+ui-forbidden = Чого правила зараз не дозволяють:
+ui-nothing-forbidden = Зараз вам доступні дії всіх видів.
+
+## Розповідь
+
+ui-handover = Передайте хід: { $name }. { $name }, натисніть Enter, коли ніхто інший не дивиться.
+ui-since = Від вашого минулого ходу:
+ui-log = Партія досі:
+ui-log-empty = Поки нічого не сталося.
+ui-thinking = { $name } думає …
+
+## Взяти назад
+
+ui-undone = { $name } бере назад останню дію.
+ui-undo-nothing = Узяти назад нічого: ви ще не ходили, або відтоді щось витягли чи відкрили.
+ui-undo-consent = { $name }, чи можна гравцеві { $other } взяти назад останню дію, а з нею і вашу? (y/n)
+ui-undo-refused = { $name } не погоджується.
+ui-yes = y
+
+## Кінець
+
+ui-over = Партію завершено.
+ui-outcome-points = { $names } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+ui-outcome-tie-break = { $names } перемагає: у кількох гравців { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, вирішує правило про нічию.
+ui-outcome-shared = { $names } ділять перемогу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+ui-outcome-alone = { $names } – підсумок: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+ui-stopped = Партію зупинено.
+ui-resume = Продовжити її:  { $command }
+ui-not-kept = Її не збережено. З --record ФАЙЛ партію можна продовжити.
+
+## Рахунок і поле
+
+ui-line = Очки
+ui-total = Разом
+ui-place = Місце
+ui-hidden = приховано
+ui-nothing = –
+ui-yours = ви

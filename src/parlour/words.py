@@ -1,0 +1,110 @@
+"""Words: what Parlour and its games say, in the reader's language, from Fluent files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Wrong
+from parlour.engine.view import Message, MessageValue
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "ru", "fr", "uk")
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+SHELL: Final = Path(__file__).parent / "text"
+
+
+def choose(language: str = "", environment: Mapping[str, str] | None = None) -> str:
+    """Give the language asked for, else the one that the environment names, else English."""
+    if language:
+        if language not in LANGUAGES:
+            raise Wrong("language", "one of " + ", ".join(LANGUAGES), language)
+        return language
+    named = os.environ if environment is None else environment
+    found = next((named[variable] for variable in VARIABLES if named.get(variable)), "")
+    return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+class Words:
+    """The texts of one game, and those of the room around it, in one language.
+
+    A text that is missing or does not work out is an error that names it; nothing is ever said in another language.
+    """
+
+    def __init__(self, language: str = "", slug: str = "") -> None:
+        self.language: Final = choose(language)
+        files = [SHELL / f"{self.language}.ftl"]
+        if slug:
+            files.append(catalogue.folder(slug) / "text" / f"{self.language}.ftl")
+        self._bundle: Final = _bundle(self.language, files)
+
+    def has(self, text: str, attribute: str = "") -> bool:
+        """Say whether there is such a text."""
+        if not self._bundle.has_message(text):
+            return False
+        message = self._bundle.get_message(text)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, message: Message, /, attribute: str = "", **more: MessageValue) -> str:
+        """Put a message into words; *more* are arguments that the speaker adds, such as a seat's name."""
+        return self.text(message.text, attribute, **{**message.arguments, **more})
+
+    def tell(self, message: Message, names: list[str], attribute: str = "", name: str = "") -> str:
+        """Put a message into words at a table: *name* is who acts, and `$seat_name` the name of its `$seat`, if any."""
+        seat = message.arguments.get("seat")
+        seat_name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
+        return self.say(message, attribute, name=name, seat_name=seat_name)
+
+    def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
+        """Give the text with this id, or its attribute, with its arguments filled in."""
+        place = f"{text}.{attribute}" if attribute else text
+        if not self.has(text, attribute):
+            raise LookupError(f"there is no text {place!r} in {self.language!r}")
+        message = self._bundle.get_message(text)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors or not isinstance(said, str):
+            raise LookupError(f"the text {place!r} in {self.language!r} does not work out: {errors}")
+        return said
+
+
+def _bundle(language: str, files: list[Path]) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 (0.15 s, which only those pay who want words)
+
+    bundle = FluentBundle([language], use_isolating=False)
+    seen: set[str] = set()
+    for file in files:
+        resource = _resource(file)
+        names = [name for entry in resource.body if (name := _name(entry, file))]
+        for name in names:
+            if name in seen:
+                raise LookupError(f"the text {name!r} stands twice in {language!r} ({file})")
+            seen.add(name)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _resource(file: Path) -> ast.Resource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415 (as above)
+
+    try:
+        return FluentResource(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise LookupError(f"there are no texts in {file}") from None
+
+
+def _name(entry: ast.EntryType, file: Path) -> str:
+    from fluent.syntax import ast  # noqa: PLC0415 (as above)
+
+    if isinstance(entry, ast.Junk):
+        raise LookupError(f"this is not Fluent, in {file}: {(entry.content or '').strip()[:60]}")
+    if isinstance(entry, ast.Message):
+        return entry.id.name
+    return "-" + entry.id.name if isinstance(entry, ast.Term) else ""

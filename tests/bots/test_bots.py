@@ -1,0 +1,89 @@
+"""Bots: they play every game to its end, from views only."""
+
+import pytest
+
+from parlour.bots.aimless import Aimless
+from parlour.bots.bot import Bot
+from parlour.bots.greedy import Greedy
+from parlour.bots.levels import LEVELS, bot
+from parlour.bots.search import Search
+from parlour.engine import catalogue
+from parlour.engine.game import Game
+from parlour.engine.plain import Reader, Wrong
+from parlour.engine.rng import Fast
+from parlour.lab.simulate import play_on
+from parlour.match import Match
+
+SLUGS = catalogue.slugs()
+
+
+def finished(game: Game, seats: int, bots: list[Bot], seed: int) -> list[int]:
+    """Play a match of bots; give the merits of its end."""
+    state = game.new(game.info.variant(Reader({"seats": seats}, "")), catalogue.edition(game.info.slug))
+    play_on(game, state, bots, Fast(seed))
+    assert state.to_act() == []
+    return state.merits()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_level_chooses_a_legal_action_of_every_game(slug: str, level: str) -> None:
+    match = Match(slug, seed=4)
+    legal = [choice.action for choice in match.legal.of(match.turn[0])]
+    for seed in range(2):
+        assert bot(level).choose(match.game, match.view(match.turn[0]), legal, Fast(seed)) in legal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_equal_input_and_generator_give_an_equal_choice(slug: str, level: str) -> None:
+    match = Match(slug, seed=4)
+    seat = match.turn[0]
+    legal = [choice.action for choice in match.legal.of(seat)]
+    assert len({bot(level).choose(match.game, match.view(seat), legal, Fast(9)) for _ in range(2)}) == 1
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_bots_play_matches_with_every_number_of_seats(slug: str) -> None:
+    game = catalogue.game(slug)
+    for seats in game.info.seats:
+        bots: list[Bot] = [Greedy(trials=1), Search(iterations=2), *[Aimless()] * seats]
+        finished(game, seats, bots[:seats], seats)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_choosing_does_not_change_the_view(slug: str) -> None:
+    match = Match(slug, seed=4)
+    seat = match.turn[0]
+    view = match.view(seat)
+    before = match.view(seat).to_plain()
+    for level in LEVELS:
+        bot(level).choose(match.game, view, [choice.action for choice in match.legal.of(seat)], Fast(1))
+    assert view.to_plain() == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if 2 in catalogue.game(slug).info.seats])
+def test_the_greedy_beat_the_aimless(slug: str) -> None:
+    game = catalogue.game(slug)
+    won = 0
+    for seed in range(24):
+        greedy, aimless = seed % 2, 1 - seed % 2
+        bots: list[Bot] = [Aimless(), Aimless()]
+        bots[greedy] = Greedy(trials=60, imaginings=4)
+        merits = finished(game, 2, bots, seed)
+        won += merits[greedy] > merits[aimless]
+    assert won >= 16
+
+
+def test_an_easy_bot_slips_now_and_then() -> None:
+    match = Match(SLUGS[0], seed=4)
+    seat = match.turn[0]
+    legal = [choice.action for choice in match.legal.of(seat)]
+    always_slipping = Greedy(slips=100)
+    assert {always_slipping.choose(match.game, match.view(seat), legal, Fast(seed)) for seed in range(99)} == set(legal)
+
+
+def test_a_level_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Wrong, match="one of random, easy, normal"):
+        bot("godlike")

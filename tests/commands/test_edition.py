@@ -1,0 +1,59 @@
+"""`parlour edition`: check, show, diff."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.engine import catalogue
+from parlour.engine.edition import SOURCES
+from tests.commands.conftest import Call
+
+EDITIONS = [(slug, name) for slug in catalogue.slugs() for name in catalogue.edition_names(slug)]
+
+
+def path_of(slug: str, name: str) -> Path:
+    return catalogue.folder(slug) / "editions" / f"{name}.toml"
+
+
+@pytest.mark.parametrize(("slug", "name"), EDITIONS)
+def test_editions_that_come_with_games_are_right(call: Call, slug: str, name: str) -> None:
+    answer = call("edition", "check", str(path_of(slug, name)))
+    assert answer.code == 0, answer.err
+    assert answer.out.startswith("OK")
+    assert all(source in answer.out for source in SOURCES)
+
+
+@pytest.mark.parametrize(("slug", "name"), EDITIONS)
+def test_an_edition_is_shown(call: Call, slug: str, name: str) -> None:
+    answer = call("edition", "show", slug, name)
+    assert answer.code == 0
+    assert catalogue.edition(slug, name).digest in answer.out.replace("\n", "")
+
+
+@pytest.mark.parametrize(("slug", "name"), EDITIONS)
+def test_a_difference_is_named_by_its_path(call: Call, slug: str, name: str, tmp_path: Path) -> None:
+    text = path_of(slug, name).read_text()
+    (tmp_path / "box.toml").write_text(text.replace('source = "', 'source = "reconstructed"  # "', 1))
+    answer = call("edition", "diff", f"{slug}/{name}", str(tmp_path / "box.toml"))
+    assert answer.code == 0, answer.err
+    assert ".source: " in answer.out
+    assert '→ "reconstructed"' in answer.out
+    assert "no difference" in call("edition", "diff", f"{slug}/{name}", f"{slug}/{name}").out
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nonsense", "TOML"),
+        ("", "edition"),
+        ("[edition]\ngame = 3", "edition.game"),
+        ('[edition]\ngame = "no-such-game"', "no-such-game"),
+        (f'[edition]\ngame = "{EDITIONS[0][0]}"\n[points]\nmany = 3', "points.source"),
+    ],
+)
+def test_what_is_wrong_is_named_by_its_path(call: Call, tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "box.toml").write_text(text)
+    answer = call("edition", "check", str(tmp_path / "box.toml"))
+    assert answer.code == 2
+    assert words in answer.err
+    assert answer.err.count("\n") == 1

@@ -1,0 +1,61 @@
+"""Stories: each viewer hears what it may know, and nobody hears more."""
+
+import random
+
+import pytest
+
+from parlour import Match
+from parlour.engine import catalogue, undo
+from parlour.engine.view import SPECTATOR
+from parlour.story import WHOLE_TRUTH, Story, state_after
+
+SLUGS = catalogue.slugs()
+
+
+def played(slug: str, seed: int = 1) -> Match:
+    match, whim = Match(slug, seed=seed), random.Random(seed)
+    while not match.over:
+        match.play(whim.choice(match.legal))
+    return match
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_story_ends_in_the_position_of_its_record(slug: str) -> None:
+    match = played(slug)
+    story = Story(match.record, match.words)
+    assert story.rest(WHOLE_TRUTH)
+    assert story.is_told
+    assert story.state.digest() == match.state.digest()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_whole_truth_has_a_sentence_for_every_entry(slug: str) -> None:
+    match = played(slug)
+    assert len(Story(match.record, match.words).rest(WHOLE_TRUTH)) == len(match.record.entries)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_viewer_hears_nothing_of_what_it_cannot_see(slug: str) -> None:
+    match = played(slug)
+    story = Story(match.record, match.words)
+    while not story.is_told:
+        entry, state = match.record.entries[story.told], story.state.copy()
+        heard = story.step(SPECTATOR)[0]
+        if not match.game.glimpse(state, entry.seat, entry.action, SPECTATOR):
+            revealed = match.game.reveals(state, entry.seat, entry.action)
+            assert len(heard) == len(revealed)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_story_follows_undos(slug: str) -> None:
+    match = Match(slug, seed=6, language="en")
+    while not match.over:
+        choice, before = match.legal[0], match.state.digest()
+        match.play(choice)
+        offer = undo.offer(match.record, choice.seat)
+        if offer is not None and not offer.consent:
+            match.undo(choice.seat)
+            assert "takes back" in match.log()[-1]
+            assert state_after(match.record, len(match.record.entries)).digest() == before
+            return
+    pytest.fail("nothing could be taken back in a whole match")
