@@ -1,15 +1,19 @@
 """Rounds of Laar: reveal, assign, take, and what comes between them."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.engine.rng import Fast
+from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
 from parlour.games.laar.goods import EXPERTS
 from parlour.games.laar.stages import ROUNDS
-from tests.games.laar.draw import begun, box, discard, fresh, held, legal, play, play_round, stack
+from parlour.games.laar.state import LaarState
+from tests.games.laar.draw import STANDARD, begun, box, discard, held, legal, play, play_round, stack
 
 ASSIGNED = """
     reveal 1 2 3
@@ -25,8 +29,9 @@ def test_as_many_cards_are_revealed_as_there_are_players(seats: int) -> None:
     state = begun(seats, first=1)
     for card in range(1, seats + 1):
         assert state.to_act() == [NATURE]
+        assert f"reveal {card}" in legal(state)
         play(state, f"reveal {card}")
-        assert f"reveal {card}" not in [f"reveal {other + 1}" for other in state.market if other < 0]
+        assert state.unseen == 48 - card
     assert [card + 1 for card in state.market] == list(range(1, seats + 1))
     assert state.to_act() == [1]
 
@@ -157,33 +162,6 @@ def test_with_two_of_the_kind_that_lies_there_is_nothing_to_change_to() -> None:
     assert legal(state) == ["take 2"]
 
 
-def test_a_hand_may_even_hold_three_of_a_kind() -> None:
-    """L23: with three players one seat is first player in rounds 1 and 4."""
-    state = begun(3)
-    play(
-        state,
-        """
-        reveal 1 2 3, 0 assign 0 armourer, 1 assign 1 cook, 2 assign 2 jeweller, 2 take 0, 1 take 2, 0 change jeweller
-        reveal 4 5 6, 1 assign 0 armourer, 2 assign 1 armourer, 0 assign 2 beastmaster, 0 take 2, 2 take 1, 1 take 0
-        reveal 7 8 9, 2 assign 0 arcanist, 0 assign 1 cook, 1 assign 2 arcanist, 1 take 0, 0 take 1, 2 take 2
-        """,
-    )
-    assert held(state, 0) == ["cook", "arcanist"]
-    play(state, "reveal 10 11 12, 0 assign 0 arcanist, 1 assign 1 jeweller, 2 assign 2 cook, 2 take 0, 1 take 1")
-    assert legal(state) == ["take 2"]
-    state = begun(3)
-    play(
-        state,
-        """
-        reveal 1 2 3, 0 assign 0 armourer, 1 assign 1 cook, 2 assign 2 jeweller, 2 take 0, 1 take 2, 0 change jeweller
-        reveal 4 5 6, 1 assign 0 armourer, 2 assign 1 armourer, 0 assign 2 beastmaster, 0 take 2, 2 take 1, 1 take 0
-        reveal 7 8 9, 2 assign 0 arcanist, 0 assign 1 arcanist, 1 assign 2 arcanist, 1 take 0, 0 take 1, 2 take 2
-        reveal 10 11 12, 0 assign 0 cook
-        """,
-    )
-    assert held(state, 0) == ["cook"]
-
-
 def test_stacks_keep_the_order_of_taking() -> None:
     """L24: the newest good lies on top, which is last in the list, and nothing is reordered."""
     state = begun(2)
@@ -252,9 +230,10 @@ def test_the_match_ends_after_twelve_rounds(seats: int) -> None:
     for _ in range(ROUNDS):
         assert state.to_act() == [NATURE]
         play_round(state)
-    assert all(len([good for good in state.goods[seat * 12 : seat * 12 + 12] if good >= 0]) == 12 for seat in range(seats))
-    assert state.to_act() in ([], [0], [1])
-    while state.to_act():
+    assert all(
+        len([good for good in state.goods[seat * 12 : seat * 12 + 12] if good >= 0]) == 12 for seat in range(seats)
+    )
+    while state.to_act():  # L82: two players may have a side to choose
         assert legal(state) == ["side left", "side right"]
         state.apply(state.to_act()[0], state.legal(state.to_act()[0])[0])
     assert [state.legal(seat) for seat in (NATURE, *range(seats))] == [[]] * (seats + 1)
@@ -262,17 +241,16 @@ def test_the_match_ends_after_twelve_rounds(seats: int) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(GAME.info.variants()), st.integers(0, 2**32))
-def test_hands_shrink_by_one_a_round_whatever_is_played(variant: object, seed: int) -> None:
-    """L21, L22, L23, L25: five experts less one a round; all experts of a kind are somewhere; so are all cards."""
-    state = fresh(2 + seed % 3)
-    assert variant is not None
+def test_hands_and_cards_keep_their_numbers_whatever_is_played(variant: Variant, seed: int) -> None:
+    """L21, L22, L23, L25: five experts less one a round, of a kind two at most; no card and no expert is lost."""
+    state = GAME.new(variant, STANDARD)
+    assert isinstance(state, LaarState)
     rng = Fast(seed)
-    census = state.census()
-    assert census == [48] + [state.seats] * 5
     while state.to_act():
         if state.to_act() == [NATURE] and state.turn == 0:
-            left = 5 - (state.round - 1) % 4
-            assert [len(held(state, seat)) for seat in range(state.seats)] == [left] * state.seats
-        seat = state.to_act()[0]
-        state.apply(seat, rng.choice(state.legal(seat)))
-        assert state.census() == census
+            for seat in range(variant.seats):
+                assert len(held(state, seat)) == 5 - (state.round - 1) % 4
+                assert max(Counter(held(state, seat)).values()) <= 2
+        assert state.census() == [48] + [variant.seats] * 5
+        actor = state.to_act()[0]
+        state.apply(actor, rng.choice(state.legal(actor)))

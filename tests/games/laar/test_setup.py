@@ -85,8 +85,8 @@ def test_cards_may_stand_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "path"),
     [
-        ("card", [], "card"),
-        ("card.47", MISSING, "card"),
+        ("card", cards_of(components())[:47], "card"),
+        ("card", [*cards_of(components()), *cards_of(components())[:1]], "card"),
         ("card.3.id", 0, "card[3].id"),
         ("card.3.id", 49, "card[3].id"),
         ("card.3.id", 3, "card[3].id"),
@@ -136,9 +136,8 @@ def test_cards_may_stand_in_any_order() -> None:
 )
 def test_what_is_wrong_in_an_edition_is_named(place: str, value: object, path: str) -> None:
     """L1, L2, L3, L4, L6: a wrong value is answered with its path."""
-    data = changed(place, value) if place != "card.47" else {**components(), "card": list[Plain](cards_of(components())[:47])}
     with pytest.raises(Wrong) as answer:
-        GAME.edition(data)
+        GAME.edition(changed(place, value))
     assert answer.value.path == path
 
 
@@ -158,7 +157,9 @@ def test_a_memo_is_drawn_and_then_the_first_player() -> None:
 def test_the_five_memos_score_differently() -> None:
     """L6: five beast scorings I-V, no two alike."""
     beasts = [[0, 0], [0, 1], [2, 0, 1], [3, 3, 0], [0, 1, 2, 3]]
-    rows = {tuple(memo.points(row, [row.count(kind) for kind in range(4)]) for row in beasts) for memo in standard().memos}
+    rows = {
+        tuple(memo.points(row, [row.count(kind) for kind in range(4)]) for row in beasts) for memo in standard().memos
+    }
     assert len(rows) == 5
 
 

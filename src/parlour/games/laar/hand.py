@@ -1,7 +1,7 @@
 """A set of experts as one integer.
 
 Bits 0–4 say which kinds are in it; then come three bits a kind: how many more of that kind it holds.
-A hand may hold several of a kind (L23); nothing holds more of a kind than there are seats.
+A hand may hold two of a kind (L23); the discard holds up to one a seat.
 """
 
 from __future__ import annotations
@@ -47,15 +47,6 @@ def without_expert(hand: i64, kind: i64) -> i64:
 def counts(hand: i64) -> list[int]:
     """Count the experts of every kind."""
     return [int(count(hand, kind)) for kind in range(len(KINDS))]
-
-
-def from_counts(counted: list[int]) -> int:
-    """Make a hand that holds these many experts of every kind."""
-    hand: i64 = 0
-    for kind in range(len(KINDS)):
-        for _ in range(counted[kind]):
-            hand = with_expert(hand, kind)
-    return hand
 
 
 def size(hand: i64) -> int:
