@@ -34,14 +34,17 @@ class LaarState(State):
         self,
         variant: Variant,
         edition: Edition,
-        cards: Cards,
         market: list[int],
         experts: list[int],
         hands: list[int],
         goods: list[int],
+        protections: list[int],
+        sides: list[int],
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
+        cards = edition.tables
+        assert isinstance(cards, Cards)
         self.cards: Final = cards
         self.seats: i64 = len(hands)
         self.market = market  # the card in each slot
@@ -59,8 +62,8 @@ class LaarState(State):
         self.unseen: i64 = CARDS  # cards in the bag
         self.discard: i64 = 0  # experts, as in `hand`
         # Never changed in place, so that copies may share them:
-        self.protections: list[int] = [0] * len(hands)  # L48: masks of kinds of weapon
-        self.sides: list[int] = [MISSING] * len(hands)  # L82
+        self.protections = protections  # L48: masks of kinds of weapon
+        self.sides = sides  # L82
 
     def to_act(self) -> list[int]:
         """Name the seat to act, or NATURE; nobody when the match is over."""
@@ -100,7 +103,14 @@ class LaarState(State):
     def copy(self) -> LaarState:
         """Give an independent state equal to this one."""
         other = LaarState(
-            self.variant, self.edition, self.cards, self.market[:], self.experts[:], self.hands[:], self.goods[:]
+            self.variant,
+            self.edition,
+            self.market[:],
+            self.experts[:],
+            self.hands[:],
+            self.goods[:],
+            self.protections,
+            self.sides,
         )
         other.stage = self.stage
         other.memo = self.memo
@@ -112,8 +122,6 @@ class LaarState(State):
         other.bag = self.bag
         other.unseen = self.unseen
         other.discard = self.discard
-        other.protections = self.protections
-        other.sides = self.sides
         return other
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
@@ -188,8 +196,7 @@ def area_of(cards: Cards, goods: list[int]) -> Stacks:
 
 def new_match(variant: Variant, edition: Edition) -> LaarState:
     """Set up a match (L10–L12): full sets of experts; memo, first player and cards are still to be drawn."""
-    cards = edition.tables
-    assert isinstance(cards, Cards)
     seats = variant.seats
     empty = [NONE] * seats
-    return LaarState(variant, edition, cards, empty, empty[:], [hand.FULL] * seats, [NONE] * (seats * ROUNDS))
+    hands, goods = [hand.FULL] * seats, [NONE] * (seats * ROUNDS)
+    return LaarState(variant, edition, empty, empty[:], hands, goods, [0] * seats, [MISSING] * seats)
