@@ -7,6 +7,7 @@ from typing import Final, final
 from parlour.engine.plain import Plain, Reader
 
 LARGEST: Final = 2**30
+RESERVED: Final = ("do", "by", "undo", "result")  # what else stands beside fields in a line of a record
 
 
 @final
@@ -17,6 +18,8 @@ class Field:
     """
 
     def __init__(self, name: str, size: int = 0, names: tuple[str, ...] = (), first: int = 0) -> None:
+        if name in RESERVED:
+            raise ValueError(f"a field may not be called {name!r}: records use that word")
         self.name: Final = name
         self.size: Final = len(names) if names else size
         self.names: Final = names

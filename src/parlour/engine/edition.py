@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.engine.plain import Plain, Reader, Wrong, encode
+from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 HEADER: Final = "edition"
@@ -56,11 +56,10 @@ def from_toml(content: bytes, path: str) -> dict[str, Plain]:
     """Read an edition's TOML text."""
     try:
         data: dict[str, Plain] = tomllib.loads(content.decode())
-        encode(data)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Wrong(path, "TOML", f"something else ({error})") from None
-    except TypeError:
-        raise Wrong(path, "numbers, strings, lists and tables", "another kind of value") from None
+    if decode(encode(data), path) != data:  # a date, a number that is none
+        raise Wrong(path, "numbers, strings, lists and tables", "another kind of value")
     return data
 
 

@@ -114,16 +114,34 @@ class Game:
         raise NotImplementedError
 
     def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
-        """Write an action, about to be applied, as *seat* sees it: what is hidden from it is left out."""
+        """Write an action, about to be applied, as *seat* sees it: what is hidden is left out, perhaps all of it.
+
+        A seat sees its own actions whole.
+        """
         return self.actions.to_plain(action)
 
     def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
-        """List the hidden (seat, action) that this action, about to be applied, makes public; itself included."""
+        """List the hidden (seat, action) that this action, about to be applied, makes public; itself included.
+
+        Whenever all come to see something that was hidden, there is at least one, if only itself: undo stops there.
+        """
         return []
 
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done."""
         raise NotImplementedError
+
+    def brief(self, message: Message) -> Message | None:
+        """Give a told action without what people have to remember for themselves; None if there is nothing of that.
+
+        The log says the whole message only while `moment` is what it was; later lines show the brief one and, of the
+        action itself, only its kind.
+        """
+        return None
+
+    def moment(self, view: View) -> int:
+        """Give a number that changes when what was announced is no longer to be looked up."""
+        return 0
 
     def prompt(self, view: View) -> Message:
         """Say what the viewer is to do now, or what the table waits for."""

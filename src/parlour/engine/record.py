@@ -91,9 +91,9 @@ class Record:
     def entry_to_plain(self, entry: Entry) -> dict[str, Plain]:
         """Write one entry."""
         if entry.is_undo:
-            return {"seat": entry.seat, "undo": list[Plain](entry.withdrawn)}
-        seat: Plain = None if entry.seat == NATURE else entry.seat
-        return {"seat": seat, **self.game.actions.to_plain(entry.action)}
+            return {"by": entry.seat, "undo": list[Plain](entry.withdrawn)}
+        by: Plain = None if entry.seat == NATURE else entry.seat
+        return {"by": by, **self.game.actions.to_plain(entry.action)}
 
     def dump(self, embed: bool = True) -> str:
         """Write the record as JSON lines."""
@@ -173,9 +173,9 @@ def _read_lines(record: Record, text: str) -> None:
 
 
 def _entry(record: Record, reader: Reader) -> Entry:
-    seat = reader.at("seat")
+    by = reader.at("by")
     if reader.has("undo"):
-        reader.only(("seat", "undo"))
+        reader.only(("by", "undo"))
         withdrawn = reader.at("undo").integers(0, len(record.entries) - 1)
         live = record.live()
         for index in withdrawn:
@@ -183,9 +183,11 @@ def _entry(record: Record, reader: Reader) -> Entry:
                 raise reader.at("undo").wrong("entries that still count")
         if not withdrawn:
             raise reader.at("undo").wrong("at least one entry")
-        return Entry(seat.integer(0, record.variant.seats - 1), -1, withdrawn)
-    who = NATURE if seat.value is None else seat.integer(0, record.variant.seats - 1)
-    fields = {key: value for key, value in reader.table().items() if key != "seat"}
+        if len(set(withdrawn)) < len(withdrawn):
+            raise reader.at("undo").wrong("every entry once")
+        return Entry(by.integer(0, record.variant.seats - 1), -1, withdrawn)
+    who = NATURE if by.value is None else by.integer(0, record.variant.seats - 1)
+    fields = {key: value for key, value in reader.table().items() if key != "by"}
     return Entry(who, record.game.actions.from_plain(Reader(fields, reader.path)))
 
 

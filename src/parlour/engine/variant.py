@@ -61,8 +61,9 @@ class Info:
 
     def variant(self, reader: Reader) -> Variant:
         """Read a variant; options that are not mentioned take their usual choice."""
-        low, high = min(self.seats), max(self.seats)
-        seats = reader.at("seats").integer(low, high)
+        seats = reader.at("seats").integer(min(self.seats), max(self.seats))
+        if seats not in self.seats:
+            raise reader.at("seats").wrong("one of " + ", ".join([str(count) for count in self.seats]))
         offered = [option for option in self.options if option.is_offered(seats)]
         reader.only(("seats", *[option.name for option in offered]))
         choices: dict[str, str] = {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from parlour.engine.edition import Edition
-from parlour.engine.plain import Plain
-from parlour.engine.variant import Variant
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.variant import Info, Variant
 
 NATURE: Final = -1
 SPECTATOR: Final = -2
@@ -37,6 +37,16 @@ class View:
             "shown": self.shown,
             "known": self.known,
         }
+
+    @staticmethod
+    def from_plain(reader: Reader, info: Info, edition: Edition) -> View:
+        """Read a view that `to_plain` wrote, of a game with this *info*, played with this edition."""
+        if reader.at("edition").text(80) != edition.digest:
+            raise reader.at("edition").wrong(edition.digest)
+        variant = info.variant(reader.at("variant"))
+        seat = reader.at("seat")
+        viewer = SPECTATOR if seat.value is None else seat.integer(0, variant.seats - 1)
+        return View(variant, edition, viewer, reader.at("shown").table(), reader.at("known").table())
 
 
 MessageValue: TypeAlias = "int | str"

@@ -1,0 +1,70 @@
+# interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
+"""Law 14: choices made at once. Their order does not matter, and until the last is in nobody sees them."""
+
+from parlour.engine.game import State
+from parlour.engine.laws.case import Case, named
+from parlour.engine.rng import Fast
+
+POSITIONS = 16
+ORDERS = 4
+
+
+def in_any_order(case: Case) -> None:
+    """Law 14: where several are to act, commitments in any order lead to equal states, each unseen by the others."""
+    for index, state in case.positions(POSITIONS, 14):
+        to_act = state.to_act()
+        if len(to_act) > 1:
+            rng = case.rng(index)
+            committed = {seat: commit(case, state.copy(), seat, rng) for seat in to_act}
+            _are_equal(case, state, committed, rng)
+            for seat in to_act:
+                _is_unseen(case, state, seat, committed[seat], commit(case, state.copy(), seat, rng))
+
+
+def commit(case: Case, state: State, seat: int, rng: Fast) -> list[int]:
+    """Let one of several seats choose until it owes no more decision; give its actions."""
+    actions: list[int] = []
+    while seat in state.to_act():
+        case.require(14, len(actions) < case.game.limit(case.variant), f"{named(seat)} never finishes its commitment")
+        legal = state.legal(seat)
+        case.require(2, bool(legal), f"{named(seat)} is to act and has no legal action")
+        actions.append(rng.choice(legal))
+        state.apply(seat, actions[-1])
+    return actions
+
+
+def _are_equal(case: Case, state: State, committed: dict[int, list[int]], rng: Fast) -> None:
+    seats = list(committed)
+    one_by_one = _in_order(case, state, committed, [seat for seat in seats for _ in committed[seat]])
+    for _ in range(ORDERS):
+        order = [seat for seat in seats for _ in committed[seat]]
+        rng.shuffle(order)
+        mixed = _in_order(case, state, committed, order)
+        case.require(14, mixed == one_by_one, f"commitments in the order {order} lead to another state")
+
+
+def _in_order(case: Case, state: State, committed: dict[int, list[int]], order: list[int]) -> bytes:
+    """Give the portrait of the state after all commitments, the seats acting in this order."""
+    after, done = state.copy(), dict.fromkeys(committed, 0)
+    for seat in order:
+        action = committed[seat][done[seat]]
+        legal = action in after.legal(seat)
+        case.require(14, legal, f"{case.write(action)} of {named(seat)} is legal no more after what others committed")
+        after.apply(seat, action)
+        done[seat] += 1
+    return case.portrait(after)
+
+
+def _is_unseen(case: Case, state: State, seat: int, one: list[int], other: list[int]) -> None:
+    """Compare what the others see: nothing before the seat is done, and the same whatever it has committed."""
+    viewers = [viewer for viewer in case.viewers if viewer != seat]
+    looks: list[list[bytes]] = []
+    for actions in (one, other):
+        after, before = state.copy(), [case.look(state, viewer) for viewer in viewers]
+        for action in actions:
+            after.apply(seat, action)
+            now = [case.look(after, viewer) for viewer in viewers]
+            unseen = seat not in after.to_act() or now == before
+            case.require(14, unseen, f"others see {case.write(action)} of {named(seat)} before it is done")
+        looks.append([case.look(after, viewer) for viewer in viewers])
+    case.require(14, looks[0] == looks[1], f"others see what {named(seat)} has committed before all are done")

@@ -1,0 +1,39 @@
+# interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
+"""Law 5: what a seat imagines fits all that it knows, and is a state like any other."""
+
+from parlour.engine.game import State
+from parlour.engine.laws.case import Case, named
+from parlour.engine.rng import Fast
+
+POSITIONS = 12
+
+
+def fits(case: Case) -> None:
+    """Law 5: `imagine` and `reshuffle` change nothing that the viewer knows, is to do, or may do."""
+    for index, state in case.positions(POSITIONS, 5):
+        rng = case.rng(index)
+        for viewer in case.viewers:
+            imagined = case.game.imagine(case.game.view(state, viewer), rng)
+            _fits(case, state, imagined, viewer, f"imagined by {named(viewer)} after {index} actions")
+            shuffled = state.copy()
+            shuffled.reshuffle(viewer, rng)
+            _fits(case, state, shuffled, viewer, f"reshuffled for {named(viewer)} after {index} actions")
+            _is_a_state(case, rng.choice(case.viewers), imagined, index, rng)
+            _is_a_state(case, rng.choice(case.viewers), shuffled, index, rng)
+
+
+def _fits(case: Case, truth: State, state: State, viewer: int, which: str) -> None:
+    case.require(5, case.look(state, viewer) == case.look(truth, viewer), f"the state {which} looks different to it")
+    case.require(5, state.to_act() == truth.to_act(), f"in the state {which} others are to act")
+    case.require(5, state.legal(viewer) == truth.legal(viewer), f"in the state {which} other actions are legal")
+    case.require(5, state.census() == truth.census(), f"in the state {which} components are missing or double")
+
+
+def _is_a_state(case: Case, other: int, state: State, index: int, rng: Fast) -> None:
+    """Look from another seat and play on: an imagined state must bear both."""
+    again = case.game.imagine(case.game.view(state, other), rng)
+    what = f"{named(other)}, in a state that somebody imagined after {index} actions, imagines one that looks different"
+    case.require(5, case.look(again, other) == case.look(state, other), what)
+    census = state.census()
+    case.play_on(state, rng, case.game.limit(case.variant) - index)
+    case.require(5, state.census() == census, "playing on in an imagined state loses components")

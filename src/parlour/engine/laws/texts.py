@@ -1,0 +1,182 @@
+# interpreted: Fluent is
+"""Law 12: everything that can be said has a text, in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from parlour.engine import catalogue
+from parlour.engine.game import Game
+from parlour.engine.laws.case import Case
+from parlour.engine.view import Message
+
+LANGUAGES: Final = ("en", "ru", "fr", "uk")
+POSITIONS = 10
+ASKED = 60
+ADDED: Final = {"name": "Ann", "seat_name": "Bob"}  # what the speaker adds: who acts, and the name of a $seat
+LOG: Final = "log"
+
+
+class Texts:
+    """The texts of one game in one language: their patterns and the variables that they use."""
+
+    def __init__(self, language: str, source: str) -> None:
+        resource = FluentResource(source)
+        self.language: Final = language
+        self.junk: Final = [entry.content or "" for entry in resource.body if isinstance(entry, ast.Junk)]
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(resource)
+        self._errors: Final[dict[tuple[str, str], list[str]]] = {}
+        patterns: dict[str, ast.Pattern] = {}  # by id, or id.attribute
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                patterns.update(_patterns(entry))
+        self.variables: Final = {place: _variables(place, patterns) for place in patterns}
+
+    def errors(self, place: str, message: Message) -> list[str]:
+        """Say a text with the arguments of a message; list what goes wrong. What was said before is not tried again."""
+        key = place, repr(message.arguments)
+        if key not in self._errors:
+            self._errors[key] = self._say(place, message)
+        return self._errors[key]
+
+    def _say(self, place: str, message: Message) -> list[str]:
+        text, _, attribute = place.partition(".")
+        entry = self.bundle.get_message(text)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            return ["it is empty"]
+        said, errors = self.bundle.format_pattern(pattern, {**message.arguments, **ADDED})
+        return [str(error) for error in errors] or ([] if str(said).strip() else ["it is empty"])
+
+
+class _Finder(Visitor):
+    """Collects the variables of a pattern, and the messages that it is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.parts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (as above)
+        self.parts.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+
+def _patterns(entry: ast.Message) -> dict[str, ast.Pattern]:
+    name = entry.id.name
+    found = {f"{name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return {name: entry.value, **found} if entry.value is not None else found
+
+
+def _variables(place: str, patterns: Mapping[str, ast.Pattern], deeper: int = 10) -> set[str]:
+    """Collect the variables of a text, those of the texts it is made of included."""
+    finder = _Finder()
+    finder.visit(patterns[place])
+    found = finder.variables
+    for part in finder.parts if deeper else []:
+        if part in patterns:
+            found |= _variables(part, patterns, deeper - 1)
+    return found
+
+
+@lru_cache
+def _texts(language: str, source: str) -> Texts:
+    return Texts(language, source)
+
+
+def sources(slug: str) -> dict[str, str]:
+    """Read the texts that lie in a game's folder."""
+    folder = catalogue.folder(slug) / "text"
+    files = [(language, folder / f"{language}.ftl") for language in LANGUAGES]
+    return {language: file.read_text(encoding="utf-8") if file.exists() else "" for language, file in files}
+
+
+def speaks(case: Case) -> None:
+    """Law 12, on the texts in the game's folder."""
+    speaks_with(case, sources(case.game.info.slug))
+
+
+def speaks_with(case: Case, read: Mapping[str, str]) -> None:
+    """Law 12: every text there must be is there in every language, uses the same variables, and can be said."""
+    said = [*case.game.messages(), *_said(case)]
+    required = {*_required(case.game), *[place for message in said for place in _places(message)], *_reasons(case)}
+    texts = [_texts(language, read[language]) for language in LANGUAGES]
+    for text in texts:
+        case.require(12, not text.junk, f"in {text.language} this is not Fluent: {text.junk[:1]}")
+        _has_all(case, text, required | texts[0].variables.keys(), texts[0])
+        for message in said:
+            for place in _places(message):
+                errors = text.errors(place, message)
+                case.require(12, not errors, f"in {text.language} {place} cannot be said: {errors[:1]}")
+
+
+def _has_all(case: Case, text: Texts, required: set[str], english: Texts) -> None:
+    missing = sorted(required - text.variables.keys())
+    case.require(12, not missing, f"in {text.language} there is no text {', '.join(missing)}")
+    more = sorted(text.variables.keys() - english.variables.keys())
+    case.require(12, not more, f"in {text.language} there are texts that English lacks: {', '.join(more)}")
+    for place, variables in text.variables.items():
+        expected = english.variables[place]
+        what = f"in {text.language} {place} uses {sorted(variables)}, in English {sorted(expected)}"
+        case.require(12, variables == expected, what)
+
+
+def _required(game: Game) -> list[str]:
+    """List the texts that follow from what the game declares."""
+    found = ["name", "tagline", *[f"line-{line}" for line in game.info.lines]]
+    for kind in game.actions.kinds:
+        found += [f"do-{kind.name}", f"do-{kind.name}.{LOG}"]
+        for field in kind.fields:
+            found += [f"field-{field.name}", *[f"{field.name}-{value}" for value in field.names]]
+    for option in game.info.options:
+        found.append(f"option-{option.name}")
+        for choice in option.choices:
+            found += [f"option-{option.name}-{choice}", f"option-{option.name}-{choice}.hint"]
+    return found
+
+
+def _places(message: Message) -> list[str]:
+    """List the texts that a message needs: what tells an action is also told as done; prompts are not."""
+    prompts = message.text.startswith("prompt-")
+    return [message.text] if prompts else [message.text, f"{message.text}.{LOG}"]
+
+
+def _said(case: Case) -> list[Message]:
+    """Collect what is said in the match: prompts, and actions as each viewer glimpses them."""
+    found: list[Message] = []
+    for state, seat, action in case.steps():
+        for viewer in case.viewers:
+            view = case.game.view(state, viewer)
+            found.append(case.game.prompt(view))
+            seen = case.game.glimpse(state, seat, action, viewer)
+            if seen:
+                found += _told(case.game, case.game.describe(view, seen))
+    listed = {message.text for message in case.game.messages()}
+    for message in found:
+        case.require(12, message.text in listed, f"the game says {message.text}, which its messages do not list")
+    return found
+
+
+def _told(game: Game, message: Message) -> list[Message]:
+    """Give what the log says of an action at first and, if that is less, later."""
+    brief = game.brief(message)
+    return [message] if brief is None else [message, brief]
+
+
+def _reasons(case: Case) -> set[str]:
+    """Collect the rules that forbid something in the match, as texts."""
+    rules: set[str] = set()
+    for index, state in case.positions(POSITIONS, 12):
+        rng = case.rng(index)
+        for viewer in case.seats:
+            view = case.game.view(state, viewer)
+            rules |= {case.game.why_not(view, rng.below(case.game.actions.size)) for _ in range(ASKED)}
+    return {f"why-{rule}" for rule in rules if rule}

@@ -1,0 +1,27 @@
+# interpreted: it asks other modules whether they are compiled
+"""Law 15: compiled and interpreted agree. Here is what one of them says of a match; a test compares the two."""
+
+import hashlib
+
+from parlour.engine import rng
+from parlour.engine.laws.case import Case
+from parlour.engine.plain import Plain, encode
+from parlour.engine.view import SPECTATOR
+
+
+def is_compiled() -> bool:
+    """Say whether the engine runs compiled: whether its modules come from extension files."""
+    return not (rng.__file__ or "").endswith(".py")
+
+
+def transcript(case: Case) -> str:
+    """Give a hash of every legal list, digest, merit and view of a seeded match, and of its sheet."""
+    told = hashlib.sha256()
+    for state, seat, action in case.steps():
+        legal: list[Plain] = [[actor, list[Plain](state.legal(actor))] for actor in state.to_act()]
+        told.update(encode([legal, seat, case.game.actions.to_plain(action), state.digest(), *state.merits()]))
+        told.update(case.look(state, SPECTATOR))
+    for _, state in case.positions(2, 15):
+        told.update(case.portrait(state))
+        told.update(encode(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain()))
+    return told.hexdigest()

@@ -1,0 +1,36 @@
+"""The actions of Lanterns: what a seat decides in a night, and what chance draws."""
+
+from typing import Final
+
+from parlour.engine.actions import Actions, Field, Kind
+
+LANTERNS: Final = 24  # T1
+WINDS: Final = 6  # T2
+COLOURS: Final = ("rose", "amber", "jade")
+FACES: Final = ("lit", "dark")
+LIT: Final = 0
+DARK: Final = 1
+
+_LANTERN: Final = Field("lantern", LANTERNS, first=1)
+
+ACTIONS: Final = Actions(
+    [
+        Kind("keep", [_LANTERN]),  # T21
+        Kind("float", [Field("face", names=FACES)]),  # T22
+        Kind("release", [_LANTERN]),  # T23
+        Kind("ready"),  # T24
+        Kind("deal", [_LANTERN]),  # T10
+        Kind("blow", [Field("wind", WINDS, first=1)]),  # T20
+    ]
+)
+
+KEEP: Final = ACTIONS.base("keep")
+FLOAT: Final = ACTIONS.base("float")
+RELEASE: Final = ACTIONS.base("release")
+READY: Final = ACTIONS.base("ready")
+DEAL: Final = ACTIONS.base("deal")
+BLOW: Final = ACTIONS.base("blow")
+
+# What `veil` gives for actions that cannot be told apart; no action has these numbers.
+NOT_SEEN: Final = ACTIONS.size
+SOME_LANTERN: Final = ACTIONS.size + 1

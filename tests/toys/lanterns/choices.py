@@ -1,0 +1,76 @@
+"""What the seats have chosen tonight and not yet shown: several steps each, in secret, then all at once (T21–T24)."""
+
+from typing import Final, final
+
+from parlour.engine.rng import Rng
+from tests.toys.lanterns.actions import FACES, FLOAT, KEEP, READY, RELEASE
+from tests.toys.lanterns.masks import members
+
+NONE: Final = -1
+
+
+@final
+class Choices:
+    """The pending choices of every seat. Kept and released lanterns stay in the hand until all are ready."""
+
+    def __init__(self, seats: int) -> None:
+        self.kept: list[int] = [NONE] * seats
+        self.face: list[int] = [NONE] * seats
+        self.released: list[int] = [NONE] * seats
+        self.ready: list[bool] = [False] * seats
+
+    def copy(self) -> "Choices":
+        """Give an independent copy."""
+        new = Choices(0)
+        new.kept = self.kept.copy()
+        new.face = self.face.copy()
+        new.released = self.released.copy()
+        new.ready = self.ready.copy()
+        return new
+
+    def legal(self, seat: int, hand: int, spare: int) -> list[int]:
+        """List what a seat may choose next, given its hand and how many lanterns of it the nights to come can spare."""
+        if self.ready[seat]:
+            return []
+        if self.kept[seat] == NONE:
+            return [KEEP + lantern for lantern in members(hand)]
+        if self.face[seat] == NONE:
+            return [FLOAT + face for face in range(len(FACES))]
+        if self.released[seat] == NONE and spare > 0:  # T23
+            rest = hand & ~(1 << self.kept[seat])
+            return [*[RELEASE + lantern for lantern in members(rest)], READY]
+        return [READY]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Write down one step of a seat."""
+        if action == READY:
+            self.ready[seat] = True
+        elif action >= RELEASE:
+            self.released[seat] = action - RELEASE
+        elif action >= FLOAT:
+            self.face[seat] = action - FLOAT
+        else:
+            self.kept[seat] = action - KEEP
+
+    def hidden(self, seat: int) -> list[int]:
+        """List the steps of a seat that the others have not seen, in their order."""
+        steps: list[int] = []
+        if self.kept[seat] != NONE:
+            steps.append(KEEP + self.kept[seat])
+        if self.face[seat] != NONE:
+            steps.append(FLOAT + self.face[seat])
+        if self.released[seat] != NONE:
+            steps.append(RELEASE + self.released[seat])
+        return steps
+
+    def guess(self, seat: int, hand: int, spare: int, rng: Rng) -> None:
+        """Make up what a seat may have chosen behind its screen; whether it is ready is seen and stays."""
+        ready = self.ready[seat]
+        self.ready[seat] = False
+        self.kept[seat] = self.face[seat] = self.released[seat] = NONE
+        for _ in range(3 if ready else rng.below(4)):
+            step = rng.choice(self.legal(seat, hand, spare))
+            if step == READY:
+                break
+            self.apply(seat, step)
+        self.ready[seat] = ready

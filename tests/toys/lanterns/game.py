@@ -1,0 +1,111 @@
+"""Lanterns as the rest of Parlour sees it."""
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, Tables
+from parlour.engine.game import Game, Hints, State
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Option, Variant
+from parlour.engine.view import Message, View
+from tests.toys.lanterns import words
+from tests.toys.lanterns.actions import ACTIONS, LANTERNS, NOT_SEEN, READY, SOME_LANTERN
+from tests.toys.lanterns.deck import Deck, deck_of
+from tests.toys.lanterns.forbidden import rule_against
+from tests.toys.lanterns.imagine import read_shore, state_from
+from tests.toys.lanterns.pad import read_pad, sheet_of
+from tests.toys.lanterns.scoring import LINES
+from tests.toys.lanterns.state import HAND, NIGHTS, Evening
+from tests.toys.lanterns.view import view_of
+
+STEPS: Final = 4  # a seat's at most, every night: keep, float, release, ready
+
+INFO: Final = Info(
+    "lanterns",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(Option("river", ("deep", "clear")), Option("current", ("steady", "turning"), seats=(3, 4))),
+    lines=LINES,
+    hides_actions=True,
+)
+
+
+@final
+class Lanterns(Game):
+    """The face of Lanterns."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, ACTIONS, Hints())
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check component data (T1, T2)."""
+        return Deck(data)
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match: all lanterns in the stack, nothing dealt."""
+        return Evening(variant, edition)
+
+    def limit(self, variant: Variant) -> int:
+        """Count the deals, then every night the wind and everybody's steps."""
+        return HAND * variant.seats + NIGHTS * (1 + STEPS * variant.seats)
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position to a seat or a spectator."""
+        return view_of(_evening(state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Make up a full state that fits the view."""
+        return state_from(view, rng)
+
+    def sheet(self, view: View) -> Sheet:
+        """Score the shores, and the hands that lie open to the viewer (T30–T34)."""
+        shown = Reader(view.shown, "shown")
+        shores = [read_shore(shore) for shore in shown.at("shores").items()]
+        hands = [_open_hand(hand.at("lanterns")) for hand in shown.at("hands").items()]
+        return sheet_of(deck_of(view.edition), shores, hands)
+
+    def why_not(self, view: View, action: int) -> str:
+        """Give the id of the rule that forbids an action to the viewer now."""
+        return rule_against(view, action)
+
+    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+        """Write an action as *seat* sees it."""
+        veiled = _evening(state).veil(by, action, seat)
+        if veiled == NOT_SEEN:
+            return {}
+        return {"do": "deal"} if veiled == SOME_LANTERN else self.actions.to_plain(action)
+
+    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+        """List everybody's hidden steps when the last is ready (T24)."""
+        evening = _evening(state)
+        if action != READY or not evening.is_last(by):
+            return []
+        return [(seat, step) for seat in range(evening.seats) for step in evening.revealed(seat)]
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does, as far as it is seen."""
+        return words.describe(view, seen)
+
+    def prompt(self, view: View) -> Message:
+        """Say what the viewer is to do now, or what the table waits for."""
+        return words.prompt(view)
+
+    def messages(self) -> list[Message]:
+        """List an example of every message."""
+        return words.messages()
+
+    def score(self, pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Score the final position of a real table."""
+        return read_pad(pad, deck_of(edition), self.info.seats)
+
+
+def _evening(state: State) -> Evening:
+    assert isinstance(state, Evening)
+    return state
+
+
+def _open_hand(reader: Reader) -> list[int] | None:
+    if reader.value is None:
+        return None
+    return [number - 1 for number in reader.integers(1, LANTERNS)]

@@ -1,0 +1,49 @@
+"""The pad: a real table enters its shores and what is left in hand, and gets its sheet."""
+
+from parlour.engine.plain import Reader, Wrong
+from parlour.engine.sheet import Sheet
+from tests.toys.lanterns import scoring
+from tests.toys.lanterns.actions import LANTERNS
+from tests.toys.lanterns.deck import Deck
+from tests.toys.lanterns.imagine import read_shore
+from tests.toys.lanterns.scoring import LINES, Shore
+from tests.toys.lanterns.state import HAND, NIGHTS
+
+LARGEST_HAND = HAND - NIGHTS
+
+
+def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None]) -> Sheet:
+    """Score all seats; the line `home` of a hand that is not known is None."""
+    points: list[list[int | None]] = []
+    for shore, hand in zip(shores, hands, strict=True):
+        home = None if hand is None else scoring.home(deck, shore, hand)
+        points.append([scoring.light(deck, shore), scoring.wind(deck, shore), scoring.wishes(deck, shore), home])
+    return Sheet(LINES, points, [scoring.ties(deck, shore) for shore in shores])
+
+
+def read_pad(pad: Reader, deck: Deck, seats: tuple[int, ...]) -> tuple[list[str], Sheet]:
+    """Read `{"seats": [{"name": "A", "shore": [{"lantern": 5, "face": "lit", "wind": 1}, …], "home": [7]}, …]}`."""
+    pad.only(("seats",))
+    rows = pad.at("seats").items(min(seats), max(seats))
+    used: set[int] = set()
+    names: list[str] = []
+    shores: list[Shore] = []
+    hands: list[list[int] | None] = []
+    for row in rows:
+        row.only(("name", "shore", "home"))
+        names.append(row.at("name").text(200))
+        row.at("shore").items(NIGHTS, NIGHTS)
+        shore = read_shore(row.at("shore"))
+        home = [lantern.integer(1, LANTERNS) - 1 for lantern in row.at("home").items(0, LARGEST_HAND)]
+        _check_once(row, shore.lanterns + home, used)
+        shores.append(shore)
+        hands.append(home)
+    return names, sheet_of(deck, shores, hands)
+
+
+def _check_once(row: Reader, lanterns: list[int], used: set[int]) -> None:
+    """Refuse a lantern that lies in two places (T1)."""
+    for lantern in lanterns:
+        if lantern in used:
+            raise Wrong(row.path, "every lantern once", f"lantern {lantern + 1} again")
+        used.add(lantern)

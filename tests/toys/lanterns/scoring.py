@@ -1,0 +1,77 @@
+"""The score of one shore. These functions take areas, so that state, view and pad share them (T30–T34)."""
+
+from typing import Final, final
+
+from tests.toys.lanterns.actions import DARK, LIT
+from tests.toys.lanterns.deck import Deck
+
+LINES: Final = ("light", "wind", "wishes", "home")
+
+
+@final
+class Shore:
+    """What a seat has set on its shore, night by night: the lantern, its face and that night's wind."""
+
+    def __init__(self) -> None:
+        self.lanterns: list[int] = []
+        self.faces: list[int] = []
+        self.winds: list[int] = []
+
+    def copy(self) -> "Shore":
+        """Give an independent copy."""
+        new = Shore()
+        new.lanterns = self.lanterns.copy()
+        new.faces = self.faces.copy()
+        new.winds = self.winds.copy()
+        return new
+
+    def add(self, lantern: int, face: int, wind: int) -> None:
+        """Set a lantern on the shore (T24)."""
+        self.lanterns.append(lantern)
+        self.faces.append(face)
+        self.winds.append(wind)
+
+    def with_face(self, face: int) -> list[int]:
+        """List the positions of the lanterns that show this face."""
+        return [at for at, shown in enumerate(self.faces) if shown == face]
+
+
+def light(deck: Deck, shore: Shore) -> int:
+    """Add up the light of the lit lanterns (T30)."""
+    return sum([deck.light[shore.lanterns[at]] for at in shore.with_face(LIT)])
+
+
+def wind(deck: Deck, shore: Shore) -> int:
+    """Score the lit lanterns that go with their wind (T31)."""
+    carried = [
+        at for at in shore.with_face(LIT) if deck.colour[shore.lanterns[at]] == deck.wind_colour[shore.winds[at]]
+    ]
+    return deck.wind * len(carried)
+
+
+def wishes(deck: Deck, shore: Shore) -> int:
+    """Score the colours of the dark lanterns (T32)."""
+    return deck.wishes[len({deck.colour[shore.lanterns[at]] for at in shore.with_face(DARK)})]
+
+
+def home(deck: Deck, shore: Shore, hand: list[int]) -> int:
+    """Score the lanterns left in hand (T33)."""
+    colours = {deck.colour[lantern] for lantern in shore.lanterns}
+    return deck.home * len([lantern for lantern in hand if deck.colour[lantern] in colours])
+
+
+def ties(deck: Deck, shore: Shore) -> list[int]:
+    """Give the figures that break ties: the brightest lantern, then the number of dark ones (T34)."""
+    brightest = max([deck.light[lantern] for lantern in shore.lanterns], default=0)
+    return [brightest, len(shore.with_face(DARK))]
+
+
+def total(deck: Deck, shore: Shore, hand: list[int]) -> int:
+    """Add up all lines."""
+    return light(deck, shore) + wind(deck, shore) + wishes(deck, shore) + home(deck, shore, hand)
+
+
+def merit(deck: Deck, shore: Shore, hand: list[int]) -> int:
+    """Put the total and what breaks ties into one figure."""
+    brightest, dark = ties(deck, shore)
+    return (total(deck, shore, hand) * 10 + brightest) * 10 + dark
