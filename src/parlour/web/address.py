@@ -1,0 +1,23 @@
+"""Addresses: where a request comes from, coarse enough that one home is one address."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
+
+HOME_NETWORK = 64  # bits of an IPv6 address that one household shares
+
+
+def address(connection: HTTPConnection) -> str:
+    """Give the network address of a request; of IPv6 the part that names the household."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, HOME_NETWORK), strict=False))

@@ -1,0 +1,32 @@
+"""Answers: plain data as JSON, and the one form in which everything that went wrong is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+
+class Json(Response):
+    """An answer in JSON; its content is plain data."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """Encode the answer."""
+        return msgspec.json.encode(content)
+
+
+def error(path: str, expected: str, found: str, *, rule: str | None = None, message: str = "") -> dict[str, object]:
+    """Say what went wrong in the form that docs/api.md gives."""
+    said = message or f"{path}: expected {expected}, found {found}"
+    return {"error": {"path": path, "expected": expected, "found": found, "rule": rule, "message": said}}
+
+
+def problem(
+    status: int, path: str, expected: str, found: str, headers: Mapping[str, str] | None = None, message: str = ""
+) -> Json:
+    """Answer that something went wrong."""
+    return Json(error(path, expected, found, message=message), status, dict(headers or {}))

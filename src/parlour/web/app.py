@@ -1,0 +1,85 @@
+"""The application: all routes over one hall, behind the guard, with headers, cookies and a log."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import Depends, FastAPI
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from parlour.tables.hall import Hall
+from parlour.web import errors
+from parlour.web.access_log import AccessLog
+from parlour.web.context import Context
+from parlour.web.guard import Guard
+from parlour.web.headers import Headers
+from parlour.web.identity import Identity
+from parlour.web.keys import signing_keys
+from parlour.web.routes import about, games, me, play, socket, static, tables
+from parlour.web.settings import Settings
+from parlour.web.shelf import Shelf
+from parlour.web.visitors import Cookies, counted
+
+DATABASE: Final = "parlour.sqlite"
+ABOUT: Final = (
+    "Everything is JSON. Actions go by REST and are acknowledged only when they are stored; news comes by the socket "
+    "/api/socket. All answers are made for the person who asks."
+)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """Put the application together; the hall opens when it starts and closes when it stops."""
+    return dressed(make_api(settings), settings)
+
+
+def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
+    """Put around the routes what must hold for every answer, whatever happens inside."""
+    app: ASGIApp = Headers(AccessLog(api))
+    if settings.trusted_proxies:
+        app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
+    return app
+
+
+def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
+    """Put the routes together."""
+    keys = signing_keys(settings.data, settings.secret)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = await kind.open(database_url(settings), settings.hall)
+        app.state.context = Context(settings, hall, Identity(keys), Shelf(settings.static))
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = FastAPI(
+        title="Parlour",
+        version=settings.version,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        dependencies=[Depends(counted)],
+        redirect_slashes=False,
+    )
+    for area in (about, me, games, tables, play, socket, static):
+        api.include_router(area.router)
+    errors.install(api)
+    api.add_middleware(Cookies)
+    api.add_middleware(Guard, settings=settings)
+    return api
+
+
+def database_url(settings: Settings) -> str:
+    """Give the address of the store: as chosen, a file that was named, or a file in the data folder."""
+    if "://" in settings.database:
+        return settings.database
+    file = Path(settings.database) if settings.database else settings.data / DATABASE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{file.absolute()}"

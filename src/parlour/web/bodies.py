@@ -1,0 +1,115 @@
+"""What requests may say: one model a body. What they mean is checked by the hall and the games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Seat = Annotated[int, Field(ge=0, le=99, description="A seat of the table, from 0.")]
+Place = Annotated[int, Field(ge=0, le=99, description="A place of the table, from 0.")]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Digest = Annotated[str, Field(pattern="^sha256:[0-9a-f]{64}$", description="An edition's digest.")]
+Action = Annotated[
+    dict[str, Any], Field(description='An action by its kind and fields: {"do": "place", "cell": 7}.', max_length=40)
+]
+
+
+class Body(BaseModel):
+    """A body: nothing is converted, and fields that nobody reads are refused, since they are most often misspelt."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class MeBody(Body):
+    """What to change about oneself; what is left out stays."""
+
+    name: str = Field(default_factory=str, min_length=1, max_length=40)
+    avatar: str = Field(default_factory=str, max_length=40, description="One of the avatars that /api/games lists.")
+    settings: dict[str, Any] = Field(default_factory=dict, description="Settings of the client, at most 4 kB.")
+
+
+class ClaimBody(Body):
+    """A personal link's token."""
+
+    token: Token
+
+
+class PlaceBody(Body):
+    """Who is to sit at a place: me, a guest who joins, another player at this browser, or a bot."""
+
+    who: Literal["me", "guest", "here", "bot"]
+    level: str | None = Field(None, max_length=40, description="Of a bot: one of the levels that /api/games lists.")
+
+
+class TableBody(Body):
+    """A table to be made."""
+
+    game: str = Field(max_length=60)
+    variant: dict[str, Any] = Field(description='Seats and optional rules: {"seats": 3}.', max_length=40)
+    edition: Digest | None = None
+    places: list[PlaceBody] = Field(min_length=1, max_length=20)
+    public: bool = False
+    auto: bool = True
+
+
+class JoinBody(Body):
+    """How to join: by an invitation, at a certain place, or just so at a public table."""
+
+    invitation: Token | None = None
+    place: Place | None = None
+
+
+class SeatBody(Body):
+    """A seat of one's own."""
+
+    seat: Seat
+
+
+class PlaceOnlyBody(Body):
+    """A place at the table."""
+
+    place: Place
+
+
+class MuteBody(Body):
+    """A person whose chat is not to be heard, or again."""
+
+    person: str = Field(min_length=1, max_length=80)
+    muted: bool = True
+
+
+class MoveBody(Body):
+    """An action of a seat, with an id that the client made up: the same id is never played twice."""
+
+    id: str = Field(min_length=1, max_length=64)
+    seat: Seat
+    seq: int = Field(ge=0, le=2**53 - 1, description="The last seq that the client has seen.")
+    action: Action
+
+
+class TryBody(Body):
+    """An action that a seat thinks about."""
+
+    seat: Seat
+    action: Action
+
+
+class AnswerBody(Body):
+    """What a seat says to a wish to undo."""
+
+    seat: Seat
+    agree: bool
+
+
+class ChatBody(Body):
+    """Something said at the table."""
+
+    text: str = Field(min_length=1, max_length=500)
+
+
+class StandInBody(Body):
+    """The bot that stands in for somebody who is gone."""
+
+    seat: Seat
+    level: str = Field(max_length=40)

@@ -1,0 +1,55 @@
+"""What all routes share: the hall, the settings and the small things that live as long as the server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from parlour.tables.hall import Hall
+from parlour.web.address import address
+from parlour.web.identity import Identity
+from parlour.web.limits import Limits
+from parlour.web.settings import Rate, Rates, Settings
+from parlour.web.shelf import Shelf
+
+NOBODY: Final = "nobody"  # who has no cookie; no person has this id
+
+
+@dataclass
+class Context:
+    """One server's belongings."""
+
+    settings: Settings
+    hall: Hall
+    identity: Identity
+    shelf: Shelf
+    limits: Limits = field(default_factory=Limits)
+    sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
+
+    def count(self, connection: HTTPConnection, what: str, person: str = "") -> None:
+        """Count something against the limits of the address, and of a person if one is given; `TooOften` refuses."""
+        rates = self.settings.rates
+        if rates is None:
+            return
+        rate, origin = rate_of(rates, what), f"from {address(connection)}"
+        if person:
+            self.limits.take(what, f"{NOBODY} {origin}" if person == NOBODY else person, rate)
+            rate = Rate(rate.burst * self.settings.people_an_address, rate.a_second * self.settings.people_an_address)
+        self.limits.take(what, origin, rate)
+
+
+def rate_of(rates: Rates, what: str) -> Rate:
+    """Give the rate of something by its name."""
+    found = getattr(rates, what)
+    assert isinstance(found, Rate)
+    return found
+
+
+def context(connection: HTTPConnection) -> Context:
+    """Give the server's belongings to a route."""
+    found = connection.app.state.context
+    assert isinstance(found, Context)
+    return found

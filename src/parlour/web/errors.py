@@ -1,0 +1,103 @@
+"""Errors: for each kind of refusal the answer that tells it."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from parlour.engine.plain import Wrong
+from parlour.tables.errors import Busy, NotFound, Refused
+from parlour.web.answers import Json, error, problem
+from parlour.web.limits import TooOften
+from parlour.web.shapes import Problem
+
+BUSY_SECONDS: Final = "2"
+LONGEST_FOUND: Final = 60
+SAID: Final[dict[int | str, str]] = {
+    400: "the body cannot be read",
+    403: "from another site",
+    404: "there is none, or none to be seen",
+    409: "not allowed now, or not to this person",
+    413: "the body is too large",
+    415: "the body is not of the kind asked for",
+    422: "something in the request is not as it should be",
+    429: "too often; Retry-After says when to try again",
+    503: "too much is under way; Retry-After says when to try again",
+}
+READING: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)
+}
+CHANGING: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": text} for status, text in SAID.items()
+}
+
+
+def wrong(_: Request, fault: Exception) -> Response:
+    """Answer bad input."""
+    assert isinstance(fault, Wrong)
+    return problem(422, fault.path, fault.expected, fault.found)
+
+
+def not_found(_: Request, fault: Exception) -> Response:
+    """Answer that there is no such thing, or none that the asker may know of."""
+    assert isinstance(fault, NotFound)
+    return problem(404, fault.path, "something that is there", "nothing", message=str(fault))
+
+
+def refused(_: Request, fault: Exception) -> Response:
+    """Answer that it may not be done now, with the rule that forbids it if one does."""
+    assert isinstance(fault, Refused)
+    told = error(fault.path, fault.expected, "otherwise", rule=fault.rule or None, message=str(fault))
+    return Json(told, 409)
+
+
+def busy(_: Request, fault: Exception) -> Response:
+    """Answer that too much is under way."""
+    return problem(503, "server", "some room", "too much under way", {"Retry-After": BUSY_SECONDS}, str(fault))
+
+
+def too_often(_: Request, fault: Exception) -> Response:
+    """Answer that this was done too often."""
+    assert isinstance(fault, TooOften)
+    return problem(429, "request", f"a pause of {fault.wait} s", "no pause", {"Retry-After": str(fault.wait)})
+
+
+def invalid(_: Request, fault: Exception) -> Response:
+    """Answer a body or a parameter that does not fit its model: the first complaint."""
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    where = [str(part) for part in first["loc"][1:]]
+    found = repr(first.get("input"))
+    short = found if len(found) <= LONGEST_FOUND else found[: LONGEST_FOUND - 3] + "..."
+    path = ".".join(where) or str(first["loc"][0])
+    return problem(422, path, first["msg"], short, message=f"{path}: {first['msg']}")
+
+
+def http(_: Request, fault: Exception) -> Response:
+    """Answer what the framework refuses: unknown paths, wrong methods, bodies that cannot be read."""
+    assert isinstance(fault, HTTPException)
+    phrase = HTTPStatus(fault.status_code).phrase
+    message = fault.detail if fault.status_code == 400 else phrase
+    return problem(fault.status_code, "request", "another request", phrase, fault.headers, message)
+
+
+def mistake(_: Request, __: Exception) -> Response:
+    """Answer for a mistake of ours, without telling more than that; the log tells the rest."""
+    return problem(500, "server", "an answer", "a mistake of ours")
+
+
+def install(app: FastAPI) -> None:
+    """Let the application answer so."""
+    app.add_exception_handler(Wrong, wrong)
+    app.add_exception_handler(NotFound, not_found)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(Busy, busy)
+    app.add_exception_handler(TooOften, too_often)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, mistake)

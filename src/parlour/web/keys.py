@@ -1,0 +1,57 @@
+"""Signing keys: made once and kept, so that people stay who they are when the server starts again."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from parlour.engine.plain import Wrong
+
+FILE: Final = "secret.key"
+SHORTEST: Final = 32
+
+
+def signing_keys(folder: Path, secret: str = "") -> list[str]:
+    """Give the keys, the newest last: those of *secret*, several separated by commas, or those kept in *folder*.
+
+    To change the key, add a line to the file (or a comma and a key to the secret): old cookies stay valid until the
+    old line is taken out.
+    """
+    keys = _split(secret.replace(",", "\n")) if secret else _split(_kept(folder / FILE))
+    for key in keys:
+        if len(key) < SHORTEST:
+            raise Wrong("the signing key", f"at least {SHORTEST} characters", f"{len(key)}")
+    if not keys:
+        raise Wrong(str(folder / FILE), "a key in every line", "none")
+    return keys
+
+
+def _split(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _kept(file: Path) -> str:
+    """Read the file, or make it; of two servers that start at once one makes it and both read the same."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
+    try:
+        if not file.exists():
+            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as stream:
+                stream.write(secrets.token_urlsafe(48) + "\n")
+            _put_in_place(new, file)
+        return file.read_text("ascii")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Wrong(str(file), "a readable and writable file", str(error)) from None
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _put_in_place(new: Path, file: Path) -> None:
+    try:
+        os.link(new, file)  # unlike a rename, it never replaces a key that somebody already uses
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links
+        new.rename(file)

@@ -1,0 +1,14 @@
+"""The few pages of the server itself: the description of the API, and a word when the client is not built."""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+DOCS: Final = "docs.html"
+NOT_BUILT: Final = "not_built.html"
+KINDS: Final = {"docs.js": "text/javascript", "docs.css": "text/css"}
+
+
+def page(name: str) -> str:
+    """Read a page or what belongs to it."""
+    return (FOLDER / name).read_text("utf-8")

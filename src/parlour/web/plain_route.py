@@ -1,0 +1,36 @@
+"""Reads bodies as strictly as everything else of ours does: what is not JSON is refused before anybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+
+from parlour.engine.plain import Wrong, decode
+
+
+class PlainRequest(Request):
+    """A request whose body is plain data."""
+
+    async def json(self) -> Any:
+        """Decode the body; no NaN, no half characters, no endless nesting."""
+        try:
+            return decode(await self.body(), "body")
+        except Wrong as wrong:
+            raise HTTPException(400, str(wrong)) from None
+
+
+class PlainRoute(APIRoute):
+    """A route that reads its body so."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Wrap the usual handler."""
+        usual = super().get_route_handler()
+
+        async def handler(request: Request) -> Response:
+            return await usual(PlainRequest(request.scope, request.receive))
+
+        return handler

@@ -1,0 +1,131 @@
+"""Games: what can be played, its components and texts, and the score of a real table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Body, Depends, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from parlour.engine import catalogue
+from parlour.tables.errors import NotFound
+from parlour.web.answers import Json
+from parlour.web.bodies import Digest
+from parlour.web.context import context
+from parlour.web.errors import CHANGING, READING
+from parlour.web.pack import packed
+from parlour.web.plain_route import PlainRoute
+from parlour.web.shapes import EditionShape, Games, SheetShape
+from parlour.web.visitors import looking, uploading
+
+router = APIRouter(tags=["games"], route_class=PlainRoute)
+LANGUAGES: Final = ("en", "ru", "fr", "uk")
+KEPT_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
+KEPT_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    **READING,
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+}
+MARKDOWN: Final[dict[int | str, dict[str, Any]]] = {
+    **READING,
+    200: {"content": {"text/markdown": {"schema": {"type": "string"}}}},
+}
+TOML_BODY: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/toml": {"schema": {"type": "string", "contentMediaType": "application/toml"}}},
+    }
+}
+
+
+@router.get("/api/games", response_model=Games, responses=READING, dependencies=[Depends(looking)])
+async def games(request: Request) -> Response:
+    """List the games, and everything that can be chosen about a table."""
+    answer = {**context(request).hall.games(), "languages": list(LANGUAGES)}
+    return await packed(request, Json(answer))
+
+
+@router.get(
+    "/api/games/{slug}/editions/{digest}",
+    response_model=dict[str, Any],
+    responses=READING,
+    dependencies=[Depends(looking)],
+)
+async def edition(request: Request, slug: str, digest: str) -> Response:
+    """Give an edition's data as written, for boards."""
+    found = await context(request).hall.edition(slug, digest)
+    return await packed(request, Json(found, headers=KEPT_FOR_EVER))
+
+
+@router.post(
+    "/api/games/{slug}/editions",
+    response_model=EditionShape,
+    responses=CHANGING,
+    openapi_extra=TOML_BODY,
+    dependencies=[Depends(uploading)],
+)
+async def keep_edition(request: Request, slug: str) -> Json:
+    """Check an edition of one's own, in TOML, and keep it."""
+    content = await request.body()
+    if not content:
+        raise HTTPException(400, "body: expected TOML, found nothing")
+    return Json(await context(request).hall.keep_edition(slug, content))
+
+
+@router.get(
+    "/api/games/{slug}/text/{lang}",
+    response_class=Response,
+    responses=TEXT,
+    dependencies=[Depends(looking)],
+)
+async def text(request: Request, slug: str, lang: str) -> Response:
+    """Give a game's texts in Fluent."""
+    return await _words(request, slug, "text", lang, "ftl")
+
+
+@router.get(
+    "/api/games/{slug}/help/{lang}",
+    response_class=Response,
+    responses=MARKDOWN,
+    dependencies=[Depends(looking)],
+)
+async def help_page(request: Request, slug: str, lang: str) -> Response:
+    """Give a game's rules in our words, in Markdown."""
+    return await _words(request, slug, "help", lang, "md")
+
+
+@router.post(
+    "/api/games/{slug}/score",
+    response_model=SheetShape,
+    responses=CHANGING,
+    dependencies=[Depends(looking)],
+)
+async def score(
+    request: Request,
+    slug: str,
+    pad: Annotated[dict[str, Any], Body(description="The final position of a real table.")],
+    edition: Annotated[Digest | None, Query()] = None,
+) -> Json:
+    """Score the final position of a real table."""
+    return Json(await context(request).hall.score(slug, pad, edition or ""))
+
+
+async def _words(request: Request, slug: str, room: str, lang: str, ending: str) -> Response:
+    """Serve a file of a game's folder; both parts of its name are among known ones."""
+    if slug not in catalogue.slugs():
+        raise NotFound("game")
+    if lang not in LANGUAGES:
+        raise NotFound("language")
+    content = await asyncio.to_thread(_read, catalogue.folder(slug) / room / f"{lang}.{ending}")
+    kind = "text/markdown" if ending == "md" else "text/plain"
+    return await packed(request, PlainTextResponse(content, headers=KEPT_A_WHILE, media_type=kind))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise NotFound("text") from None

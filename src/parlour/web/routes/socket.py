@@ -1,0 +1,59 @@
+"""The socket: opened by our own pages only, by people only, and not by the hundred."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from parlour.web.address import address
+from parlour.web.context import NOBODY, Context, context
+from parlour.web.guard import is_ours
+from parlour.web.session import Session
+from parlour.web.visitors import known
+
+router = APIRouter()
+NOBODY_HERE: Final = 4401  # GET /api/me first
+TOO_MANY: Final = 4429
+FAREWELL_SECONDS: Final = 1.0
+
+
+@router.websocket("/api/socket")
+async def socket(socket: WebSocket) -> None:
+    """Carry news to one client, and its wishes to us."""
+    if not is_ours(socket.scope):
+        await socket.close()  # before it is accepted: the browser is told 403
+        return
+    await socket.accept()
+    here, person = context(socket), await known(socket)
+    if person == NOBODY:
+        await _close(socket, NOBODY_HERE)
+        return
+    with _counted(here, socket, person) as is_welcome:
+        await _close(socket, await Session(here, socket, person).run() if is_welcome else TOO_MANY)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """Close, but do not wait long for somebody who does not read."""
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+        async with asyncio.timeout(FAREWELL_SECONDS):
+            await socket.close(code)
+
+
+@contextmanager
+def _counted(here: Context, socket: WebSocket, person: str) -> Iterator[bool]:
+    """Count the socket while it is open; say whether there are not too many."""
+    most = {f"of {person}": here.settings.sockets_a_person, f"from {address(socket)}": here.settings.sockets_an_address}
+    unlimited = here.settings.rates is None
+    here.sockets.update(most.keys())
+    try:
+        yield unlimited or all(here.sockets[key] <= limit for key, limit in most.items())
+    finally:
+        here.sockets.subtract(most.keys())
+        for key in most:
+            if here.sockets[key] <= 0:
+                del here.sockets[key]

@@ -1,0 +1,81 @@
+"""The client: its page at every address that it knows itself, and its files."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+from starlette.convertors import Convertor, register_url_convertor
+
+from parlour.web.answers import problem
+from parlour.web.context import context
+from parlour.web.pack import accepted
+from parlour.web.pages import NOT_BUILT, page
+from parlour.web.shelf import INDEX, Item
+
+router = APIRouter(include_in_schema=False)
+PAGES: Final = (
+    "/",
+    "/lobby",
+    "/tables",
+    "/table/{table}",
+    "/join/{token}",
+    "/me/{token}",
+    "/pad/{slug}",
+    "/replay/{table}",
+    "/settings",
+    "/help/{slug}",
+)
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+
+
+async def client(request: Request) -> Response:
+    """Serve the page of the client, which reads the rest of the address by itself."""
+    item = context(request).shelf.find(INDEX)
+    if item is None:
+        return HTMLResponse(page(NOT_BUILT), 503, {"Cache-Control": "no-store"})
+    return await _serve(request, item, ASK_FIRST)
+
+
+for path in PAGES:
+    router.add_api_route(path, client, methods=["GET", "HEAD"])
+
+
+class NotApi(Convertor[str]):
+    """Any path but those of the API: there a wrong method must be told apart from a wrong path."""
+
+    regex = "(?!api/).+"
+
+    def convert(self, value: str) -> str:
+        """Take the path as it stands."""
+        return value
+
+    def to_string(self, value: str) -> str:
+        """Give the path as it stands."""
+        return value
+
+
+register_url_convertor("not_api", NotApi())
+
+
+@router.api_route("/{name:not_api}", methods=["GET", "HEAD"])
+async def file(request: Request, name: str) -> Response:
+    """Serve a file of the client; those under assets/ carry a digest in their names and never change."""
+    item = context(request).shelf.find(name)
+    if item is None:
+        return problem(404, "path", "a page or file of this server", "another address")
+    return await _serve(request, item, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
+
+
+async def _serve(request: Request, item: Item, caching: str) -> Response:
+    content, encoding = await asyncio.to_thread(item.content, accepted(request))
+    tag = f'"{item.tag}{encoding and "-" + encoding}"'
+    headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(content, media_type=item.kind, headers=headers)

@@ -1,0 +1,68 @@
+"""Serves the application until it is told to stop, and then stops within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Final
+
+from fastapi import FastAPI
+from uvicorn import Config, Server
+
+from parlour.web.access_log import LOG
+from parlour.web.app import dressed, make_api
+from parlour.web.settings import Settings
+
+HEARTBEAT: Final = 20.0
+
+
+class OpenHouse(Server):
+    """A server that opens the hall before its door, and closes it after: in the same breath, before signals go on."""
+
+    def __init__(self, api: FastAPI, settings: Settings, when_ready: Callable[[], None]) -> None:
+        super().__init__(config(settings, dressed(api, settings)))
+        self._house: Final = AsyncExitStack()
+        self._lifespan: Final = api.router.lifespan_context(api)
+        self._patience: Final = settings.shutdown_seconds
+        self._when_ready: Final = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the hall and the door; what prevents it is raised as it is."""
+        await self._house.enter_async_context(self._lifespan)
+        await super().startup(sockets)
+        await asyncio.to_thread(self._when_ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door and the hall."""
+        await super().shutdown(sockets)
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._house.aclose()
+        except TimeoutError:
+            LOG.warning("the hall did not close in time")
+
+
+async def serve(settings: Settings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
+    """Serve until a signal says to stop."""
+    await OpenHouse(make_api(settings), settings, when_ready).serve(sockets)
+
+
+def config(settings: Settings, app: object) -> Config:
+    """Tell uvicorn how to serve: no logs and no proxy headers of its own, bounded messages, an end in seconds."""
+    return Config(
+        app,  # type: ignore[arg-type]  # uvicorn and starlette describe the same thing in different words
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # it costs more time than it saves on a few kilobytes
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+    )

@@ -1,0 +1,131 @@
+"""A session: one client's socket, the tables it watches and the news on their way to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.engine.plain import Wrong
+from parlour.tables.errors import Busy, NotFound, Refused
+from parlour.web.access_log import log_fault
+from parlour.web.answers import error
+from parlour.web.context import Context
+from parlour.web.limits import TooOften
+from parlour.web.outbox import Outbox
+from parlour.web.wishes import Wish, read_wish
+
+LOBBY: Final = ""  # no table has this id
+OVER: Final = 1000
+BROKEN: Final = 1011
+TOO_SLOW: Final = 4408
+
+
+class Session:
+    """What one client has asked for."""
+
+    def __init__(self, here: Context, socket: WebSocket, person: str) -> None:
+        self.here: Final = here
+        self.socket: Final = socket
+        self.person: Final = person
+        self.outbox: Final = Outbox(here.settings.messages_waiting, here.settings.patience)
+        self._watching: Final[dict[str, asyncio.Task[None]]] = {}
+
+    async def run(self) -> int:
+        """Talk to the client until one of us has had enough; give the code to close with."""
+        jobs = [
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self.outbox.send_all(self.socket)),
+            asyncio.create_task(self.outbox.overflow()),
+        ]
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            is_slow = jobs[2].done()
+        finally:
+            watches = list(self._watching.values())
+            for job in [*jobs, *watches]:
+                job.cancel()
+            ends = await asyncio.gather(*jobs, *watches, return_exceptions=True)
+        faults = [end for end in ends if isinstance(end, BaseException) and _is_fault(end)]
+        for fault in faults:
+            log_fault("socket failed", fault)
+        return BROKEN if faults else TOO_SLOW if is_slow else OVER
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._heed(read_wish(await _text(self.socket), self.here.settings.largest_message))
+            except Wrong as wrong:
+                await self.outbox.put(error(wrong.path, wrong.expected, wrong.found))
+            except TooOften as often:
+                await self.outbox.put(error("message", f"a pause of {often.wait} s", "no pause"))
+
+    async def _heed(self, wish: Wish) -> None:
+        self.here.count(self.socket, "read", self.person)
+        if wish.ping is not msgspec.UNSET:
+            await self.outbox.put({"pong": wish.ping})
+        elif wish.watch is not msgspec.UNSET:
+            await self._watch(wish.watch, wish.after)
+        elif wish.unwatch is not msgspec.UNSET:
+            await self._stop(wish.unwatch)
+        elif wish.lobby:
+            await self._begin(LOBBY, self.here.hall.watch_lobby(self.person))
+        else:
+            await self._stop(LOBBY)
+
+    async def _watch(self, table: str, after: int | None) -> None:
+        if table not in self._watching and len(self._watching) >= self.here.settings.watched_tables:
+            raise Wrong("watch", f"at most {self.here.settings.watched_tables} at once", "more")
+        await self._begin(table, self.here.hall.watch(table, self.person, after))
+
+    async def _begin(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+        await self._stop(what)
+        self._watching[what] = asyncio.create_task(self._pass_on(what, news))
+
+    async def _stop(self, what: str) -> None:
+        """End a watch for certain: nothing of it is put in the outbox after this."""
+        task = self._watching.pop(what, None)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _pass_on(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+        try:
+            async with _closing(news):
+                async for update in news:
+                    await self.outbox.put(update)
+        except (NotFound, Refused, Busy, Wrong) as fault:
+            told = error(getattr(fault, "path", "server"), "something to watch", "none", message=str(fault))
+            await self.outbox.put({"table": what, **told})
+        except Exception:  # noqa: BLE001  # one table's trouble must not end the news of the others
+            log_fault("watch failed")
+            told = error("server", "news", "a mistake of ours")
+            await self.outbox.put({"table": what, **told})
+
+
+@asynccontextmanager
+async def _closing(news: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[None]:
+    """Close the news at once when they are no longer heard: with them the person's presence ends."""
+    try:
+        yield
+    finally:
+        if isinstance(news, AsyncGenerator):
+            await news.aclose()
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", OVER))
+    return message.get("text") or message.get("bytes") or b""
+
+
+def _is_fault(end: BaseException) -> bool:
+    """Say whether a job ended otherwise than by the client's leaving or our own wish."""
+    # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
+    usual = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
+    return not isinstance(end, usual)

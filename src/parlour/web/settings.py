@@ -1,0 +1,61 @@
+"""Settings: what can be chosen about a server, with the choice that suits a living room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from parlour.tables.settings import Settings as HallSettings
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more every second."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How often one person may do what: generous for play, strict for what fills the store or others' screens."""
+
+    read: Rate = Rate(120, 20)
+    play: Rate = Rate(60, 10)
+    think: Rate = Rate(40, 10)
+    change: Rate = Rate(20, 1)
+    table: Rate = Rate(10, 0.05)
+    chat: Rate = Rate(8, 0.5)
+    upload: Rate = Rate(5, 0.02)
+    claim: Rate = Rate(5, 0.05)
+    # These two count by address only: they are what somebody without a cookie could repeat.
+    arrive: Rate = Rate(30, 0.1)
+    all: Rate = Rate(600, 100)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings."""
+
+    data: Path
+    version: str = "0"
+    database: str = ""
+    secret: str = ""
+    hall: HallSettings = field(default_factory=HallSettings)
+    static: Path = STATIC
+    trusted_proxies: tuple[str, ...] = ()
+    rates: Rates | None = field(default_factory=Rates)
+    # An address may belong to a whole household or school.
+    people_an_address: int = 8
+    largest_body: int = 64 * 1024
+    largest_edition: int = 256 * 1024
+    largest_message: int = 16 * 1024
+    sockets_a_person: int = 12
+    sockets_an_address: int = 200
+    messages_waiting: int = 32  # more are put together by the hall
+    patience: float = 10.0  # with a client that takes none of them
+    watched_tables: int = 20
+    shutdown_seconds: int = 2  # for open requests, and as many for the hall

@@ -1,0 +1,256 @@
+"""What answers look like, for the description at /api/docs; they are sent as the hall makes them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+Plain = dict[str, Any]
+
+
+class ErrorShape(BaseModel):
+    """What was wrong and where."""
+
+    path: str
+    expected: str
+    found: str
+    rule: str | None
+    message: str
+
+
+class Problem(BaseModel):
+    """A request that was not granted."""
+
+    error: ErrorShape
+
+
+class Me(BaseModel):
+    """Oneself."""
+
+    id: str
+    name: str
+    avatar: str
+    settings: Plain
+
+
+class Link(BaseModel):
+    """A personal link: it opens this identity on another device."""
+
+    link: str
+
+
+class Option(BaseModel):
+    """An optional rule."""
+
+    name: str
+    choices: list[str]
+    seats: list[int] = Field(description="The numbers of seats that it is offered for; empty: all.")
+
+
+class EditionShape(BaseModel):
+    """An edition, and where its entries come from."""
+
+    name: str
+    digest: str
+    sources: dict[str, int]
+
+
+class GameShape(BaseModel):
+    """A game before it is played."""
+
+    slug: str
+    rules: int
+    seats: list[int]
+    options: list[Option]
+    lines: list[str]
+    editions: list[EditionShape]
+    kinds: list[Plain]
+
+
+class Games(BaseModel):
+    """Everything that can be chosen."""
+
+    games: list[GameShape]
+    levels: list[str]
+    avatars: list[str]
+    languages: list[str]
+
+
+class SeatLines(BaseModel):
+    """A seat's lines of the sheet; null where the viewer cannot know them."""
+
+    name: str | None = Field(None, description="On the sheet of a pad.")
+    lines: dict[str, int | None]
+    total: int | None
+
+
+class SheetShape(BaseModel):
+    """A sheet."""
+
+    seats: list[SeatLines]
+    ranking: list[list[int]]
+
+
+class TableId(BaseModel):
+    """The id of a table."""
+
+    table: str
+
+
+class CardPlace(BaseModel):
+    """A place at a table in a list."""
+
+    name: str | None
+    avatar: str | None
+    who: str
+    level: str | None
+
+
+class Card(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    variant: Plain
+    status: str
+    places: list[CardPlace]
+    host: str | None
+    waiting: bool
+    mine: bool
+    changed: float = Field(description="Seconds since the last change.")
+
+
+class Cards(BaseModel):
+    """Tables."""
+
+    tables: list[Card]
+
+
+class PlaceShape(BaseModel):
+    """A place at a table."""
+
+    seat: int
+    who: Literal["person", "bot", "empty"]
+    name: str | None
+    avatar: str | None
+    level: str | None
+    person: str | None
+    mine: bool
+    here: bool
+    host: bool
+    resigned: bool
+    stand_in: str | None
+    waiting: bool
+
+
+class MessageShape(BaseModel):
+    """Something to be said with the game's texts."""
+
+    text: str
+    arguments: dict[str, str | int]
+
+
+class Line(BaseModel):
+    """A line of the log."""
+
+    seq: int
+    seat: int | None
+    seen: Plain
+    message: MessageShape
+    brief: MessageShape | None
+    moment: int
+    undone: bool
+
+
+class ChatLine(BaseModel):
+    """Something that was said at the table."""
+
+    seq: int
+    person: str | None
+    name: str
+    text: str
+    at: float | str
+
+
+class Snapshot(BaseModel):
+    """A table as one viewer sees it now."""
+
+    id: str
+    game: str
+    variant: Plain
+    edition: str
+    status: Literal["open", "playing", "over", "closed"]
+    seq: int
+    public: bool
+    auto: bool
+    places: list[PlaceShape]
+    host: bool
+    invitation: str | None
+    seat: int | None
+    hand_over: int | None
+    shown: Plain | None
+    to_act: list[int]
+    prompt: MessageShape | None
+    legal: list[Plain] | None
+    sheet: SheetShape | None
+    undo: Plain | None
+    asked: Plain | None
+    moment: int
+    log: list[Line]
+    chat: list[ChatLine]
+    muted: list[str]
+    rematch: str | None
+    result: SheetShape | None
+
+
+class Done(BaseModel):
+    """Nothing more to say than that it is done."""
+
+
+class Seq(BaseModel):
+    """The place of the action in the table's story."""
+
+    seq: int
+
+
+class Preview(BaseModel):
+    """What the seat would see and score; null where chance or a hidden choice comes first."""
+
+    shown: Plain | None
+    sheet: SheetShape | None
+    before: SheetShape | None
+
+
+class Why(BaseModel):
+    """The id of the rule that forbids an action."""
+
+    rule: str | None
+
+
+class Undone(BaseModel):
+    """An undo that is done, or the seats that are asked."""
+
+    done: bool | None = None
+    asked: list[int] | None = None
+
+
+class Frame(BaseModel):
+    """One moment of a match."""
+
+    shown: Plain | None
+    sheet: SheetShape | None
+    log: Line | None
+
+
+class Replay(BaseModel):
+    """A match, moment by moment."""
+
+    frames: list[Frame]
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str

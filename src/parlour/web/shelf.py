@@ -1,0 +1,102 @@
+"""The shelf of static files: the built client, known by name beforehand, so that no path can lead elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+INDEX: Final = "index.html"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better first
+SMALLEST_WORTH_PACKING: Final = 1024
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+TEXTS: Final = {"application/json", "application/manifest+json", "image/svg+xml", "text/javascript"}
+
+
+@dataclass(frozen=True)
+class Item:
+    """A file of the client, and the forms in which it was packed when it was built."""
+
+    path: Path
+    kind: str
+    tag: str
+    packed: dict[str, Path]
+
+    @property
+    def is_text(self) -> bool:
+        """Say whether packing makes it smaller."""
+        return self.kind.startswith("text/") or self.kind in TEXTS
+
+    def content(self, encodings: set[str]) -> tuple[bytes, str]:
+        """Give the content in the best form that the browser takes, and the name of that form."""
+        for encoding, path in self.packed.items():
+            if encoding in encodings:
+                return path.read_bytes(), encoding
+        content = self.path.read_bytes()
+        if "gzip" in encodings and self.is_text and len(content) >= SMALLEST_WORTH_PACKING:
+            return _gzipped(content), "gzip"
+        return content, ""
+
+
+class Shelf:
+    """All files of the built client; read again when it has been built anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self._items: dict[str, Item] = {}
+        self._stamp: tuple[int, int] | None = None
+
+    def find(self, name: str) -> Item | None:
+        """Give the file of this name, such as `assets/index-1a2b.js`."""
+        self._refresh()
+        return self._items.get(name)
+
+    @property
+    def is_built(self) -> bool:
+        """Say whether there is a client to serve."""
+        return self.find(INDEX) is not None
+
+    def _refresh(self) -> None:
+        stamp = _stamp(self.folder / INDEX)
+        if stamp != self._stamp:
+            self._items = _read(self.folder)
+            self._stamp = stamp
+
+
+def _stamp(index: Path) -> tuple[int, int] | None:
+    try:
+        found = index.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def _read(folder: Path) -> dict[str, Item]:
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    return {name: _item(name, path, files) for name, path in files.items()}
+
+
+def _item(name: str, path: Path, files: dict[str, Path]) -> Item:
+    packed = {encoding: files[name + end] for encoding, end in PACKED.items() if name + end in files}
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Item(path, kind, hashlib.sha256(path.read_bytes()).hexdigest()[:24], packed)
+
+
+@lru_cache(maxsize=256)
+def _gzipped(content: bytes) -> bytes:
+    return gzip.compress(content, 6, mtime=0)

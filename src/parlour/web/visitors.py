@@ -1,0 +1,104 @@
+"""Visitors: gives routes the person who asks, makes one of whoever comes without a cookie, and counts what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
+
+from fastapi import Depends, Request
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.web.context import NOBODY, context
+
+BECOMES: Final = "becomes"
+
+
+async def known(connection: HTTPConnection) -> str:
+    """Give the person that the cookie names, or NOBODY."""
+    here = context(connection)
+    person = here.identity.read(connection)
+    return person if person is not None and await here.hall.is_person(person) else NOBODY
+
+
+async def anybody(request: Request) -> str:
+    """Give the person who asks, or NOBODY: looking needs no identity."""
+    return await known(request)
+
+
+async def somebody(request: Request) -> str:
+    """Give the person who asks; who comes without a cookie gets one with the answer."""
+    person = await known(request)
+    if person == NOBODY:
+        here = context(request)
+        here.count(request, "arrive")
+        person = await here.hall.visitor()
+        become(request, person)
+    return person
+
+
+def become(request: Request, person: str) -> None:
+    """Let the answer carry the cookie of *person*; of NOBODY, none."""
+    request.scope[BECOMES] = person
+
+
+def limited(what: str) -> Callable[[Request, str], Awaitable[str]]:
+    """Give the person who asks, unless they have done *what* too often."""
+
+    async def counted(request: Request, person: Annotated[str, Depends(somebody)]) -> str:
+        context(request).count(request, what, person)
+        return person
+
+    return counted
+
+
+async def looking(request: Request, person: Annotated[str, Depends(anybody)]) -> str:
+    """Give the person who looks at something, or NOBODY, unless they do it too often."""
+    context(request).count(request, "read", person)
+    return person
+
+
+uploading = limited("upload")
+
+
+async def counted(connection: HTTPConnection) -> None:
+    """Count every request by its address."""
+    context(connection).count(connection, "all")
+
+
+Looker = Annotated[str, Depends(looking)]
+Arriver = Annotated[str, Depends(limited("read"))]
+Player = Annotated[str, Depends(limited("play"))]
+Thinker = Annotated[str, Depends(limited("think"))]
+Changer = Annotated[str, Depends(limited("change"))]
+Founder = Annotated[str, Depends(limited("table"))]
+Talker = Annotated[str, Depends(limited("chat"))]
+
+
+class Cookies:
+    """Puts the cookie of whom a request has become into its answer, whatever kind of answer it is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and see who it has become."""
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and BECOMES in scope:
+                _add_cookie(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        await self.app(scope, receive, with_cookie)
+
+
+def _add_cookie(scope: Scope, headers: MutableHeaders) -> None:
+    connection, carrier = HTTPConnection(scope), Response()
+    identity = context(connection).identity
+    if scope[BECOMES] == NOBODY:
+        identity.clear(connection, carrier)
+    else:
+        identity.write(connection, carrier, scope[BECOMES])
+    headers.append("set-cookie", carrier.headers["set-cookie"])

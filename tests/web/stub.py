@@ -1,0 +1,74 @@
+"""A hall that only pretends: for what the web does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from parlour.engine.plain import Plain
+from parlour.tables.hall import Body, Hall
+from parlour.tables.settings import Settings
+
+
+class StubHall(Hall):
+    """Knows people, and whatever a test puts into it."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+        self.fault: Exception | None = None
+        self.updates: list[Body] = []
+        self.watchers = 0
+        self.is_closed = False
+
+    @classmethod
+    async def open(cls, database_url: str, settings: Settings | None = None) -> StubHall:
+        assert database_url.startswith("sqlite+aiosqlite:///")
+        assert settings is not None
+        return cls()
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+    async def visitor(self) -> str:
+        self.known.add(f"person-{len(self.known)}")
+        return f"person-{len(self.known) - 1}"
+
+    async def is_person(self, person: str) -> bool:
+        return person in self.known
+
+    async def me(self, person: str) -> Body:
+        if self.fault:
+            raise self.fault
+        return {"id": person, "name": "Ada", "avatar": "fox", "settings": {}}
+
+    async def change_me(self, person: str, request: Plain) -> Body:
+        return {**await self.me(person), "request": request}
+
+    async def claim(self, request: Plain) -> Body:
+        return await self.me("person-0")
+
+    async def forget(self, person: str) -> None:
+        self.known.remove(person)
+
+    async def chat(self, table: str, person: str, request: Plain) -> Body:
+        return {}
+
+    async def create(self, person: str, request: Plain) -> Body:
+        return {"table": "t"}
+
+    async def cards(self, person: str, of: str) -> Body:
+        return {"tables": []}
+
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[Body]:
+        return self._watch(table)
+
+    async def _watch(self, table: str) -> AsyncIterator[Body]:
+        if self.fault:
+            raise self.fault
+        self.watchers += 1
+        try:
+            for update in self.updates:
+                yield {"table": table, **update}
+            await asyncio.Event().wait()
+        finally:
+            self.watchers -= 1

@@ -1,0 +1,91 @@
+"""People: their names, their settings, their links."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from parlour.tables.hall import Hall
+from parlour.web.settings import Settings
+from tests.web.conftest import House, open_house
+from tests.web.player import Player
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(house: House) -> None:
+    ada = house.visit()
+    me = (await ada.get("/api/me")).json()
+    assert me.keys() == {"id", "name", "avatar", "settings"}
+    avatars = (await ada.get("/api/games")).json()["avatars"]
+    assert me["avatar"] in avatars
+    wish = {"name": "Ада <b>&amp;", "avatar": avatars[3], "settings": {"language": "uk"}}
+    changed = await ada.patch("/api/me", json=wish)
+    assert changed.json() == {"id": me["id"], **wish}
+    assert (await ada.get("/api/me")).json() == changed.json()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"name": ""},
+        {"name": "   "},
+        {"name": "a" * 41},
+        {"name": "a\u0000b"},
+        {"name": 3},
+        {"name": None},
+        {"avatar": "nobody's"},
+        {"settings": {"a": "b" * 4096}},
+        {"settings": []},
+        {"id": "another"},
+    ],
+)
+async def test_what_is_not_a_name_or_an_avatar_is_refused(house: House, wish: dict[str, object]) -> None:
+    ada = house.visit()
+    before = (await ada.get("/api/me")).json()
+    answer = await ada.patch("/api/me", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["path"].startswith(next(iter(wish)))
+    assert (await ada.get("/api/me")).json() == before
+
+
+async def test_a_personal_link_opens_the_identity_elsewhere_once(house: House) -> None:
+    ada, phone, thief = house.visit(), house.visit(), house.visit()
+    me = (await ada.get("/api/me")).json()
+    link = (await ada.post("/api/me/link")).json()["link"]
+    assert link.startswith("/me/")
+    token = link.removeprefix("/me/")
+    assert len(token) >= 22  # 128 bits
+    assert (await phone.post("/api/me/claim", json={"token": token})).json() == me
+    assert (await phone.get("/api/me")).json() == me
+    refused = await thief.post("/api/me/claim", json={"token": token})
+    assert refused.status_code in {404, 409}
+    assert "set-cookie" not in refused.headers
+
+
+@pytest.mark.parametrize("body", [{}, {"token": ""}, {"token": 3}, {"token": "x" * 201}])
+async def test_a_claim_needs_a_token(house: House, body: dict[str, object]) -> None:
+    assert (await house.visit().post("/api/me/claim", json=body)).status_code == 422
+
+
+async def test_who_is_forgotten_leaves_no_name_and_no_words(house: House) -> None:
+    ada, bob = await Player(house.visit()).come("Ada"), await Player(house.visit()).come("Bob")
+    table = await ada.create("lanterns", "me", "guest", public=True)
+    await bob.done(table, "join", {})
+    await bob.done(table, "chat", {"text": "Bob was here"})
+    assert (await bob.browser.delete("/api/me")).json() == {}
+    seen = (await ada.browser.get(f"/api/tables/{table}")).text
+    assert "Bob" not in seen
+    assert (await bob.browser.get("/api/me")).json()["id"] != bob.id
+
+
+async def test_people_are_the_same_after_the_server_starts_again(settings: Settings) -> None:
+    async with open_house(settings, Hall) as house:
+        ada = house.visit()
+        me = (await ada.get("/api/me")).json()
+        kept = dict(ada.cookies)
+    async with open_house(replace(settings), Hall) as house:
+        again = house.visit()
+        again.cookies.update(kept)
+        assert (await again.get("/api/me")).json() == me

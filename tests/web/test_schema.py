@@ -1,0 +1,98 @@
+"""Whatever is sent to the API, it answers as it has described, and never with a mistake of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from parlour.tables.hall import Hall
+from parlour.tables.settings import Settings as HallSettings
+from parlour.web.settings import Settings
+from tests.web.conftest import open_door
+from tests.web.player import Player
+from tests.web.test_tables import TOY
+
+Operation = APIOperation[Any, Any, Any, Any]
+# How many requests an operation gets; PARLOUR_SCHEMA_EXAMPLES=200 is worth a tea break.
+EXAMPLES = int(os.environ.get("PARLOUR_SCHEMA_EXAMPLES", "6"))
+# The schema cannot say which actions are legal, and which games and tables there are.
+LEFT_OUT: list[Any] = [positive_data_acceptance]
+
+
+@schemathesis.serializer("application/toml")
+def as_text(_: object, value: object) -> bytes:
+    """Write a body as text."""
+    return str(value).encode("utf-8", errors="replace")
+
+
+class World:
+    """A server with tables of several kinds, and somebody who has places at them."""
+
+    def __init__(self, origin: str, openapi: dict[str, Any]) -> None:
+        self.origin = origin
+        self.schema = schemathesis.openapi.from_dict(openapi)
+        self.tables, self.cookies = asyncio.run(self._set_up())
+
+    async def _set_up(self) -> tuple[list[str], dict[str, str]]:
+        async with httpx.AsyncClient(base_url=self.origin, trust_env=False) as browser:
+            ada = await Player(browser).come("Ada")
+            others = ("guest", "bot", "here")
+            return [await ada.create(TOY, "me", who, public=True) for who in others], dict(browser.cookies)
+
+    def operations(self) -> list[Operation]:
+        return [found.ok() for found in self.schema.get_all_operations() if isinstance(found, Ok)]
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    folder = tmp_path_factory.mktemp("schema")
+    hall = HallSettings(bot_delay=0, most_tables_each=10**6)
+    with open_door(Settings(data=folder, static=folder, rates=None, hall=hall), Hall) as door:
+        yield World(door.origin, door.api.openapi())
+
+
+def examine(world: World, operation: Operation) -> None:
+    """Send an operation requests, good and bad, about things that are there and that are not."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(operation.as_strategy(), st.sampled_from([*world.tables, None]), st.sampled_from([TOY, None]))
+    def send(case: schemathesis.Case[Any], table: str | None, slug: str | None) -> None:
+        for name, value in (("table", table), ("slug", slug)):
+            if value and name in case.path_parameters:
+                case.path_parameters[name] = value
+        # Only somebody else may be forgotten.
+        cookies = {} if operation.method.upper() == "DELETE" else world.cookies
+        case.call_and_validate(base_url=world.origin, cookies=cookies, excluded_checks=LEFT_OUT)
+
+    send()
+
+
+def test_everything_described_is_examined(world: World) -> None:
+    names = {f"{operation.method.upper()} {operation.path}" for operation in world.operations()}
+    assert len(names) > 30
+    assert "POST /api/tables/{table}/actions" in names
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_the_api_answers_as_it_has_described(world: World) -> None:
+    for operation in world.operations():
+        examine(world, operation)
