@@ -1,0 +1,86 @@
+"""The course of a match: its record, the position now, and what can still be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.game import State
+from parlour.engine.plain import Wrong
+from parlour.engine.record import Record
+from parlour.engine.undo import Offer
+from parlour.engine.view import NATURE, View
+
+
+class Course:
+    """A match as it goes. What came before the last draw or reveal stands: only the rest is ever gone through again."""
+
+    def __init__(self, record: Record) -> None:
+        self.record: Final = record
+        self.state: State = record.game.new(record.variant, record.edition)
+        self._firm: State = self.state.copy()  # after the last draw or reveal
+        self._since: list[int] = []  # live entries after that
+        self._views: Final[dict[int, View]] = {}  # of the position now
+        self.thinking: Final[set[int]] = set()  # seats that have taken something back and not acted again
+
+    def act(self, seat: int, action: int) -> None:
+        """Write down an action and carry it out."""
+        game = self.record.game
+        stands = seat == NATURE or bool(game.reveals(self.state, seat, action))
+        self.record.add(seat, action)
+        self._views.clear()
+        self.state.apply(seat, action)
+        self.thinking.discard(seat)
+        if stands:
+            self._firm, self._since = self.state.copy(), []
+        else:
+            self._since.append(len(self.record.entries) - 1)
+
+    def view(self, seat: int) -> View:
+        """Show the position to a seat or a spectator; the view is shared, not to be changed."""
+        if seat not in self._views:
+            self._views[seat] = self.record.game.view(self.state, seat)
+        return self._views[seat]
+
+    def undo(self, seat: int, withdrawn: list[int]) -> None:
+        """Write down that entries are withdrawn, and go back."""
+        self.record.undo(seat, withdrawn)
+        self._views.clear()
+        self.state = self.without(withdrawn)
+        self._since = [index for index in self._since if index not in withdrawn]
+        self.thinking.add(seat)
+
+    def without(self, withdrawn: list[int]) -> State:
+        """Give the position as it would be without these entries; `Wrong` if the rest is not legal then."""
+        state = self._firm.copy()
+        for index in self._since:
+            if index not in withdrawn:
+                self.record.step(state, index)
+        return state
+
+    def offer(self, seat: int) -> Offer | None:
+        """Find what *seat* may take back and who must agree, as `engine.undo`, but by nothing that it cannot see."""
+        mine = [index for index in self._since if self.record.entries[index].seat == seat]
+        if not mine:
+            return None
+        found = self._offer(mine[-1], seat)
+        if self.record.game.info.hides_actions and (found.consent or self._may_hide_something(mine[-1], seat)):
+            return Offer(found.withdrawn, [other for other in range(self.record.variant.seats) if other != seat])
+        return found
+
+    def _offer(self, last: int, seat: int) -> Offer:
+        try:
+            self.without([last])
+        except Wrong:
+            since = [index for index in self._since if index >= last]
+            return Offer(since, sorted({self.record.entries[index].seat for index in since} - {seat}))
+        return Offer([last], [])
+
+    def _may_hide_something(self, last: int, seat: int) -> bool:
+        """Say whether others may have acted on this entry unseen; among commitments it makes no difference."""
+        state = self.without([index for index in self._since if index >= last])
+        if len(state.to_act()) > 1:
+            return False
+        self.record.step(state, last)
+        others = [other for other in state.to_act() if other not in (seat, NATURE)]
+        glimpse = self.record.game.glimpse
+        return any(not glimpse(state, other, action, seat) for other in others for action in state.legal(other))

@@ -1,0 +1,133 @@
+"""A draft: what is about to happen at a table, drawn up on copies. It counts once it is stored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from parlour.engine.game import State
+from parlour.engine.plain import Plain
+from parlour.engine.rng import Rng, Secure
+from parlour.engine.view import NATURE
+from parlour.tables import entries as kinds
+from parlour.tables.chronicle import is_reveal
+from parlour.tables.entries import Change
+from parlour.tables.places import BOT, EMPTY, Place
+from parlour.tables.places import to_plain as places_to_plain
+from parlour.tables.table import PLAYING, STATUS, Table, action_body
+
+CHANCE: Final[Rng] = Secure()
+
+
+class Draft:
+    """Changes of a table in the order in which they will be stored, and how the table will stand after them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.changes: Final[list[Change]] = []
+        self.status = table.status
+        self.host = table.host
+        self.places: Final = list(table.places)
+        self.guests: Final = set(table.guests)
+        self._state: State | None = None
+        self._thinking: Final = set(table.course.thinking)
+
+    @property
+    def state(self) -> State:
+        """Give the position to draw up on."""
+        if self._state is None:
+            self._state = self.table.course.state.copy()
+        return self._state
+
+    def note(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
+        """Add a change of any kind."""
+        self.changes.append(Change(kind, body or {}, person))
+        self.status = STATUS.get(kind, self.status)
+
+    def place(self, seat: int, change: str, place: Place) -> None:
+        """Change who has a place."""
+        self.places[seat] = place
+        self.guests.discard(place.person)
+        self.note(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
+
+    def guest(self, person: str, here: bool) -> None:
+        """Let somebody look on, or no longer."""
+        (self.guests.add if here else self.guests.discard)(person)
+        self.note(kinds.GUEST, {"person": person, "here": here})
+
+    def pass_on(self, host: str) -> None:
+        """Make somebody else the host."""
+        self.host = host
+        self.note(kinds.HOST, {"person": host})
+
+    def act(self, seat: int, action: int) -> None:
+        """Play an action and all that follows by itself."""
+        self._step(seat, action)
+        self._settle(seat)
+
+    def undo(self, seat: int, withdrawn: list[int]) -> None:
+        """Withdraw entries of the record."""
+        self.note(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)})
+        self._state = self.table.course.without(withdrawn)
+
+    def start(self, level: str) -> None:
+        """Begin the match; bots take the places that are free."""
+        for seat, place in enumerate(self.places):
+            if place.who == EMPTY:
+                self.place(seat, "joined", replace(place, who=BOT, level=level, kept_for=""))
+        self.note(kinds.STARTED)
+        self._settle(NATURE)
+
+    def _step(self, seat: int, action: int) -> None:
+        game, state = self.table.header.game, self.state
+        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action)))
+        if is_reveal(game, state, seat, action, len(self.places)):
+            self.changes.append(Change(kinds.REVEAL))
+        state.apply(seat, action)
+        self._thinking.discard(seat)
+
+    def _settle(self, actor: int) -> None:
+        """Let chance draw and forced actions be played until somebody has a choice, or the match is over."""
+        while self.status == PLAYING:
+            if self.state.to_act() == [NATURE]:
+                self._step(NATURE, self.state.draw(CHANCE))
+                continue
+            forced = self._forced(actor) if self.table.header.auto else None
+            if forced is not None:
+                self._step(*forced)
+                continue
+            if not self.state.to_act():
+                self.note(kinds.OVER)
+            return
+
+    def _forced(self, actor: int) -> tuple[int, int] | None:
+        """Find a seat with a single legal action; one that has just taken something back is left in peace.
+
+        Where choices are hidden only the actor is played for: others at once would betray that they had no choice.
+        """
+        hides = self.table.header.game.info.hides_actions
+        for seat in self.state.to_act():
+            if seat not in self._thinking and (seat == actor or not hides):
+                legal = self.state.legal(seat)
+                if len(legal) == 1:
+                    return seat, legal[0]
+        return None
+
+    def to_act(self) -> list[int]:
+        """Name the seats that will owe a decision."""
+        return self.state.to_act() if self.status == PLAYING else []
+
+    def outline(self) -> dict[str, Plain]:
+        """Give what the store keeps of the table for lists."""
+        to_act = self.to_act()
+        return {
+            "status": self.status,
+            "host": self.host,
+            "places": places_to_plain(self.places),
+            "to_act": list[Plain](to_act),
+            "bot_due": any(self.places[seat].bot for seat in to_act),
+        }
+
+    def people(self) -> set[str]:
+        """Name everybody who will have to do with the table."""
+        return {place.person for place in self.places if place.person} | self.guests | ({self.host} - {""})

@@ -1,0 +1,44 @@
+"""Entries: every change of a table, in order. Together they are the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from parlour.engine.plain import Plain
+
+OPENED: Final = "opened"
+STARTED: Final = "started"
+ACTION: Final = "action"
+UNDO: Final = "undo"
+REVEAL: Final = "reveal"
+OVER: Final = "over"
+ASKED: Final = "asked"
+ANSWERED: Final = "answered"
+CHAT: Final = "chat"
+PLACE: Final = "place"
+GUEST: Final = "guest"
+MUTED: Final = "muted"
+HOST: Final = "host"
+REMATCH: Final = "rematch"
+CLOSED: Final = "closed"
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that is to happen at a table; *person* is who says it, if it is chat."""
+
+    kind: str
+    body: dict[str, Plain] = field(default_factory=dict)
+    person: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that has happened at a table: the change, its number in the table's order, and when it was."""
+
+    seq: int
+    at: float
+    kind: str
+    body: dict[str, Plain]
+    person: str | None = None

@@ -1,0 +1,245 @@
+"""The hall: everything that people can ask of the live side, one method a call of docs/api.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Final, TypeAlias
+
+from parlour.engine.plain import Plain, Reader
+from parlour.tables import hosting, making, moves, replay, seating, talk
+from parlour.tables.archive import Archive
+from parlour.tables.bots import Bots
+from parlour.tables.draft import Draft
+from parlour.tables.housekeeping import Housekeeping
+from parlour.tables.library import Library
+from parlour.tables.live import Live
+from parlour.tables.lobby import Lobby
+from parlour.tables.people import People
+from parlour.tables.room import Room
+from parlour.tables.settings import Settings
+from parlour.tables.snapshot import snapshot
+from parlour.tables.store import Store
+from parlour.tables.turns import Turns
+from parlour.tables.watching import Watch
+
+Body: TypeAlias = dict[str, Plain]
+
+
+class Hall:
+    """People, tables and bots over one store. Persons are known by id; who asks is for the caller to prove.
+
+    Requests are plain data as they came. Bad ones raise `Wrong`, what is not there (or not to be known) `NotFound`,
+    what may not be done now `Refused`, too much at once `Busy`. Answers are those of docs/api.md.
+    """
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.people: Final = People(store, settings)
+        self.library: Final = Library(store)
+        self.room: Final = Room(Archive(store), self.people, self.library, settings)
+        self.bots: Final = Bots(settings.bot_workers)
+        self.turns: Final = Turns(self.room, self.bots)
+        self.lobby: Final = Lobby(self.room.archive, self.people, settings)
+        self.housekeeping: Final = Housekeeping(self.room)
+        self.room.on_change.extend([self.turns.look, self.lobby.look])
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    @classmethod
+    async def open(cls, database_url: str, settings: Settings | None = None) -> Hall:
+        """Open the store (made or migrated if need be), take up the bots' turns, begin housekeeping."""
+        hall = cls(await Store.open(database_url), settings or Settings())
+        hall._tasks.append(asyncio.create_task(hall.housekeeping.run()))
+        hall._tasks.append(asyncio.create_task(hall.turns.resume()))
+        return hall
+
+    async def close(self) -> None:
+        """Let everybody go: end all watching, stop bots, close the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.turns.close()
+        self.room.close()
+        await self.bots.close()
+        await self.store.close()
+
+    # People
+
+    async def visitor(self) -> str:
+        """Make a person with an avatar and a number for a name; give the id."""
+        return await self.people.visitor()
+
+    async def is_person(self, person: str) -> bool:
+        """Say whether there is such a person (not after `forget`): the cookie of one who is not gets a new visitor."""
+        return await self.people.is_person(person)
+
+    async def me(self, person: str) -> Body:
+        """Give `{"id", "name", "avatar", "settings"}`."""
+        return await self.people.me(person)
+
+    async def change_me(self, person: str, request: Plain) -> Body:
+        """Change any of name, avatar and settings; answer as `me`."""
+        changed = await self.people.change(person, request)
+        self.room.announce_person(person)
+        self.lobby.wake()
+        return changed
+
+    async def personal_link(self, person: str) -> Body:
+        """Make `{"link": "/me/TOKEN"}`: for one use, and earlier links of the person are void."""
+        return await self.people.link(person)
+
+    async def claim(self, request: Plain) -> Body:
+        """Use up a personal link `{"token"}`; answer as `me` of the person it opens."""
+        return await self.people.claim(request)
+
+    async def forget(self, person: str) -> None:
+        """Forget a person: name, chat and links go, seats are left to bots."""
+        await self.housekeeping.forget(person)
+
+    # Games
+
+    def games(self) -> Body:
+        """Give `{"games": [Game…], "levels", "avatars"}`; the web adds the languages."""
+        return self.library.list
+
+    async def edition(self, slug: str, digest: str) -> Body:
+        """Give an edition's data as written."""
+        return (await self.library.edition(slug, digest)).data
+
+    async def keep_edition(self, slug: str, toml: bytes) -> Body:
+        """Check an edition's TOML text and keep it: `{"name", "digest", "sources"}`."""
+        return await self.library.keep(slug, toml)
+
+    async def score(self, slug: str, pad: Plain, edition: str = "") -> Body:
+        """Score the pad of a real table, with the standard edition or one by digest."""
+        return await self.library.score(slug, pad, edition)
+
+    # Tables
+
+    async def create(self, person: str, request: Plain) -> Body:
+        """Make a table: `{"table": id}`. It starts at once if it has no place for guests."""
+        return {"table": await making.create(self.room, person, Reader(request, ""))}
+
+    async def cards(self, person: str, of: str) -> Body:
+        """List `open` public tables, or `mine`, those waiting for me first: `{"tables": [Card…]}`."""
+        return {"tables": list[Plain](await self.lobby.cards(person, of))}
+
+    async def snapshot(self, table: str, person: str) -> Body:
+        """Show a table as this person sees it now."""
+        return snapshot(await self.room.seen(table, person), person, self.people)
+
+    async def join(self, table: str, person: str, request: Plain) -> Body:
+        """Take a free place, or (`"place": null`, or none free) watch; answer the snapshot.
+
+        A table that is not public needs its invitation. The match starts when the last guest place is taken.
+        """
+        await self.people.learn({person})
+        async with self.room.at(table) as live:
+            await self.room.commit(live, seating.join(live, person, Reader(request, "")))
+            return snapshot(live, person, self.people)
+
+    async def leave(self, table: str, person: str) -> Body:
+        """Give up one's place before the start; afterwards a bot stands in until one returns."""
+        return await self._do(table, person, lambda live: seating.leave(live, person))
+
+    async def start(self, table: str, person: str) -> Body:
+        """Begin now (host only); bots take the places that are still free."""
+        return await self._do(table, person, lambda live: hosting.start(live, person))
+
+    async def sit(self, table: str, person: str, request: Plain) -> Body:
+        """Hot-seat: show this seat's view to its browser, until it has acted and another seat of it is to act."""
+        async with self.room.at(table, person) as live:
+            live.sit(person, moves.own_seat(live, person, Reader(request, "").at("seat")))
+            live.announce()
+            return {}
+
+    async def act(self, table: str, person: str, request: Plain) -> Body:
+        """Play an action: `{"seq"}` once it is stored; the same request id again gives the same answer."""
+        async with self.room.at(table, person) as live:
+            return await making.act(self.room, live, person, Reader(request, ""))
+
+    async def preview(self, table: str, person: str, request: Plain) -> Body:
+        """Show what an action would show and score: `{"shown", "sheet", "before"}`, from the seat's view only."""
+        live = await self.room.seen(table, person)
+        return moves.preview(live.table, *moves.intention(live, person, Reader(request, "")))
+
+    async def why(self, table: str, person: str, request: Plain) -> Body:
+        """Name the rule that forbids an action now: `{"rule"}`."""
+        live = await self.room.seen(table, person)
+        return {"rule": moves.why(live.table, *moves.intention(live, person, Reader(request, ""))) or None}
+
+    async def undo(self, table: str, person: str, request: Plain) -> Body:
+        """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
+        async with self.room.at(table, person) as live:
+            answer, draft = moves.undo(live, person, Reader(request, ""))
+            await self.room.commit(live, draft)
+            return answer
+
+    async def answer_undo(self, table: str, person: str, request: Plain) -> Body:
+        """Agree to what was asked, or not; the asker's own no withdraws the question."""
+        return await self._do(table, person, lambda live: moves.answer(live, person, Reader(request, "")))
+
+    async def chat(self, table: str, person: str, request: Plain) -> Body:
+        """Say something to everybody at the table."""
+        await self.people.learn({person})
+        return await self._do(table, person, lambda live: talk.speak(live, person, Reader(request, "")))
+
+    async def resign(self, table: str, person: str, request: Plain) -> Body:
+        """Give a seat up for good; a bot plays on."""
+        return await self._do(table, person, lambda live: seating.resign(live, person, Reader(request, "")))
+
+    async def replace(self, table: str, person: str, request: Plain) -> Body:
+        """Call a bot in for somebody who is away."""
+        return await self._do(
+            table, person, lambda live: hosting.replace(live, person, Reader(request, ""), self.settings)
+        )
+
+    async def take_back(self, table: str, person: str, request: Plain) -> Body:
+        """Take one's own seat back from the bot that stands in (`/return`)."""
+        return await self._do(table, person, lambda live: seating.take_back(live, person, Reader(request, "")))
+
+    async def remove(self, table: str, person: str, request: Plain) -> Body:
+        """Send somebody away from a place (host only)."""
+        return await self._do(table, person, lambda live: hosting.remove(live, person, Reader(request, "")))
+
+    async def mute(self, table: str, person: str, request: Plain) -> Body:
+        """Silence a person's chat, or (`"muted": false`) let it be heard again (host only)."""
+        return await self._do(table, person, lambda live: hosting.mute(live, person, Reader(request, "")))
+
+    async def rematch(self, table: str, person: str) -> Body:
+        """Go to the next match of the same people: `{"table": id}`, the same for everyone who asks."""
+        return {"table": await making.rematch(self.room, table, person)}
+
+    async def close_table(self, table: str, person: str) -> Body:
+        """End a table without a result (host only)."""
+        return await self._do(table, person, lambda live: hosting.close(live, person))
+
+    async def record(self, table: str, person: str) -> str:
+        """Give the record as JSON lines, when the match is over."""
+        return replay.record((await self.room.seen(table, person)).table, self.people)
+
+    async def replay(self, table: str, person: str) -> Body:
+        """Give the frames of a match that is over, to a seat as it saw it then."""
+        live = await self.room.seen(table, person)
+        return {"frames": replay.frames(live.table, live.viewer(person))}
+
+    async def _do(self, table: str, person: str, draw_up: Callable[[Live], Draft]) -> Body:
+        async with self.room.at(table, person) as live:
+            await self.room.commit(live, moves.agree_for_bots(draw_up(live)))
+            return {}
+
+    # News
+
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[Body]:
+        """Yield `{"table", "seq", "events", "now"}` at once and on every change that this person may see.
+
+        The person counts as present while the iterator is open: use it in one task, cancel the task (or `aclose`) to
+        stop. Raises NotFound if the table is not (or no longer) to be seen; ends when the hall closes. Slow readers get
+        several changes at once. The first update, and any that shows another seat's view, has log and chat in `now`.
+        """
+        return Watch(self.room, table, person, after).updates()
+
+    def watch_lobby(self, person: str) -> AsyncIterator[Body]:
+        """Yield `{"lobby": [Card…]}` at once and on every change of the open tables and of one's own."""
+        return self.lobby.updates(person)

@@ -1,0 +1,92 @@
+"""A live table: the table, and all that is forgotten at a restart: who watches, who has the device, who is away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.engine.view import SPECTATOR
+from parlour.tables.table import PLAYING, Table
+
+
+class Live:
+    """A table in memory with its lock, its watchers and its hot seats."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[set[asyncio.Event]] = set()
+        self.answers: Final[
+            dict[tuple[str, str], dict[str, Plain]]
+        ] = {}  # by person and request; these are stored, too
+        self.users = 0
+        self.touched = now
+        self.is_dropped = False  # no longer the table's: whoever holds it asks again
+        self._loaded: Final = now
+        self._present: Final[Counter[str]] = Counter()
+        self._left: Final[dict[str, float]] = {}
+        self._sitting: Final[dict[str, int]] = {}
+
+    def announce(self) -> None:
+        """Wake everybody who watches."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def come(self, person: str) -> None:
+        """Note that somebody watches."""
+        self._present[person] += 1
+        if self._present[person] == 1:
+            self.announce()
+
+    def go(self, person: str, now: float) -> None:
+        """Note that somebody watches no more."""
+        self._present[person] -= 1
+        self.touched = now
+        if self._present[person] <= 0:
+            del self._present[person]
+            self._left[person] = now
+            self.announce()
+
+    def is_here(self, person: str) -> bool:
+        """Say whether a person watches now."""
+        return self._present[person] > 0
+
+    def away(self, person: str, now: float) -> float:
+        """Say for how many seconds a person has not been watching."""
+        return 0.0 if self.is_here(person) else now - self._left.get(person, self._loaded)
+
+    def viewer(self, person: str) -> int:
+        """Say whose view a person gets: its seat's, or a spectator's; of several seats the one that has the device."""
+        seats = self.table.seats_of(person)
+        if len(seats) == 1:
+            return seats[0]
+        found = self._sitting.get(person, SPECTATOR)
+        return found if found in seats else SPECTATOR
+
+    def sit(self, person: str, seat: int) -> None:
+        """Give the device to one of the person's seats."""
+        self._sitting[person] = seat
+
+    def hand_on(self) -> None:
+        """Take the device from seats that have acted, where another seat of the same person is to act."""
+        to_act = self.table.to_act()
+        for person, seat in list(self._sitting.items()):
+            if seat not in to_act and self._due(person):
+                del self._sitting[person]
+
+    def hand_over(self, person: str) -> int | None:
+        """Name the seat that should take the device now, if several share it and none has it."""
+        if self.table.status != PLAYING or len(self.table.seats_of(person)) < 2 or self.viewer(person) != SPECTATOR:
+            return None
+        due = self._due(person)
+        return due[0] if due else None
+
+    def _due(self, person: str) -> list[int]:
+        return [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]
+
+    @property
+    def is_in_use(self) -> bool:
+        """Say whether somebody watches or works at the table."""
+        return bool(self.watchers) or self.users > 0 or self.lock.locked()

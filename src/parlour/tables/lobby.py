@@ -1,0 +1,78 @@
+"""The lobby: cards of open tables and of one's own, live."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from parlour.engine.plain import Plain, Wrong
+from parlour.tables.archive import Archive
+from parlour.tables.live import Live
+from parlour.tables.people import People
+from parlour.tables.place_card import card, people_on
+from parlour.tables.settings import Settings
+from parlour.tables.table import PLAYING
+
+Card = dict[str, Plain]
+
+
+class Lobby:
+    """Lists tables, and tells those who watch when their list changes."""
+
+    def __init__(self, archive: Archive, people: People, settings: Settings) -> None:
+        self.archive: Final = archive
+        self.people: Final = people
+        self.settings: Final = settings
+        self._watchers: Final[dict[asyncio.Event, str]] = {}
+        self._gone: Final[set[str]] = set()  # public tables that have left the lobby
+
+    def look(self, live: Live) -> None:
+        """Wake those whose list a change of this table may change."""
+        table, members = live.table, live.table.people()
+        concerns_all = table.header.public and table.header.id not in self._gone
+        (self._gone.add if table.header.public and table.status == PLAYING else self._gone.discard)(table.header.id)
+        for watcher, person in self._watchers.items():
+            if concerns_all or person in members:
+                watcher.set()
+
+    def wake(self) -> None:
+        """Wake everybody."""
+        for watcher in self._watchers:
+            watcher.set()
+
+    async def cards(self, person: str, of: str) -> list[Card]:
+        """List `open` tables or `mine`, those waiting for me first."""
+        if of == "open":
+            return await self._cards(await self.archive.open_tables(), person)
+        if of == "mine":
+            cards = await self._cards(await self.archive.tables_of(person), person)
+            return sorted(cards, key=lambda found: not found["waiting"])
+        raise Wrong("of", "one of open, mine", of)
+
+    async def _cards(self, outlines: list[Card], person: str) -> list[Card]:
+        await self.people.learn({name for outline in outlines for name in people_on(outline)})
+        now = self.settings.now()
+        return [card(outline, person, self.people, now) for outline in outlines]
+
+    async def updates(self, person: str) -> AsyncIterator[dict[str, Plain]]:
+        """Yield both lists as one, at once and on every change."""
+        news, last = asyncio.Event(), None
+        self._watchers[news] = person
+        try:
+            while True:
+                news.clear()
+                cards = await self._both(person)
+                settled = [{**found, "changed": 0} for found in cards]
+                if settled != last:
+                    last = settled
+                    yield {"lobby": list[Plain](cards)}
+                await news.wait()
+                await asyncio.sleep(self.settings.lobby_pause)
+        finally:
+            del self._watchers[news]
+
+    async def _both(self, person: str) -> list[Card]:
+        mine = await self.cards(person, "mine")
+        ids = {found["id"] for found in mine}
+        return [*mine, *[found for found in await self.cards(person, "open") if found["id"] not in ids]]

@@ -1,0 +1,90 @@
+"""Making: what the hall does in several steps - a table, its rematch, an action that is answered once and for all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Plain, Reader
+from parlour.tables import entries as kinds
+from parlour.tables import moves, seating
+from parlour.tables.archive import Request
+from parlour.tables.draft import Draft
+from parlour.tables.errors import Refused
+from parlour.tables.live import Live
+from parlour.tables.room import Room
+
+LONGEST_ID: Final = 64
+
+
+async def create(room: Room, person: str, reader: Reader) -> str:
+    """Make a table as asked; give its id."""
+    reader.only(("game", "variant", "edition", "places", "public", "auto"))
+    game = room.library.game(reader.at("game").text(60))
+    variant = game.info.variant(reader.at("variant"))
+    edition = await _edition(room, game.info.slug, reader)
+    places = seating.read_places(reader.at("places"), variant.seats, person)
+    await _check_not_too_many(room, person)
+    await room.people.learn({person})
+    table = seating.new_table(
+        game, edition, variant, _flag(reader, "public"), _flag(reader, "auto"), room.settings.now()
+    )
+    await room.store([(Live(table, room.settings.now()), seating.opening(table, person, places))])
+    return table.header.id
+
+
+async def _edition(room: Room, slug: str, reader: Reader) -> Edition:
+    if reader.has("edition") and reader.at("edition").value is not None:
+        return await room.library.edition(slug, reader.at("edition").text(80))
+    return room.library.standard(slug)
+
+
+def _flag(reader: Reader, name: str) -> bool:
+    return reader.at(name).flag() if reader.has(name) else False
+
+
+async def _check_not_too_many(room: Room, person: str) -> None:
+    most = room.settings.most_tables_each
+    if await room.archive.count_hosted(person) >= most:
+        raise Refused("table", f"at most {most} tables at a time")
+
+
+async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, Plain]:
+    """Play an action once, however often it is asked for."""
+    reader.only(("id", "seat", "seq", "action"))
+    request = reader.at("id").text(LONGEST_ID)
+    if not request:
+        raise reader.at("id").wrong("1 to 64 characters")
+    before = live.answers.get((person, request))
+    if before is not None:
+        return before
+    table = live.table
+    seat, action = moves.action(live, person, reader)
+    draft = Draft(table)
+    draft.act(seat, action)
+    answer: dict[str, Plain] = {"seq": table.chronicle.next_seq(table.header.game, table.course.state, seat, action)}
+    await room.commit(live, draft, Request(person, request, answer))
+    return answer
+
+
+async def rematch(room: Room, table: str, person: str) -> str:
+    """Give the next match of a table's people, made by the first who asks, and a place there."""
+    async with room.at(table, person) as live:
+        if not live.table.rematch:
+            await _make_rematch(room, live, person)
+        following = live.table.rematch
+    async with room.at(following) as live:
+        await room.commit(live, seating.join_again(live, person))
+    return following
+
+
+async def _make_rematch(room: Room, live: Live, person: str) -> None:
+    old = live.table
+    if not old.seats_of(person):
+        raise Refused("table", "somebody who has played at it")
+    places, header = seating.rematch_places(old, person), old.header
+    now = room.settings.now()
+    new = seating.new_table(header.game, header.edition, header.variant, header.public, header.auto, now)
+    told = Draft(old)
+    told.note(kinds.REMATCH, {"table": new.header.id})
+    await room.store([(Live(new, now), seating.opening(new, person, places)), (live, told)])

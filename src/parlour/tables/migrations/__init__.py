@@ -1,0 +1,1 @@
+"""How the store came to be what it is: forward only, one step a file."""

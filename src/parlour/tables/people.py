@@ -1,0 +1,156 @@
+"""People: anonymous identities with a name, an avatar and settings; personal links."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+
+from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
+from parlour.tables.errors import NotFound
+from parlour.tables.schema import links, people
+from parlour.tables.settings import Settings
+from parlour.tables.store import Store
+
+AVATARS: Final = (
+    *("badger", "bear", "boar", "crane", "fox", "hare", "heron", "lynx"),
+    *("moth", "newt", "otter", "owl", "seal", "stag", "toad", "wren"),
+)
+LONGEST_NAME: Final = 40
+LARGEST_SETTINGS: Final = 4096
+MOST_KNOWN: Final = 20_000
+TOKEN_BYTES: Final = 20  # 160 bits
+
+
+@dataclass(frozen=True)
+class Person:
+    """What others see of a person."""
+
+    name: str
+    avatar: str
+
+
+NOBODY: Final = Person("", "")
+
+
+class People:
+    """All persons of a store; those at live tables are also known by heart."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._known: Final[dict[str, Person]] = {}
+
+    def known(self, person: str) -> Person:
+        """Give a person who was `learn`ed; nobody if there is none."""
+        return self._known.get(person, NOBODY)
+
+    async def learn(self, ids: set[str]) -> None:
+        """Have these persons at hand for `known`."""
+        unknown = ids - self._known.keys()
+        if not unknown:
+            return
+        async with self.store.reading() as connection:
+            rows = await connection.execute(select(people).where(people.c.id.in_(sorted(unknown))))
+        for row in rows:
+            self._known[row.id] = Person(row.name, row.avatar)
+
+    def keep_only(self, ids: set[str]) -> None:
+        """Know no more people by heart than these, if there are too many."""
+        if len(self._known) > MOST_KNOWN:
+            for person in self._known.keys() - ids:
+                del self._known[person]
+
+    async def visitor(self) -> str:
+        """Make a new person, in no language: an avatar, and a number for a name."""
+        person = secrets.token_urlsafe(TOKEN_BYTES)
+        name, avatar = f"#{1000 + secrets.randbelow(9000)}", secrets.choice(AVATARS)
+        row = {"id": person, "name": name, "avatar": avatar, "settings": "{}", "made": self.settings.now()}
+        async with self.store.writing() as connection:
+            await connection.execute(insert(people).values(row))
+        self._known[person] = Person(name, avatar)
+        return person
+
+    async def is_person(self, person: str) -> bool:
+        """Say whether there is such a person."""
+        await self.learn({person})
+        return person in self._known
+
+    async def me(self, person: str) -> dict[str, Plain]:
+        """Show a person to itself."""
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(people).where(people.c.id == person))).first()
+        if row is None:
+            raise NotFound("person")
+        return {"id": row.id, "name": row.name, "avatar": row.avatar, "settings": decode(row.settings)}
+
+    async def change(self, person: str, request: Plain) -> dict[str, Plain]:
+        """Change name, avatar or settings."""
+        values = _changes(Reader(request, ""))
+        if values:
+            async with self.store.writing() as connection:
+                await connection.execute(update(people).where(people.c.id == person).values(**values))
+            self._known.pop(person, None)
+            await self.learn({person})
+        return await self.me(person)
+
+    async def link(self, person: str) -> dict[str, Plain]:
+        """Make a personal link; earlier ones are void."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(links).where(links.c.person == person))
+            row = {"hash": _hash(token), "person": person, "made": self.settings.now()}
+            await connection.execute(insert(links).values(row))
+        return {"link": f"/me/{token}"}
+
+    async def claim(self, request: Plain) -> dict[str, Plain]:
+        """Use up a personal link."""
+        reader = Reader(request, "")
+        reader.only(("token",))
+        hashed = _hash(reader.at("token").text(100))
+        async with self.store.writing() as connection:
+            row = (await connection.execute(select(links).where(links.c.hash == hashed))).first()
+            await connection.execute(delete(links).where(links.c.hash == hashed))
+        if row is None or row.made < self.settings.now() - self.settings.links_last:
+            raise NotFound("token")
+        return await self.me(row.person)
+
+    async def forget(self, person: str) -> None:
+        """Remove a person with name, settings and links."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(links).where(links.c.person == person))
+            await connection.execute(delete(people).where(people.c.id == person))
+        self._known.pop(person, None)
+
+
+def _changes(reader: Reader) -> dict[str, str]:
+    reader.only(("name", "avatar", "settings"))
+    values: dict[str, str] = {}
+    if reader.has("name"):
+        values["name"] = _name(reader.at("name"))
+    if reader.has("avatar"):
+        values["avatar"] = AVATARS[reader.at("avatar").choice(AVATARS)]
+    if reader.has("settings"):
+        values["settings"] = _settings(reader.at("settings"))
+    return values
+
+
+def _name(reader: Reader) -> str:
+    name = " ".join(reader.text(4 * LONGEST_NAME).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise reader.wrong(f"1 to {LONGEST_NAME} characters that can be printed")
+    return name
+
+
+def _settings(reader: Reader) -> str:
+    text = encode(dict(reader.table())).decode()
+    if len(text) > LARGEST_SETTINGS:
+        raise Wrong(reader.path, f"at most {LARGEST_SETTINGS} bytes", f"{len(text)}")
+    return text
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

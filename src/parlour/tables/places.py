@@ -1,0 +1,67 @@
+"""Places: who sits where, and who plays for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from parlour.engine.plain import Plain, Reader
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+EMPTY: Final = "empty"
+WHO: Final = (PERSON, BOT, EMPTY)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at a table with whoever has it; a bot of level *stand_in* may play for its person."""
+
+    who: str
+    person: str = ""
+    level: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+    kept_for: str = ""  # in a rematch, until its person comes
+
+    @property
+    def bot(self) -> str:
+        """Give the level of the bot that decides here; empty if none does."""
+        return self.level if self.who == BOT else self.stand_in
+
+    def is_played_by(self, person: str) -> bool:
+        """Say whether this person decides here now."""
+        return self.who == PERSON and self.person == person and not self.stand_in
+
+    def left_to(self, level: str, resigned: bool = False) -> Place:
+        """Give the place with a bot standing in."""
+        return replace(self, stand_in=level, resigned=resigned)
+
+    def returned(self) -> Place:
+        """Give the place back to its person."""
+        return replace(self, stand_in="")
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write the place for the store; what is usual is left out."""
+        plain: dict[str, Plain] = dict(vars(self))
+        return {key: value for key, value in plain.items() if value}
+
+
+def read(reader: Reader) -> Place:
+    """Read a place from the store."""
+
+    def text(key: str) -> str:
+        return reader.at(key).text(100) if reader.has(key) else ""
+
+    who = WHO[reader.at("who").choice(WHO)]
+    return Place(who, text("person"), text("level"), text("stand_in"), reader.has("resigned"), text("kept_for"))
+
+
+def to_plain(places: list[Place]) -> list[Plain]:
+    """Write all the places of a table."""
+    return [place.to_plain() for place in places]
+
+
+def read_all(reader: Reader) -> list[Place]:
+    """Read all the places of a table."""
+    return [read(place) for place in reader.items()]

@@ -1,0 +1,29 @@
+"""What whoever runs a hall may choose."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The measures of a hall; times are seconds."""
+
+    bot_workers: int = 1
+    bot_delay: float = 0.4  # a bot's action seems to be thought about
+    away: float = 60.0  # after which the others may call a bot in
+    open_tables_last: float = DAY
+    matches_last: float = 30 * DAY
+    links_last: float = 7 * DAY
+    idle_after: float = 600.0  # a table that nobody watches leaves the memory
+    most_live: int = 2000
+    most_tables_each: int = 100  # open or in play, by one host
+    housekeeping_every: float = 30.0
+    lobby_pause: float = 0.2  # between two pictures of the lobby
+    now: Callable[[], float] = time.time

@@ -1,0 +1,164 @@
+"""A table in memory: the sum of its entries, taken in one by one, when made and after every restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.engine.edition import Edition
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.record import Record
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE, SPECTATOR
+from parlour.tables import entries as kinds
+from parlour.tables import places
+from parlour.tables.chronicle import Chronicle, Event
+from parlour.tables.course import Course
+from parlour.tables.entries import Entry
+from parlour.tables.places import Place
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "over"
+CLOSED: Final = "closed"
+STATUS: Final = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is settled about a table when it is made."""
+
+    id: str
+    game: Game
+    edition: Edition
+    variant: Variant
+    public: bool
+    auto: bool
+    invitation: str
+    made: float
+
+
+@dataclass
+class Asked:
+    """A seat's wish to undo, and who has agreed so far."""
+
+    seat: int
+    agreed: set[int]
+
+
+class Table:
+    """A match with the people at it. `take` is the only way to change it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header: Final = header
+        self.seq = 0
+        self.status = OPEN
+        self.host = ""
+        self.places: list[Place] = []
+        self.guests: Final[set[str]] = set()
+        self.barred: Final[set[str]] = set()
+        self.muted: Final[set[str]] = set()
+        self.asked: Asked | None = None
+        self.rematch = ""
+        self.changed = header.made
+        self.chronicle: Final = Chronicle(header.variant.seats)
+        self.course: Final = Course(Record(header.game, header.variant, header.edition, []))
+
+    def take(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        self.seq, self.changed = entry.seq, entry.at
+        body = Reader(entry.body, entry.kind)
+        if entry.kind == kinds.ACTION:
+            self._act(body)
+        elif entry.kind == kinds.UNDO:
+            self._undo(body)
+        elif entry.kind == kinds.REVEAL:
+            self.chronicle.reveal()
+        else:
+            self._take_social(entry, body)
+            self.chronicle.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+
+    def _act(self, body: Reader) -> None:
+        seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)
+        action = self.header.game.actions.from_plain(body.at("action"))
+        before = self.chronicle.seq(SPECTATOR)
+        self.chronicle.act(self.course, seat, action)
+        self.course.act(seat, action)
+        if self.chronicle.seq(SPECTATOR) != before:
+            self.asked = None  # superseded; but not by what nobody sees
+
+    def _undo(self, body: Reader) -> None:
+        seat = body.at("seat").integer(0, len(self.places) - 1)
+        withdrawn = body.at("undo").integers(0, len(self.course.record.entries) - 1)
+        self.chronicle.undo(seat, withdrawn)
+        self.course.undo(seat, withdrawn)
+        self.asked = None
+
+    def _take_social(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.OPENED:
+            self.places = places.read_all(body.at("places"))
+            self.host = body.at("host").text()
+        elif entry.kind == kinds.PLACE:
+            self._place(body)
+        elif entry.kind == kinds.ASKED:
+            self.asked = Asked(body.at("seat").integer(0, len(self.places) - 1), set())
+        elif entry.kind == kinds.ANSWERED:
+            self._answer(body)
+        elif entry.kind in STATUS:
+            self.status = STATUS[entry.kind]
+            self.asked = None
+        else:
+            self._take_person(entry, body)
+
+    def _place(self, body: Reader) -> None:
+        seat = body.at("seat").integer(0, len(self.places) - 1)
+        gone = self.places[seat].person
+        self.places[seat] = places.read(body.at("place"))
+        if body.at("change").text() == "removed":
+            self.barred.add(gone)
+        self.guests.discard(self.places[seat].person)
+
+    def _answer(self, body: Reader) -> None:
+        if self.asked is not None and body.at("agree").flag():
+            self.asked.agreed.add(body.at("seat").integer(0, len(self.places) - 1))
+        else:
+            self.asked = None
+
+    def _take_person(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.GUEST:
+            _put(self.guests, body.at("person").text(), body.at("here").flag())
+        elif entry.kind == kinds.MUTED:
+            _put(self.muted, body.at("person").text(), body.at("muted").flag())
+        elif entry.kind == kinds.HOST:
+            self.host = body.at("person").text()
+        elif entry.kind == kinds.REMATCH:
+            self.rematch = body.at("table").text()
+
+    def to_act(self) -> list[int]:
+        """Name the seats that owe a decision; none unless the match is on."""
+        return self.course.state.to_act() if self.status == PLAYING else []
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats that are this person's, also while a bot stands in."""
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def people(self) -> set[str]:
+        """Name everybody who has to do with the table."""
+        return {place.person for place in self.places if place.person} | self.guests
+
+    def may_be_seen_by(self, person: str) -> bool:
+        """Say whether a person may look on: everybody at a public table, else those who sit or came by invitation."""
+        return self.header.public or (bool(person) and (person in self.people() or person == self.host))
+
+
+def _put(names: set[str], name: str, there: bool) -> None:
+    if there:
+        names.add(name)
+    else:
+        names.discard(name)
+
+
+def action_body(game: Game, seat: int, action: int) -> dict[str, Plain]:
+    """Write the body of an action's entry."""
+    return {"seat": None if seat == NATURE else seat, "action": game.actions.to_plain(action)}

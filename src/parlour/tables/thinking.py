@@ -1,0 +1,60 @@
+"""What happens in a bot's worker process: a view comes in as data, an action goes out."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing.connection import wait
+
+from parlour.bots.levels import bot
+from parlour.engine import catalogue
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Reader, decode
+from parlour.engine.rng import Fast
+from parlour.engine.view import View
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision that a bot owes: what its seat knows and may do. *edition* is empty for one that is shipped."""
+
+    game: str
+    digest: str
+    edition: str
+    view: bytes
+    legal: list[int]
+    level: str
+    seed: int
+
+
+def choose(job: Job) -> int:
+    """Choose an action."""
+    game = catalogue.game(job.game)
+    edition = _edition(job.game, job.digest, job.edition)
+    view = View.from_plain(Reader(decode(job.view), "view"), game.info, edition)
+    return bot(job.level).choose(game, view, job.legal, Fast(job.seed))
+
+
+@lru_cache(maxsize=64)
+def _edition(slug: str, digest: str, body: str) -> Edition:
+    if body:
+        return catalogue.game(slug).edition(Reader(decode(body), "edition").table())
+    shipped = [catalogue.edition(slug, name) for name in catalogue.edition_names(slug)]
+    return next(edition for edition in shipped if edition.digest == digest)
+
+
+def prepare() -> None:
+    """Leave interrupts to the server, and end when it ends, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,73 @@
+"""Watching: whoever looks on gets what is new to them, as it happens, and misses nothing after a pause."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from parlour.engine.plain import Plain, encode
+from parlour.tables.errors import NotFound
+from parlour.tables.live import Live
+from parlour.tables.room import Room
+from parlour.tables.snapshot import moment, snapshot
+from parlour.tables.talk import told
+
+Update = dict[str, Plain]
+
+
+class Watch:
+    """One person's look at one table, in one browser."""
+
+    def __init__(self, room: Room, table: str, person: str, after: int | None) -> None:
+        self.room: Final = room
+        self.table: Final = table
+        self.person: Final = person
+        self._viewer: int | None = None
+        self._seq = after
+        self._last = b""
+        self._news: Final = asyncio.Event()
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """Yield what is new, at once and whenever there is something; changes that came together come together."""
+        while not self.room.is_closed:
+            live = await self.room.seen(self.table, self.person)
+            live.watchers.add(self._news)
+            live.come(self.person)
+            try:
+                async for update in self._at(live):
+                    yield update
+            finally:
+                live.watchers.discard(self._news)
+                live.go(self.person, self.room.settings.now())
+
+    async def _at(self, live: Live) -> AsyncIterator[Update]:
+        while not live.is_dropped:
+            if not live.table.may_be_seen_by(self.person):
+                raise NotFound("table")
+            self._news.clear()
+            update = self._update(live)
+            if update is not None:
+                yield update
+            else:
+                await self._news.wait()
+
+    def _update(self, live: Live) -> Update | None:
+        """Give what is new to this person, or nothing: what others do unseen makes no sound."""
+        viewer = live.viewer(self.person)
+        chronicle = live.table.chronicle
+        fresh = viewer != self._viewer  # a first look, or the eyes of another seat: the whole picture
+        events: list[Plain] = []
+        if self._seq is not None and (not fresh or self._viewer is None):
+            chronicle.listen(live.table.course, viewer)
+            now = moment(live.table, viewer)
+            found = [
+                told(event, live, self.person, self.room.people, now) for event in chronicle.since(viewer, self._seq)
+            ]
+            events = [event for event in found if event is not None]
+        shot = snapshot(live, self.person, self.room.people, whole=fresh)
+        seen = encode({key: value for key, value in shot.items() if key not in ("log", "chat")})
+        if not fresh and not events and seen == self._last:
+            return None
+        self._viewer, self._seq, self._last = viewer, chronicle.seq(viewer), seen
+        return {"table": self.table, "seq": self._seq, "events": events, "now": shot}

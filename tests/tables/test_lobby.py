@@ -1,0 +1,41 @@
+"""The lobby: open tables for all, one's own for oneself, live."""
+
+import random
+
+from parlour.engine.plain import Plain
+from parlour.tables.hall import Hall
+from tests.tables.house import TOY, Body, at_a_hall, field, items, people, play_on, text
+
+WAITING: list[Plain] = [{"who": "me"}, {"who": "guest"}]
+
+
+def _request(public: bool) -> Body:
+    return {"game": TOY, "variant": {"seats": 2}, "places": WAITING, "public": public}
+
+
+@at_a_hall
+async def test_the_lobby_shows_public_tables_that_wait(hall: Hall) -> None:
+    host, guest = await people(hall, 2)
+    lobby = hall.watch_lobby(guest)
+    assert await anext(lobby) == {"lobby": []}
+    await hall.create(host, _request(public=False))
+    table = text(await hall.create(host, _request(public=True)), "table")
+    [card] = items(await anext(lobby), "lobby")
+    assert (field(card, "id"), field(card, "mine"), field(card, "waiting")) == (table, False, False)
+    assert field(card, "host") == field(await hall.me(host), "name")
+    await hall.join(table, guest, {})
+    [card] = items(await anext(lobby), "lobby")
+    assert (field(card, "status"), field(card, "mine"), field(card, "waiting")) == ("playing", True, True)
+    assert items(await hall.cards(guest, "open"), "tables") == []
+
+
+@at_a_hall
+async def test_my_tables_begin_with_those_that_wait_for_me(hall: Hall) -> None:
+    persons = await people(hall, 2)
+    tables = [text(await hall.create(persons[0], _request(public=True)), "table") for _ in range(3)]
+    for table in tables:
+        await hall.join(table, persons[1], {})
+    await play_on(hall, tables[2], persons, random.Random(1))
+    mine = items(await hall.cards(persons[0], "mine"), "tables")
+    assert [field(card, "waiting") for card in mine] == [True, True, False]
+    assert field(mine[2], "id") == tables[2]
