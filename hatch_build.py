@@ -16,6 +16,8 @@ class ParlourBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic
         if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="parlour-wheel-")
+        sys.path.insert(0, self.root)  # where our tools are
+        self.add_client(build_data)
         self.add_compiled_rules(Path(self.scratch.name) / "compiled", build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -23,9 +25,21 @@ class ParlourBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic
         if version != "editable":
             self.scratch.cleanup()
 
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the web client and add it, so that whoever installs the wheel needs no node."""
+        from tools import build_client  # noqa: PLC0415 (found only once the root is on the path)
+
+        root = Path(self.root)
+        self.app.display_info("building the web client")
+        try:
+            build_client.refresh(root, Path(sys.executable), self.app.display_info)
+        except build_client.ClientError as error:
+            self.app.display_warning(f"{error}\nThis wheel has no web client")
+            return
+        build_data["force_include"][str(build_client.static(root))] = "parlour/web/static"
+
     def add_compiled_rules(self, tree: Path, build_data: dict[str, Any]) -> None:
         """Compile the rules into *tree* and add the extension modules; without a compiler the wheel stays pure."""
-        sys.path.insert(0, self.root)
         from tools import compile_engine  # noqa: PLC0415 (found only once the root is on the path)
 
         missing = compile_engine.missing_compiler()

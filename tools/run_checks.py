@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from tools import build_client
 from tools.compile_engine import CompileError, Outcome, refresh
 from tools.setup_env import SetupError, ready
 
@@ -52,6 +53,23 @@ class Checks:
             print(f"{self.outcome.why_interpreted}: the tests run interpreted, slower")
         return True
 
+    def client(self) -> bool:
+        """Build the web client: the tests are to see the one that belongs to the sources."""
+        return self.in_client(lambda: build_client.refresh(ROOT, self.python, print))
+
+    def client_script(self, script: str) -> bool:
+        """Run a script of the client's package and say whether it was content."""
+        return self.in_client(lambda: build_client.npm(ROOT, self.python, ["run", script], f"npm run {script}"))
+
+    def in_client(self, work: Callable[[], None]) -> bool:
+        """Do something with the client; print what went wrong."""
+        try:
+            work()
+        except build_client.ClientError as error:
+            print(error, flush=True)
+            return False
+        return True
+
     def summary(self) -> str:
         """Return the last line of a run in which everything passed."""
         total = sum(took for _, took in self.times)
@@ -75,6 +93,9 @@ def run(checks: Checks, wanted: argparse.Namespace) -> None:
     checks.step("ruff format", lambda: checks.module("ruff", "format", *mend_format))
     checks.step("mypy --strict", lambda: checks.module("mypy", "--strict"))
     if not wanted.fast:
+        checks.step("client build", checks.client)
+        checks.step("client types", lambda: checks.client_script("check"))
+        checks.step("client tests", lambda: checks.client_script("test"))
         checks.step("compile", checks.compile)
     fast = FAST_TESTS if wanted.fast else []
     checks.step("tests", lambda: checks.module("pytest", "-q", "-n", WORKERS, *fast, *wanted.pytest))

@@ -6,26 +6,44 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from tools import build_client
 from tools.compile_engine import CompileError, Outcome, refresh
 from tools.setup_env import SetupError, add, ready, say
 
 ROOT = Path(__file__).resolve().parent.parent
-DEFAULT = ["play"]
+CLIENT = "src/parlour/web/static/index.html"
+IN_TERMINAL = ["play"]
+IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
 PEERS = "--peers"  # `bench --peers` compares with frameworks that nobody else needs
 PARLOUR = "from parlour.cli import main; main()"
 
 
 def main(arguments: list[str]) -> NoReturn:
-    """Run `parlour` with *arguments*, or start a game when there are none."""
+    """Run `parlour` with *arguments*, or open the tables in the browser when there are none."""
     try:
         python = ready(ROOT, "play")
         if PEERS in arguments:
             add(ROOT, "peers")
-        become(python, choose_tree(python), arguments or DEFAULT)
+        if not arguments or arguments[0] == "serve":
+            bring_client(python)
+        become(python, choose_tree(python), arguments or usual(ROOT))
     except SetupError as error:
         sys.exit(f"parlour: {error}")
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def usual(root: Path) -> list[str]:
+    """Return what to do when nothing is asked for: the browser if its pages are built, the terminal if not."""
+    return [*IN_BROWSER, "--data", str(root / ".data")] if (root / CLIENT).exists() else IN_TERMINAL
+
+
+def bring_client(python: Path) -> None:
+    """Build the web client if it has changed; if that cannot be done, go on with the last one, or without."""
+    try:
+        build_client.refresh(ROOT, python)
+    except build_client.ClientError as error:
+        say(f"{error}\n\nparlour: going on without a new web client")
 
 
 def choose_tree(python: Path) -> Path:

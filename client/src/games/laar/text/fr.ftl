@@ -1,0 +1,63 @@
+# Ce que seuls disent le plateau et la feuille des Guildes de Laar. Mêmes identifiants et variables dans les quatre langues.
+
+## Le plateau
+
+empty-slot = Place vide
+card-open = Carte { $card } : { $goods }
+card-played = Carte { $card }, avec { $expert } : { $good }
+your-goods = Vos marchandises
+goods-of = Marchandises de { $name }
+enlarge = { $name } : agrandir
+reduce = { $name } : réduire
+left-neighbour = voisin de gauche
+right-neighbour = voisin de droite
+played = joué
+void = sans effet
+empty-stack = rien encore
+worth = { $points } points maintenant
+hidden-expert = expert caché
+memo-show = Aide-mémoire { $memo } : la valeur des bêtes
+memo-next = Ligne : une bête. Colonne : celle prise ensuite.
+takes-left = prend { $points } à gauche
+takes-right = prend { $points } à droite
+choose-stack = Vers où ?
+
+## La feuille
+
+pad-title = Feuille de score
+pad-intro = Indiquez ce que chacun a devant soi à la fin de la partie.
+pad-players = Joueurs
+pad-name = Nom du joueur { $number }
+pad-default-name = Joueur { $number }
+pad-add-player = Ajouter un joueur
+pad-remove-player = Retirer { $name }
+pad-memo = Aide-mémoire des bêtes
+pad-first = Premier joueur de la dernière manche
+pad-goods = Marchandises
+pad-add = Ajouter : { $good }
+pad-remove = Retirer : { $good }
+pad-count = { $good } : { $count }
+pad-order = Dans l’ordre de prise, les plus anciennes d’abord
+pad-numbers = Ses deux nombres
+pad-left = Gauche
+pad-right = Droite
+pad-add-weapon = Ajouter l’arme
+pad-pairs = Paires d’épices
+pad-protect = Protégé contre
+pad-protect-hint = Sans réponse, le meilleur choix est fait.
+pad-side = Côté des armes
+pad-side-best = le meilleur
+pad-sheet = Résultat
+pad-winner = { $name } l’emporte
+pad-shared = Victoire partagée : { $names }
+pad-tie-hint = À égalité, moins de points d’armes l’emporte, puis moins de cartes d’armes.
+pad-undo = Annuler
+pad-share = Partager
+pad-clear = Recommencer
+pad-clear-ask = Effacer toute la feuille ?
+pad-clear-yes = Effacer
+pad-clear-no = Garder
+pad-taken = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}

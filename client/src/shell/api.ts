@@ -1,0 +1,111 @@
+/** Calls to the server, one function each, as docs/api.md has them. */
+
+import type { PadAnswer } from '../kit/board';
+import type {
+  Action, Catalogue, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Variant, WantedPlace,
+} from '../kit/types';
+
+/** The server's refusal. `status` 0: it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string | null = null,
+    readonly path = '',
+  ) {
+    super(message);
+  }
+
+  /** Whether the same call may succeed later: no answer, too busy, or the server's own trouble. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await ask(method, path, body);
+  const text = await response.text();
+  if (!response.ok) throw refusal(response.status, text);
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return (isJson ? JSON.parse(text) : text) as Answer;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json, text/plain' };
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) {
+    headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new ApiError(0, 'unreachable');
+  }
+}
+
+function refusal(status: number, text: string): ApiError {
+  try {
+    const error = JSON.parse(text).error ?? {};
+    const said = error.message ?? [error.path, error.expected, error.found].filter(Boolean).join(': ');
+    return new ApiError(status, said || String(status), error.rule ?? null, error.path ?? '');
+  } catch {
+    return new ApiError(status, String(status));
+  }
+}
+
+const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`;
+
+export interface NewTable {
+  game: string;
+  variant: Variant;
+  edition?: string;
+  places: WantedPlace[];
+  public: boolean;
+  auto: boolean;
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  change: (change: { name?: string; avatar?: string; settings?: object }) => call<Me>('PATCH', '/api/me', change),
+  personalLink: () => call<{ link: string }>('POST', '/api/me/link', {}),
+  claim: (token: string) => call<Me>('POST', '/api/me/claim', { token }),
+  forget: () => call<unknown>('DELETE', '/api/me'),
+
+  games: () => call<Catalogue>('GET', '/api/games'),
+  edition: (slug: string, digest: string) =>
+    call<Plain>('GET', `/api/games/${slug}/editions/${encodeURIComponent(digest)}`),
+  uploadEdition: (slug: string, toml: string) =>
+    call<{ name: string; digest: string; sources: Record<string, number> }>('POST', `/api/games/${slug}/editions`, toml),
+  text: (slug: string, language: string) => call<string>('GET', `/api/games/${slug}/text/${language}`),
+  help: (slug: string, language: string) => call<string>('GET', `/api/games/${slug}/help/${language}`),
+  score: (slug: string, pad: Plain, edition?: string) =>
+    call<PadAnswer>('POST', `/api/games/${slug}/score${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`, pad),
+
+  create: (wanted: NewTable) => call<{ table: string }>('POST', '/api/tables', wanted),
+  tables: (of: 'open' | 'mine') => call<{ tables: TableCard[] }>('GET', `/api/tables?of=${of}`),
+  table: (id: string) => call<Snapshot>('GET', table(id)),
+  /** Without a place: any that is free; null: only to look on. */
+  join: (id: string, invitation?: string, place?: number | null) =>
+    call<Snapshot>('POST', table(id, 'join'), { ...(invitation && { invitation }), ...(place !== undefined && { place }) }),
+  leave: (id: string) => call<unknown>('POST', table(id, 'leave'), {}),
+  start: (id: string) => call<unknown>('POST', table(id, 'start'), {}),
+  rematch: (id: string) => call<{ table: string }>('POST', table(id, 'rematch'), {}),
+  close: (id: string) => call<unknown>('POST', table(id, 'close'), {}),
+  sit: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'sit'), { seat }),
+  act: (id: string, post: { id: string; seat: Seat; seq: number; action: Action }) =>
+    call<{ seq: number }>('POST', table(id, 'actions'), post),
+  preview: (id: string, seat: Seat, action: Action) => call<Preview>('POST', table(id, 'preview'), { seat, action }),
+  why: (id: string, seat: Seat, action: Action) =>
+    call<{ rule: string | null }>('POST', table(id, 'why'), { seat, action }),
+  undo: (id: string, seat: Seat) => call<{ done?: true; asked?: Seat[] }>('POST', table(id, 'undo'), { seat }),
+  answerUndo: (id: string, seat: Seat, agree: boolean) => call<unknown>('POST', table(id, 'undo/answer'), { seat, agree }),
+  chat: (id: string, text: string) => call<unknown>('POST', table(id, 'chat'), { text }),
+  resign: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'resign'), { seat }),
+  replace: (id: string, seat: Seat, level: string) => call<unknown>('POST', table(id, 'replace'), { seat, level }),
+  comeBack: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'return'), { seat }),
+  remove: (id: string, place: number) => call<unknown>('POST', table(id, 'remove'), { place }),
+  mute: (id: string, person: string) => call<unknown>('POST', table(id, 'mute'), { person }),
+  replay: (id: string) => call<{ frames: Frame[] }>('GET', table(id, 'replay')),
+  recordPath: (id: string) => table(id, 'record'),
+};

@@ -1,0 +1,40 @@
+/** What happens before the first page is shown, and what is fetched beside it. */
+
+import { room } from '../kit/room.svelte';
+import { api } from './api';
+import { connection } from './connection.svelte';
+import { me } from './me.svelte';
+import { settings } from './settings.svelte';
+import { shelf } from './shelf.svelte';
+import { listenForWaking } from './world';
+
+const KEPT = /^\/api\/games(\/|$)|\.woff2$/;
+
+/** Only the words are waited for; everything else may come while the page is already there. */
+export async function begin(): Promise<void> {
+  await room.speak(settings.now.language);
+  listenForWaking();
+  void shelf.load().catch(() => undefined);
+  void me.load().catch(() => undefined).finally(() => connection.allow());
+  settings.onchange = (now) => {
+    void room.speak(now.language);
+    void api.change({ settings: now }).catch(() => undefined);
+  };
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    void keepForOffline().catch(() => undefined);
+  }
+}
+
+/**
+ * Register the service worker. What the first page fetched before the worker was there is fetched once more through
+ * it, so that it is kept, and a score pad that was opened once works offline.
+ */
+async function keepForOffline(): Promise<void> {
+  const wasThere = navigator.serviceWorker.controller !== null;
+  await navigator.serviceWorker.register('/sw.js');
+  if (wasThere) return;
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const fetched = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
+  const mine = fetched.filter((address) => address.origin === location.origin && KEPT.test(address.pathname));
+  await Promise.all(mine.map((address) => fetch(address)));
+}

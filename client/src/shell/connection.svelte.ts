@@ -1,0 +1,148 @@
+/** The socket: one per browser. It comes back by itself and goes on where it stopped, by sequence number. */
+
+import type { TableCard, WireNews } from '../kit/types';
+
+/** As much of a WebSocket as is used; tests have a fake. */
+export interface Wire {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Watch {
+  seq: number | null;
+  tell: (news: WireNews) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 10_000;
+
+export class Connection {
+  state: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
+  private wire: Wire | null = null;
+  private readonly watches = new Map<string, Watch>();
+  private lobby: ((cards: TableCard[]) => void) | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinged = 0;
+  private allowed = false;
+
+  constructor(private readonly open: () => Wire) {}
+
+  /** Follow a table from what is known of it (null: nothing yet); gives back how to stop. */
+  watch(id: string, seq: number | null, tell: (news: WireNews) => void): () => void {
+    this.watches.set(id, { seq, tell });
+    this.need();
+    this.say({ watch: id, after: seq });
+    return () => {
+      if (this.watches.get(id)?.tell !== tell) return;
+      this.watches.delete(id);
+      this.say({ unwatch: id });
+    };
+  }
+
+  watchLobby(tell: (cards: TableCard[]) => void): () => void {
+    this.lobby = tell;
+    this.need();
+    this.say({ lobby: true });
+    return () => {
+      if (this.lobby !== tell) return;
+      this.lobby = null;
+      this.say({ lobby: false });
+    };
+  }
+
+  /** Try again at once: the network is back, or the phone has woken up. */
+  wake(): void {
+    if (this.state === 'open') return this.ping();
+    if (this.state !== 'lost') return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  /** The socket is for people: it waits until the visitor is somebody. */
+  allow(): void {
+    this.allowed = true;
+    if (this.watches.size || this.lobby) this.need();
+  }
+
+  private need(): void {
+    if (this.allowed && this.state === 'idle') this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.state === 'idle') this.state = 'connecting';
+    const wire = this.open();
+    this.wire = wire;
+    wire.onopen = () => this.opened(wire);
+    wire.onmessage = (event) => this.heard(wire, event.data);
+    wire.onclose = () => this.closed(wire);
+  }
+
+  private opened(wire: Wire): void {
+    if (wire !== this.wire) return;
+    this.state = 'open';
+    this.wait = FIRST_WAIT;
+    for (const [id, watch] of this.watches) this.say({ watch: id, after: watch.seq });
+    if (this.lobby) this.say({ lobby: true });
+    this.later(PING_EVERY, () => this.ping());
+  }
+
+  private closed(wire: Wire): void {
+    if (wire !== this.wire) return; // an older one that was given up
+    this.state = 'lost';
+    this.later(this.wait * (0.75 + Math.random() / 2), () => this.connect());
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** A socket that does not answer is dead, whatever the browser thinks: sleeping phones leave such ones behind. */
+  private ping(): void {
+    const wire = this.wire;
+    if (!wire) return;
+    this.say({ ping: ++this.pinged });
+    this.later(PONG_WITHIN, () => {
+      wire.close();
+      this.closed(wire);
+    });
+  }
+
+  private heard(wire: Wire, data: string): void {
+    if (wire !== this.wire) return;
+    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number };
+    if (said.pong !== undefined) this.later(PING_EVERY, () => this.ping());
+    if (said.lobby) this.lobby?.(said.lobby);
+    if (said.table !== undefined && said.now) this.heardOf(said as WireNews);
+  }
+
+  /**
+   * Hand on what is new: after a reconnect the server may repeat what is already known. News with a log of their own
+   * stand for themselves: they may be those of another seat, whose numbers do not compare.
+   */
+  private heardOf(news: WireNews): void {
+    const watch = this.watches.get(news.table);
+    if (!watch || (!news.now.log && watch.seq !== null && news.seq < watch.seq)) return;
+    const known = watch.seq;
+    watch.seq = news.seq;
+    watch.tell({ ...news, events: news.events.filter((event) => known === null || event.seq > known) });
+  }
+
+  private say(words: object): void {
+    if (this.state === 'open') this.wire?.send(JSON.stringify(words));
+  }
+
+  private later(wait: number, what: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(what, wait);
+  }
+}
+
+export const connection = new Connection(() => {
+  const address = new URL('/api/socket', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(address) as Wire;
+});

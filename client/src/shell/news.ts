@@ -1,0 +1,24 @@
+/** Putting news together with what is known: log and chat travel whole once, and then line by line. */
+
+import type { ChatLine, Line, News, Snapshot, TableEvent, WireNews } from '../kit/types';
+
+const LONGEST_LOG = 1000;
+
+export function fold(before: Snapshot | null, news: WireNews): News {
+  const log = news.now.log ?? news.events.reduce(withEvent, before?.log ?? []);
+  const chat = news.now.chat ?? news.events.reduce(withChat, before?.chat ?? []);
+  return { ...news, now: { ...news.now, log: log.slice(-LONGEST_LOG), chat: chat.slice(-LONGEST_LOG) } };
+}
+
+function withEvent(log: Line[], event: TableEvent): Line[] {
+  if (event.kind === 'action') return [...log, event.line];
+  if (event.kind === 'reveal') return [...log, ...event.lines];
+  if (event.kind !== 'undo') return log;
+  return log.map((line) => (event.lines.includes(line.seq) ? { ...line, undone: true } : line));
+}
+
+function withChat(chat: ChatLine[], event: TableEvent): ChatLine[] {
+  if (event.kind !== 'chat') return chat;
+  const { seq, person = '', name = '', text = '', at = 0 } = event;
+  return [...chat, { seq, person, name, text, at }];
+}

@@ -1,0 +1,76 @@
+/** The service worker: the shell and the score pads work without a network once they were opened. */
+
+declare const __FILES__: string[]; // written in by build/shell_files.ts
+declare const __BUILD__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const SHELL = `shell-${__BUILD__}`;
+const KEPT = 'kept'; // fonts, and what games are made of: texts, rules, editions
+const KEEPABLE = /^\/api\/games(\/|$)|^\/assets\/|\.(svg|png|woff2)$/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  if (request.mode === 'navigate' && !address.pathname.startsWith('/api/')) event.respondWith(page(request));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (KEEPABLE.test(address.pathname)) event.respondWith(freshFirst(request));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bringForward(String(event.notification.data ?? '/')));
+});
+
+async function fill(): Promise<void> {
+  await (await caches.open(SHELL)).addAll(__FILES__);
+}
+
+async function tidy(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A page comes fresh from the server; without one, the shell stands in for every page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+/** What is named by its content never changes. */
+async function keptFirst(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? (await fetchAndKeep(request));
+}
+
+async function freshFirst(request: Request): Promise<Response> {
+  try {
+    return await fetchAndKeep(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
+
+async function fetchAndKeep(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(KEPT)).put(request, response.clone());
+  return response;
+}
+
+async function bringForward(address: string): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const there = open.find((client) => new URL(client.url).pathname === address);
+  await (there ? there.focus() : worker.clients.openWindow(address));
+}
+
+export {};

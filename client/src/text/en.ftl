@@ -1,0 +1,280 @@
+# What the room around the tables says in English. Every id stands in all four languages, with the same variables.
+
+parlour = Parlour
+close = Close
+cancel = Cancel
+loading = Just a moment …
+next = Next
+skip = Skip
+play = Play
+pause = Pause
+try-again = Try again
+you = you
+copied = Copied
+copy-by-hand = Please copy it by hand: { $text }
+skip-to-content = Skip to the content
+navigation = Main pages
+not-found = There is nothing here
+page-not-loaded = This page could not be loaded. Is the network up?
+to-home = Back to the games
+to-table = To the table
+just-now = just now
+
+## Errors
+
+error-unreachable = The server cannot be reached. Is the network up?
+error-gone = This does not exist, or no longer.
+error-forbidden = You may not do this.
+error-late = The table has moved on in the meantime.
+error-slowly = That was a bit fast. Please wait a moment.
+error-server = Something went wrong on the server. Please try again.
+error-other = That did not work.
+connection-lost = Reconnecting …
+sending = Sending …
+
+## Home
+
+home-title = Pull up a chair
+home-subtitle = Board games in your browser: with friends, or against bots worth playing.
+home-go-on = Go on playing
+games = Games
+no-games = There is no game on the shelf.
+seats-range = { $first } to { $last } players
+play-now = Play now
+play-now-hint = At once, against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} ({ $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+})
+invite-friends = Invite friends
+choose-game = Choose a game
+rules = Rules
+score-pad = Score pad
+
+## Lobby and tables
+
+lobby = Lobby
+lobby-about = Tables with a free place. Sit down, or watch.
+lobby-empty = Nobody is waiting just now. Make a table of your own and others will find it here.
+lobby-watch = Under way
+my-tables = My tables
+my-tables-empty = You are not at any table yet.
+my-tables-waiting = Waiting for you
+my-tables-running = Under way
+my-tables-over = Over
+table-your-turn = Your turn
+table-free = { $count ->
+    [0] about to start
+    [one] { $count } free place
+   *[other] { $count } free places
+}
+table-playing = Under way
+table-over = Over
+table-closed = This table is closed
+table-not-here = This table is not here
+
+## A new table
+
+new-table-about = Who will play, and by which rules?
+players = Players
+place-number = Place { $number }
+place-me = You
+place-guest = A friend, by link
+place-here = Another player at this device
+place-bot = Bot, { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+}
+place-empty = Free place
+level = { $level ->
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+   *[other] bot ({ $level })
+}
+bot-name = Bot { $number }
+player-name = Player { $number }
+guest-name = Guest { $number }
+public = Public
+public-hint = The table shows in the lobby, and anybody may join. Otherwise only those who have the link.
+auto = Play forced moves by themselves
+auto-hint = When there is only one thing you can do, it is done for you.
+edition = Edition
+edition-upload = Use a file of my own
+edition-hint = If you own the box, you can correct the component data and play with it.
+edition-wrong = This file does not fit. At { $where }: { $what }
+make-table = Make the table
+start-match = Start
+start-with-bots = Start, bots take the free places
+waiting-for = { $count ->
+    [0] Everybody is here.
+    [one] One more player is awaited.
+   *[other] { $count } more players are awaited.
+}
+invite-about = Whoever opens this link can sit down at the table.
+invitation-link = Invitation link
+share-link = Share the link
+copy-link = Copy the link
+sit-here = Sit here
+host = host
+remove = Remove
+leave = Leave
+close-table = Close the table
+join-title = Join the table
+join-about = { $host } invites you to { $game }.
+join = Join
+only-watch = Only watch
+
+## At the table
+
+your-turn = Your turn
+board = Board
+beside-the-board = Beside the board
+chance = Chance
+watching = You are watching
+to-choose = to choose
+thinking = is thinking …
+away = away
+stands-in = a bot stands in
+points-so-far = points so far
+help = Rules and help
+choose-next = { $field }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+choose-first = Choose on the board
+wait-for-turn = It is not your turn yet
+choices = Choices
+nothing-to-choose = There is nothing to choose now.
+refused-plainly = That cannot be done now.
+refused-turn = It is not your turn.
+see-rule = Rule { $rule }
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = The others are asked.
+undo-question = { $name } would like to take back the last action, and with it yours. Do you agree?
+undo-waiting = { $name } would like to take something back. Waiting for { $others }.
+agree = Agree
+disagree = No
+step-back = Step back
+catching-up = Showing what happened …
+bot-plays-for-you = A bot is playing for you.
+take-seat-back = Take my seat back
+log = Log
+log-empty = Nothing has happened yet.
+log-undone = (taken back)
+log-and-chat = Log and chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+send = Send
+mute = Mute
+since-your-turn = Since your turn
+since-count = Since your turn: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+show-me = Show me
+play-again = Again
+hand-over = Please hand over to { $name }
+hand-over-about = Nobody else should look now.
+i-am = I am { $name }
+table-menu = Table
+share-to-watch = Link for onlookers
+replace-by-bot = Let a bot play for { $name }
+resign = Give up
+resign-sure = Give up for good? A bot will play on in your place.
+close-sure = Close the table for everybody?
+keys = Keys
+key-arrows = walk through what can be chosen
+key-enter = choose; once more to confirm
+key-back = take a step back
+key-escape = start the choice again
+key-help = show these keys
+
+## The sheet and the end
+
+sheet = Sheet
+sheet-line = Points for
+sheet-total = Total
+sheet-hidden = hidden
+sheet-now = If it ended now
+sheet-preview = After this action
+sheet-final = The final sheet
+sheet-none = There is no sheet yet.
+counting = Counting the points …
+outcome-points = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-tie-break = { $names } wins: several have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and the tie rule decides
+outcome-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-alone = { $names } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rematch = Play again
+replay = Replay
+replay-start = Before the first move
+replay-position = Position in the match
+record = Record
+
+## Help
+
+rules-search = Search the rules, or a rule’s number
+rules-nothing = No rule says that.
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the system
+motion-full = Full
+motion-reduced = Reduced
+patterns = Patterns
+patterns-hint = Marks and patterns besides colours
+sound = Sound
+sound-hint = A soft chime when it is your turn
+notify = Tell me when it is my turn
+notify-hint = By a notification of the browser, when this page is not in sight
+quick = Play without confirming
+quick-hint = A complete choice is played at once; undo is still there
+
+## Profile
+
+profile = About you
+your-name = Your name
+your-portrait = Your portrait
+portrait = Portrait { $number }
+other-device = Another device
+other-device-about = With a personal link you are the same person on your phone or another computer. Keep it to yourself.
+personal-link = Personal link
+make-personal-link = Make a personal link
+claim-title = Is this you?
+claim-about = This personal link makes this browser yours: your name and your tables come along.
+claim = Yes, it is me
+forget-title = Delete my data
+forget-about = Your name and what you said in chats will be removed. Bots take your seats.
+forget-sure = This cannot be undone. Delete everything about you?
+forget = Delete my data

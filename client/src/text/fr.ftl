@@ -1,0 +1,280 @@
+# Ce que dit la salle autour des tables, en français. Mêmes identifiants et mêmes variables que dans les autres langues.
+
+parlour = Parlour
+close = Fermer
+cancel = Annuler
+loading = Un instant …
+next = Suivant
+skip = Passer
+play = Lecture
+pause = Pause
+try-again = Réessayer
+you = vous
+copied = Copié
+copy-by-hand = À copier à la main : { $text }
+skip-to-content = Aller au contenu
+navigation = Pages principales
+not-found = Il n’y a rien ici
+page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
+to-home = Retour aux jeux
+to-table = Vers la table
+just-now = à l’instant
+
+## Erreurs
+
+error-unreachable = Le serveur est injoignable. Le réseau est-il disponible ?
+error-gone = Cela n’existe pas, ou plus.
+error-forbidden = Vous ne pouvez pas faire cela.
+error-late = La partie a avancé entre-temps.
+error-slowly = C’était un peu rapide. Patientez un instant.
+error-server = Un problème est survenu sur le serveur. Réessayez.
+error-other = Cela n’a pas marché.
+connection-lost = Reconnexion …
+sending = Envoi …
+
+## Accueil
+
+home-title = Prenez une chaise
+home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots dignes d’être joués.
+home-go-on = Reprendre la partie
+games = Jeux
+no-games = Il n’y a aucun jeu sur l’étagère.
+seats-range = de { $first } à { $last } joueurs
+play-now = Jouer tout de suite
+play-now-hint = Immédiatement, contre { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+} ({ $level ->
+    [easy] niveau facile
+    [normal] niveau normal
+    [hard] niveau difficile
+   *[other] niveau { $level }
+})
+invite-friends = Inviter des amis
+choose-game = Choisir un jeu
+rules = Règles
+score-pad = Carnet de score
+
+## Salon et tables
+
+lobby = Salon
+lobby-about = Les tables où il reste une place. Asseyez-vous, ou regardez.
+lobby-empty = Personne n’attend en ce moment. Ouvrez une table et d’autres la trouveront ici.
+lobby-watch = En cours
+my-tables = Mes tables
+my-tables-empty = Vous n’êtes encore à aucune table.
+my-tables-waiting = On vous attend
+my-tables-running = En cours
+my-tables-over = Terminées
+table-your-turn = À vous de jouer
+table-free = { $count ->
+    [0] sur le point de commencer
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+table-playing = En cours
+table-over = Terminée
+table-closed = Cette table est fermée
+table-not-here = Cette table n’est pas là
+
+## Une nouvelle table
+
+new-table-about = Qui joue, et avec quelles règles ?
+players = Joueurs
+place-number = Place { $number }
+place-me = Vous
+place-guest = Un ami, par lien
+place-here = Une autre personne sur cet appareil
+place-bot = Bot, { $level ->
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+   *[other] { $level }
+}
+place-empty = Place libre
+level = { $level ->
+    [easy] bot facile
+    [normal] bot normal
+    [hard] bot difficile
+   *[other] bot ({ $level })
+}
+bot-name = Bot { $number }
+player-name = Joueur { $number }
+guest-name = Invité { $number }
+public = Table publique
+public-hint = La table apparaît au salon et chacun peut s’y asseoir. Sinon, seulement ceux qui ont le lien.
+auto = Jouer seuls les coups forcés
+auto-hint = Quand une seule chose est possible, elle est faite pour vous.
+edition = Édition
+edition-upload = Utiliser mon fichier
+edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
+edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+make-table = Ouvrir la table
+start-match = Commencer
+start-with-bots = Commencer, des bots prennent les places libres
+waiting-for = { $count ->
+    [0] Tout le monde est là.
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+invite-about = Quiconque ouvre ce lien peut s’asseoir à la table.
+invitation-link = Lien d’invitation
+share-link = Partager le lien
+copy-link = Copier le lien
+sit-here = S’asseoir ici
+host = hôte
+remove = Retirer
+leave = Partir
+close-table = Fermer la table
+join-title = Rejoindre la table
+join-about = { $host } vous invite à jouer à { $game }.
+join = Rejoindre
+only-watch = Seulement regarder
+
+## À la table
+
+your-turn = À vous de jouer
+board = Plateau
+beside-the-board = À côté du plateau
+chance = Le hasard
+watching = Vous regardez
+to-choose = à vous de choisir
+thinking = réfléchit …
+away = absent
+stands-in = un bot joue à la place
+points-so-far = points pour l’instant
+help = Règles et aide
+choose-next = { $field } : { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+choose-first = Choisissez sur le plateau
+wait-for-turn = Ce n’est pas encore à vous
+choices = Choix
+nothing-to-choose = Il n’y a rien à choisir maintenant.
+refused-plainly = Ce n’est pas possible maintenant.
+refused-turn = Ce n’est pas à vous de jouer.
+see-rule = Règle { $rule }
+undo = Annuler le coup
+undo-ask = Demander à annuler
+undo-asked = La question est posée aux autres.
+undo-question = { $name } aimerait reprendre sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
+undo-waiting = { $name } aimerait reprendre un coup. On attend la réponse de { $others }.
+agree = D’accord
+disagree = Non
+step-back = Un pas en arrière
+catching-up = Voici ce qui s’est passé …
+bot-plays-for-you = Un bot joue à votre place.
+take-seat-back = Reprendre ma place
+log = Récit
+log-empty = Il ne s’est encore rien passé.
+log-undone = (repris)
+log-and-chat = Récit et discussion
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+send = Envoyer
+mute = Rendre muet
+since-your-turn = Depuis votre tour
+since-count = Depuis votre tour : { $count ->
+    [one] un événement
+   *[other] { $count } événements
+}
+show-me = Montrer
+play-again = Encore
+hand-over = Passez l’appareil à { $name }
+hand-over-about = Les autres ne devraient pas regarder maintenant.
+i-am = C’est moi, { $name }
+table-menu = Table
+share-to-watch = Lien pour les spectateurs
+replace-by-bot = Laisser un bot jouer pour { $name }
+resign = Abandonner
+resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
+close-sure = Fermer la table pour tout le monde ?
+keys = Touches
+key-arrows = parcourir ce qui peut être choisi
+key-enter = choisir ; encore une fois pour confirmer
+key-back = un pas en arrière
+key-escape = recommencer le choix
+key-help = montrer ces touches
+
+## La feuille de score et la fin
+
+sheet = Score
+sheet-line = Points pour
+sheet-total = Total
+sheet-hidden = caché
+sheet-now = Si la partie s’arrêtait maintenant
+sheet-preview = Après cette action
+sheet-final = Score final
+sheet-none = Il n’y a pas encore de score.
+counting = On compte les points …
+outcome-points = Victoire de { $names } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, la règle de départage décide
+outcome-shared = Victoire partagée entre { $names } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-alone = { $names } termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rematch = Rejouer
+replay = Revoir la partie
+replay-start = Avant le premier coup
+replay-position = Moment de la partie
+record = Fichier de la partie
+
+## Aide
+
+rules-search = Chercher dans les règles, ou un numéro de règle
+rules-nothing = Aucune règle ne dit cela.
+
+## Réglages
+
+settings = Réglages
+language = Langue
+theme = Éclairage
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvement
+motion-auto = Comme le système
+motion-full = Complet
+motion-reduced = Réduit
+patterns = Motifs
+patterns-hint = Des marques et des motifs en plus des couleurs
+sound = Son
+sound-hint = Un léger carillon quand c’est à vous
+notify = Me prévenir quand c’est à moi
+notify-hint = Par une notification du navigateur, quand cette page n’est pas visible
+quick = Jouer sans confirmer
+quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
+
+## Profil
+
+profile = À propos de vous
+your-name = Votre nom
+your-portrait = Votre portrait
+portrait = Portrait { $number }
+other-device = Un autre appareil
+other-device-about = Avec un lien personnel, vous êtes la même personne sur votre téléphone ou un autre ordinateur. Gardez-le pour vous.
+personal-link = Lien personnel
+make-personal-link = Créer un lien personnel
+claim-title = Est-ce bien vous ?
+claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
+claim = Oui, c’est moi
+forget-title = Supprimer mes données
+forget-about = Votre nom et ce que vous avez dit dans les discussions seront effacés. Des bots prennent vos places.
+forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
+forget = Supprimer mes données

@@ -1,0 +1,287 @@
+# Что говорит комната вокруг столов, по-русски. Все идентификаторы и переменные те же, что в остальных языках.
+
+parlour = Parlour
+close = Закрыть
+cancel = Отмена
+loading = Одну минуту …
+next = Дальше
+skip = Пропустить
+play = Пуск
+pause = Пауза
+try-again = Попробовать ещё раз
+you = вы
+copied = Скопировано
+copy-by-hand = Скопируйте, пожалуйста, вручную: { $text }
+skip-to-content = Перейти к содержанию
+navigation = Главные страницы
+not-found = Здесь ничего нет
+page-not-loaded = Страница не загрузилась. Есть ли сеть?
+to-home = К играм
+to-table = К столу
+just-now = только что
+
+## Ошибки
+
+error-unreachable = Сервер недоступен. Есть ли сеть?
+error-gone = Этого нет или уже нет.
+error-forbidden = Вам это не разрешено.
+error-late = За столом уже успели походить.
+error-slowly = Слишком быстро. Подождите немного.
+error-server = На сервере что-то пошло не так. Попробуйте ещё раз.
+error-other = Не получилось.
+connection-lost = Восстанавливаем связь …
+sending = Отправляем …
+
+## Начальная страница
+
+home-title = Присаживайтесь
+home-subtitle = Настольные игры в браузере: с друзьями или против ботов, с которыми интересно.
+home-go-on = Продолжить игру
+games = Игры
+no-games = На полке нет ни одной игры.
+seats-range = от { $first } до { $last } игроков
+play-now = Играть сейчас
+play-now-hint = Сразу, против { $bots ->
+    [one] { $bots } бота
+   *[other] { $bots } ботов
+} ({ $level ->
+    [easy] лёгкий уровень
+    [normal] обычный уровень
+    [hard] трудный уровень
+   *[other] уровень { $level }
+})
+invite-friends = Позвать друзей
+choose-game = Выбрать игру
+rules = Правила
+score-pad = Счётный лист
+
+## Зал и столы
+
+lobby = Зал
+lobby-about = Столы, за которыми есть место. Садитесь или смотрите.
+lobby-empty = Сейчас никто не ждёт. Накройте свой стол, и другие найдут его здесь.
+lobby-watch = Идёт игра
+my-tables = Мои столы
+my-tables-empty = Вы пока ни за одним столом.
+my-tables-waiting = Ждут вас
+my-tables-running = Идёт игра
+my-tables-over = Сыграно
+table-your-turn = Ваш ход
+table-free = { $count ->
+    [0] вот-вот начнётся
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+table-playing = Идёт игра
+table-over = Сыграно
+table-closed = Этот стол закрыт
+table-not-here = Такого стола нет
+
+## Новый стол
+
+new-table-about = Кто играет и по каким правилам?
+players = Игроки
+place-number = Место { $number }
+place-me = Вы
+place-guest = Друг, по ссылке
+place-here = Ещё один игрок за этим устройством
+place-bot = Бот, { $level ->
+    [easy] лёгкий
+    [normal] обычный
+    [hard] трудный
+   *[other] { $level }
+}
+place-empty = Свободное место
+level = { $level ->
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [hard] трудный бот
+   *[other] бот ({ $level })
+}
+bot-name = Бот { $number }
+player-name = Игрок { $number }
+guest-name = Гость { $number }
+public = Открытый стол
+public-hint = Стол виден в зале, и сесть за него может любой. Иначе – только те, у кого есть ссылка.
+auto = Вынужденные ходы – сами
+auto-hint = Если сделать можно только одно, это делается за вас.
+edition = Издание
+edition-upload = Взять свой файл
+edition-hint = Если у вас есть коробка с игрой, можно исправить данные компонентов и играть с ними.
+edition-wrong = Файл не подходит. { $where }: { $what }
+make-table = Накрыть стол
+start-match = Начать
+start-with-bots = Начать, на свободные места сядут боты
+waiting-for = { $count ->
+    [0] Все в сборе.
+    [one] Ждём ещё { $count } игрока.
+   *[other] Ждём ещё { $count } игроков.
+}
+invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+invitation-link = Ссылка-приглашение
+share-link = Поделиться ссылкой
+copy-link = Скопировать ссылку
+sit-here = Сесть сюда
+host = хозяин стола
+remove = Убрать
+leave = Уйти
+close-table = Закрыть стол
+join-title = Сесть за стол
+join-about = { $host } приглашает вас в игру «{ $game }».
+join = Сесть за стол
+only-watch = Только смотреть
+
+## За столом
+
+your-turn = Ваш ход
+board = Игровое поле
+beside-the-board = Рядом с полем
+chance = Случай
+watching = Вы зритель
+to-choose = ваш выбор
+thinking = думает …
+away = нет на месте
+stands-in = играет бот
+points-so-far = очков сейчас
+help = Правила и помощь
+choose-next = { $field }: { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+choose-first = Выберите на поле
+wait-for-turn = Сейчас не ваш ход
+choices = Варианты
+nothing-to-choose = Сейчас нечего выбирать.
+refused-plainly = Сейчас так нельзя.
+refused-turn = Сейчас не ваш ход.
+see-rule = Правило { $rule }
+undo = Вернуть
+undo-ask = Попросить вернуть ход
+undo-asked = Остальных спросили.
+undo-question = { $name } хочет вернуть последнее действие, а с ним и ваше. Вы согласны?
+undo-waiting = { $name } хочет вернуть ход. Ждём ответа: { $others }.
+agree = Согласен
+disagree = Нет
+step-back = Шаг назад
+catching-up = Показываем, что было …
+bot-plays-for-you = За вас играет бот.
+take-seat-back = Вернуться на своё место
+log = Ход игры
+log-empty = Пока ничего не произошло.
+log-undone = (возвращено)
+log-and-chat = Ход игры и беседа
+chat = Беседа
+chat-empty = Пока все молчат.
+chat-say = Скажите что-нибудь
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
+send = Отправить
+mute = Заглушить
+since-your-turn = С вашего хода
+since-count = С вашего хода: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[other] { $count } событий
+}
+show-me = Показать
+play-again = Ещё раз
+hand-over = Передайте устройство: { $name }
+hand-over-about = Остальным сейчас лучше не смотреть.
+i-am = Это я, { $name }
+table-menu = Стол
+share-to-watch = Ссылка для зрителей
+replace-by-bot = Пусть за игрока { $name } играет бот
+resign = Сдаться
+resign-sure = Сдаться насовсем? Вместо вас доиграет бот.
+close-sure = Закрыть стол для всех?
+keys = Клавиши
+key-arrows = перейти к следующему, что можно выбрать
+key-enter = выбрать; ещё раз – подтвердить
+key-back = шаг назад
+key-escape = выбрать заново
+key-help = показать эти клавиши
+
+## Счёт и конец игры
+
+sheet = Счёт
+sheet-line = Очки за
+sheet-total = Итого
+sheet-hidden = скрыто
+sheet-now = Если бы игра кончилась сейчас
+sheet-preview = После этого действия
+sheet-final = Окончательный счёт
+sheet-none = Счёта пока нет.
+counting = Считаем очки …
+outcome-points = Победа: { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+outcome-tie-break = Победа: { $names }. Поровну, по { $points ->
+    [one] { $points } очку
+   *[other] { $points } очков
+}, у нескольких; решает правило ничьей
+outcome-shared = Победу делят { $names }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+outcome-alone = { $names }: итог { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+rematch = Сыграть ещё
+replay = Просмотр партии
+replay-start = До первого хода
+replay-position = Место в партии
+record = Запись партии
+
+## Помощь
+
+rules-search = Поиск по правилам или номер правила
+rules-nothing = Такого правила нет.
+
+## Настройки
+
+settings = Настройки
+language = Язык
+theme = Освещение
+theme-auto = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+motion = Движение
+motion-auto = Как в системе
+motion-full = Полное
+motion-reduced = Спокойное
+patterns = Узоры
+patterns-hint = Значки и узоры в дополнение к цветам
+sound = Звук
+sound-hint = Тихий звон, когда ваш ход
+notify = Сообщать о моём ходе
+notify-hint = Уведомлением браузера, когда страницы не видно
+quick = Ходить без подтверждения
+quick-hint = Готовый выбор сразу становится ходом; вернуть его по-прежнему можно
+
+## О себе
+
+profile = О вас
+your-name = Ваше имя
+your-portrait = Ваш портрет
+portrait = Портрет { $number }
+other-device = Другое устройство
+other-device-about = По личной ссылке вы тот же человек и на телефоне, и на другом компьютере. Никому её не показывайте.
+personal-link = Личная ссылка
+make-personal-link = Создать личную ссылку
+claim-title = Это вы?
+claim-about = Личная ссылка сделает этот браузер вашим: сюда перейдут ваше имя и ваши столы.
+claim = Да, это я
+forget-title = Удалить мои данные
+forget-about = Ваше имя и всё, что вы писали в беседах, будет удалено. На ваши места сядут боты.
+forget-sure = Это нельзя отменить. Удалить всё о вас?
+forget = Удалить мои данные

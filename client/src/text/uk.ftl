@@ -1,0 +1,288 @@
+# Що говорить кімната довкола столів, українською. Усі ідентифікатори та змінні ті самі, що в інших мовах.
+
+parlour = Parlour
+close = Закрити
+cancel = Скасувати
+loading = Хвилинку …
+next = Далі
+skip = Пропустити
+play = Пуск
+pause = Пауза
+try-again = Спробувати ще раз
+you = ви
+copied = Скопійовано
+copy-by-hand = Скопіюйте, будь ласка, вручну: { $text }
+skip-to-content = Перейти до змісту
+navigation = Головні сторінки
+not-found = Тут нічого немає
+page-not-loaded = Сторінка не завантажилася. Чи є мережа?
+to-home = До ігор
+to-table = До столу
+just-now = щойно
+
+## Помилки
+
+error-unreachable = Сервер недоступний. Чи є мережа?
+error-gone = Цього немає або вже немає.
+error-forbidden = Вам це не дозволено.
+error-late = За столом уже встигли походити.
+error-slowly = Занадто швидко. Зачекайте трохи.
+error-server = На сервері щось пішло не так. Спробуйте ще раз.
+error-other = Не вийшло.
+connection-lost = Відновлюємо зв’язок …
+sending = Надсилаємо …
+
+## Початкова сторінка
+
+home-title = Сідайте до столу
+home-subtitle = Настільні ігри в браузері: з друзями або проти ботів, з якими цікаво.
+home-go-on = Продовжити гру
+games = Ігри
+no-games = На полиці немає жодної гри.
+seats-range = від { $first } до { $last } гравців
+play-now = Грати зараз
+play-now-hint = Одразу, проти { $bots ->
+    [one] { $bots } бота
+   *[other] { $bots } ботів
+} ({ $level ->
+    [easy] легкий рівень
+    [normal] звичайний рівень
+    [hard] важкий рівень
+   *[other] рівень { $level }
+})
+invite-friends = Запросити друзів
+choose-game = Вибрати гру
+rules = Правила
+score-pad = Аркуш рахунку
+
+## Зала і столи
+
+lobby = Зала
+lobby-about = Столи, за якими є місце. Сідайте або дивіться.
+lobby-empty = Зараз ніхто не чекає. Накрийте свій стіл, і інші знайдуть його тут.
+lobby-watch = Триває гра
+my-tables = Мої столи
+my-tables-empty = Ви поки що за жодним столом.
+my-tables-waiting = Чекають на вас
+my-tables-running = Триває гра
+my-tables-over = Зіграно
+table-your-turn = Ваш хід
+table-free = { $count ->
+    [0] ось-ось почнеться
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+}
+table-playing = Триває гра
+table-over = Зіграно
+table-closed = Цей стіл закрито
+table-not-here = Такого столу немає
+
+## Новий стіл
+
+new-table-about = Хто грає і за якими правилами?
+players = Гравці
+place-number = Місце { $number }
+place-me = Ви
+place-guest = Друг, за посиланням
+place-here = Ще один гравець за цим пристроєм
+place-bot = Бот, { $level ->
+    [easy] легкий
+    [normal] звичайний
+    [hard] важкий
+   *[other] { $level }
+}
+place-empty = Вільне місце
+level = { $level ->
+    [easy] легкий бот
+    [normal] звичайний бот
+    [hard] важкий бот
+   *[other] бот ({ $level })
+}
+bot-name = Бот { $number }
+player-name = Гравець { $number }
+guest-name = Гість { $number }
+public = Відкритий стіл
+public-hint = Стіл видно в залі, і сісти за нього може будь-хто. Інакше – лише ті, хто має посилання.
+auto = Вимушені ходи – самі
+auto-hint = Якщо зробити можна лише одне, це робиться за вас.
+edition = Видання
+edition-upload = Взяти свій файл
+edition-hint = Якщо у вас є коробка з грою, можна виправити дані компонентів і грати з ними.
+edition-wrong = Файл не підходить. { $where }: { $what }
+make-table = Накрити стіл
+start-match = Почати
+start-with-bots = Почати, на вільні місця сядуть боти
+waiting-for = { $count ->
+    [0] Усі зібралися.
+    [one] Чекаємо ще на { $count } гравця.
+   *[other] Чекаємо ще на { $count } гравців.
+}
+invite-about = Хто відкриє це посилання, зможе сісти за стіл.
+invitation-link = Посилання-запрошення
+share-link = Поділитися посиланням
+copy-link = Скопіювати посилання
+sit-here = Сісти сюди
+host = господар столу
+remove = Прибрати
+leave = Піти
+close-table = Закрити стіл
+join-title = Сісти за стіл
+join-about = { $host } запрошує вас у гру «{ $game }».
+join = Сісти за стіл
+only-watch = Лише дивитися
+
+## За столом
+
+your-turn = Ваш хід
+board = Ігрове поле
+beside-the-board = Поруч із полем
+chance = Випадок
+watching = Ви глядач
+to-choose = ваш вибір
+thinking = думає …
+away = немає на місці
+stands-in = грає бот
+points-so-far = очок зараз
+help = Правила й допомога
+choose-next = { $field }: { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[other] { $count } варіантів
+}
+choose-first = Виберіть на полі
+wait-for-turn = Зараз не ваш хід
+choices = Варіанти
+nothing-to-choose = Зараз немає чого вибирати.
+refused-plainly = Зараз так не можна.
+refused-turn = Зараз не ваш хід.
+see-rule = Правило { $rule }
+undo = Повернути
+undo-ask = Попросити повернути хід
+undo-asked = Решту запитано.
+undo-question = { $name } хоче повернути останню дію, а з нею і вашу. Ви згодні?
+undo-waiting = { $name } хоче повернути хід. Чекаємо на відповідь: { $others }.
+agree = Згода
+disagree = Ні
+step-back = Крок назад
+catching-up = Показуємо, що було …
+bot-plays-for-you = За вас грає бот.
+take-seat-back = Повернутися на своє місце
+log = Перебіг гри
+log-empty = Поки що нічого не сталося.
+log-undone = (повернуто)
+log-and-chat = Перебіг гри й розмова
+chat = Розмова
+chat-empty = Поки що всі мовчать.
+chat-say = Скажіть щось
+chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
+send = Надіслати
+mute = Приглушити
+since-your-turn = Від вашого ходу
+since-count = Від вашого ходу: { $count ->
+    [one] { $count } подія
+    [few] { $count } події
+   *[other] { $count } подій
+}
+show-me = Показати
+play-again = Ще раз
+hand-over = Передайте пристрій: { $name }
+hand-over-about = Решті зараз краще не дивитися.
+i-am = Це я, { $name }
+table-menu = Стіл
+share-to-watch = Посилання для глядачів
+replace-by-bot = Нехай за гравця { $name } грає бот
+resign = Здатися
+resign-sure = Здатися назовсім? Замість вас дограє бот.
+close-sure = Закрити стіл для всіх?
+keys = Клавіші
+key-arrows = перейти до наступного, що можна вибрати
+key-enter = вибрати; ще раз – підтвердити
+key-back = крок назад
+key-escape = вибрати наново
+key-help = показати ці клавіші
+
+## Рахунок і кінець гри
+
+sheet = Рахунок
+sheet-line = Очки за
+sheet-total = Разом
+sheet-hidden = приховано
+sheet-now = Якби гра скінчилася зараз
+sheet-preview = Після цієї дії
+sheet-final = Остаточний рахунок
+sheet-none = Рахунку поки що немає.
+counting = Рахуємо очки …
+outcome-points = Перемога: { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+outcome-tie-break = Перемога: { $names }. Порівну, по { $points ->
+    [one] { $points } очку
+    [few] { $points } очки
+   *[other] { $points } очок
+}, у кількох; вирішує правило нічиєї
+outcome-shared = Перемогу ділять { $names }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+outcome-alone = { $names }: підсумок { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+rematch = Зіграти ще
+replay = Перегляд партії
+replay-start = До першого ходу
+replay-position = Місце в партії
+record = Запис партії
+
+## Допомога
+
+rules-search = Пошук у правилах або номер правила
+rules-nothing = Такого правила немає.
+
+## Налаштування
+
+settings = Налаштування
+language = Мова
+theme = Освітлення
+theme-auto = Як у системі
+theme-light = Світле
+theme-dark = Темне
+motion = Рух
+motion-auto = Як у системі
+motion-full = Повний
+motion-reduced = Спокійний
+patterns = Візерунки
+patterns-hint = Знаки й візерунки на додачу до кольорів
+sound = Звук
+sound-hint = Тихий дзвін, коли ваш хід
+notify = Повідомляти про мій хід
+notify-hint = Сповіщенням браузера, коли сторінки не видно
+quick = Ходити без підтвердження
+quick-hint = Готовий вибір одразу стає ходом; повернути його все ще можна
+
+## Про себе
+
+profile = Про вас
+your-name = Ваше ім’я
+your-portrait = Ваш портрет
+portrait = Портрет { $number }
+other-device = Інший пристрій
+other-device-about = За особистим посиланням ви та сама людина і на телефоні, і на іншому комп’ютері. Нікому його не показуйте.
+personal-link = Особисте посилання
+make-personal-link = Створити особисте посилання
+claim-title = Це ви?
+claim-about = Особисте посилання зробить цей браузер вашим: сюди перейдуть ваше ім’я та ваші столи.
+claim = Так, це я
+forget-title = Видалити мої дані
+forget-about = Ваше ім’я та все, що ви писали в розмовах, буде видалено. На ваші місця сядуть боти.
+forget-sure = Цього не можна скасувати. Видалити все про вас?
+forget = Видалити мої дані

@@ -1,0 +1,142 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Picker } from '../src/kit/picker.svelte';
+import type { Preview } from '../src/kit/types';
+import { Words } from '../src/kit/words';
+import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
+
+const words = new Words('en', TEXTS);
+const PREVIEW: Preview = { shown: {}, sheet: null, before: null };
+
+function desk() {
+  return {
+    play: vi.fn(async () => undefined),
+    why: vi.fn(async (): Promise<string | null> => 'S1'),
+    preview: vi.fn(async () => PREVIEW),
+  };
+}
+
+describe('the picker', () => {
+  let server = desk();
+  let picker = new Picker(server);
+
+  beforeEach(() => {
+    server = desk();
+    picker = new Picker(server);
+    picker.offer({ snapshot: snapshot(), edition: null, words }, GAME);
+  });
+
+  it('lights what is asked for', () => {
+    expect(picker.isLit('stone', 1)).toBe(true);
+    expect(picker.isLit('stone', 3)).toBe(false);
+    expect(picker.isLit('cup', 'red')).toBe(false);
+    expect(picker.isOpen('cup', 'red')).toBe(true);
+  });
+
+  it('goes down the tree and is ready at its end, with a preview', async () => {
+    await picker.pick('stone', 1);
+    expect(picker.ready).toBeNull();
+    await picker.pick('cup', 'blue');
+    expect(picker.ready).toEqual({ do: 'put', stone: 1, cup: 'blue' });
+    expect(picker.isPicked('stone', 1)).toBe(true);
+    await vi.waitFor(() => expect(picker.preview).toBe(PREVIEW));
+  });
+
+  it('is ready at once when the rest is settled', async () => {
+    await picker.pick('stone', 2);
+    expect(picker.ready).toEqual({ do: 'put', stone: 2, cup: 'blue' });
+    expect(picker.isPicked('cup', 'blue')).toBe(true);
+  });
+
+  it('steps back one by one', async () => {
+    await picker.pick('stone', 1);
+    await picker.pick('cup', 'red');
+    picker.back();
+    expect(picker.picks).toEqual([{ field: 'stone', value: 1 }]);
+    picker.back();
+    expect(picker.picks).toEqual([]);
+    picker.back();
+    expect(picker.picks).toEqual([]);
+  });
+
+  it('confirms by the button, or by pointing again', async () => {
+    await picker.pick('stone', 2);
+    await picker.pick('stone', 2);
+    expect(server.play).toHaveBeenCalledExactlyOnceWith(0, { do: 'put', stone: 2, cup: 'blue' });
+    expect(picker.picks).toEqual([]);
+  });
+
+  it('plays at once when that is wished', async () => {
+    picker.quick = true;
+    await picker.pick('do', 'pass');
+    expect(server.play).toHaveBeenCalledWith(0, { do: 'pass' });
+  });
+
+  it('sends nothing twice while an action is on its way', async () => {
+    let done: () => void = () => undefined;
+    server.play.mockImplementation(() => new Promise<undefined>((resolve) => (done = () => resolve(undefined))));
+    await picker.pick('stone', 2);
+    const first = picker.confirm();
+    await picker.confirm();
+    await picker.pick('stone', 1);
+    done();
+    await first;
+    expect(server.play).toHaveBeenCalledOnce();
+  });
+
+  it('names the rule of what is not allowed', async () => {
+    await picker.pick('stone', 3);
+    expect(server.why).toHaveBeenCalledWith(0, { do: 'put', stone: 3, cup: 'red' });
+    expect(picker.refusal).toEqual({ rule: 'S1', words: 'That cup is full.' });
+    await picker.pick('stone', 1);
+    expect(picker.refusal).toBeNull();
+  });
+
+  it('does not ask the server when it is not our turn', async () => {
+    picker.offer({ snapshot: snapshot({ legal: null, to_act: [1] }), edition: null, words }, GAME);
+    await picker.pick('stone', 1);
+    expect(server.why).not.toHaveBeenCalled();
+    expect(picker.refusal).toEqual({ rule: null, words: null });
+  });
+
+  it('keeps what was picked while the legal actions stay the same', async () => {
+    await picker.pick('stone', 1);
+    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words }, GAME);
+    expect(picker.picks).toHaveLength(1);
+    picker.offer({ snapshot: snapshot({ legal: TREE.slice(1) }), edition: null, words }, GAME);
+    expect(picker.picks).toEqual([]);
+    expect(picker.ready).toEqual({ do: 'pass' });
+  });
+
+  it('puts targets and actions into words', () => {
+    expect(picker.name('stone', 1)).toBe('Stone 1');
+    expect(picker.name('cup', 'red')).toBe('red');
+    expect(picker.name('do', 'pass')).toBe('Pass');
+    expect(picker.describe({ do: 'put', stone: 1, cup: 'blue' })).toBe('Put stone 1 into the blue cup');
+  });
+
+  it('lets a game speak for itself', () => {
+    const speech = { name: () => 'a grey stone', describe: () => ({ text: 'do-greet', arguments: { seat: 1 } }) };
+    picker.offer({ snapshot: snapshot(), edition: null, words }, GAME, speech);
+    expect(picker.name('stone', 1)).toBe('a grey stone');
+    expect(picker.describe({ do: 'pass' })).toBe('Greet Bob');
+  });
+
+  it('makes an element a target', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const stop = $effectRoot(() => picker.target('stone', 1)(element));
+    expect(element.dataset['lit']).toBe('');
+    expect(element.getAttribute('role')).toBe('button');
+    expect(element.getAttribute('aria-label')).toBe('Stone 1');
+    element.click();
+    await vi.waitFor(() => expect(picker.picks).toHaveLength(1));
+    flushSync();
+    stop();
+  });
+});
+
+/** Attachments run inside an effect; here once is enough. */
+function $effectRoot(run: () => void | (() => void)): () => void {
+  return run() ?? (() => undefined);
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linesSince, speakOf } from '../src/kit/spoken';
+import type { News, TableEvent, WireNews } from '../src/kit/types';
+import { inReadingOrder, nextSpot } from '../src/kit/walk';
+import { fold } from '../src/shell/news';
+import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup';
+import { newLines, paceOf, Table } from '../src/shell/table.svelte';
+import { GAME, line, snapshot } from './table_fixture';
+
+function wired(seq: number, events: TableEvent[]): WireNews {
+  const { log: _, chat: __, ...now } = snapshot({ seq });
+  return { table: 't1', seq, events, now };
+}
+
+const action = (seq: number, seat: number | null): TableEvent => ({ seq, kind: 'action', line: line(seq, seat) });
+
+describe('news', () => {
+  it('are put together with what is known', () => {
+    const before = snapshot({ log: [line(1, 0)], chat: [] });
+    const events: TableEvent[] = [
+      action(2, 1),
+      { seq: 5, kind: 'reveal', lines: [line(3, 0), line(4, 1)] },
+      { seq: 6, kind: 'undo', seat: 1, lines: [2] },
+      { seq: 7, kind: 'chat', person: 'p1', name: 'Bob', text: 'oh', at: 9 },
+    ];
+    const { now } = fold(before, wired(7, events));
+    expect(now.log.map((one) => [one.seq, one.undone])).toEqual([[1, false], [2, true], [3, false], [4, false]]);
+    expect(now.chat).toEqual([{ seq: 7, person: 'p1', name: 'Bob', text: 'oh', at: 9 }]);
+  });
+
+  it('bring their own log when they stand for themselves', () => {
+    const news = wired(9, []);
+    news.now.log = [line(8, 1)];
+    expect(fold(snapshot({ log: [line(1, 0)] }), news).now.log).toHaveLength(1);
+  });
+
+  it('of others are shown at a pace, one’s own at once', () => {
+    const of = (...events: TableEvent[]): News => fold(snapshot(), wired(1, events));
+    expect(paceOf(of(action(1, 0)), false)).toBe(0);
+    expect(paceOf(of(action(1, 1)), false)).toBeGreaterThan(500);
+    expect(paceOf(of(action(1, null)), false)).toBeGreaterThan(0);
+    expect(paceOf(of(action(1, 1)), true)).toBe(0);
+    expect(newLines(of(action(1, 1), { seq: 2, kind: 'over' }))).toHaveLength(1);
+  });
+});
+
+describe('a table', () => {
+  let tell: (news: WireNews) => void = () => undefined;
+  const connection = { watch: (_: string, __: number | null, hear: (news: WireNews) => void) => ((tell = hear), () => undefined) };
+  const make = (): Table => {
+    const table = new Table('t1', connection, { put: async () => undefined }, (news) => paceOf(news, false));
+    table.follow(snapshot({ seq: 1 }));
+    return table;
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('shows others’ moves one after another', () => {
+    const table = make();
+    tell(wired(2, [action(2, 1)]));
+    tell(wired(3, [action(3, 1)]));
+    tell(wired(4, [action(4, 1)]));
+    expect([table.now?.seq, table.behind, table.isMyTurn]).toEqual([2, 2, false]);
+    vi.advanceTimersByTime(900);
+    expect(table.now?.seq).toBe(3);
+    vi.advanceTimersByTime(900);
+    expect([table.now?.seq, table.isMyTurn]).toEqual([4, true]);
+    expect(table.now?.log.map((one) => one.seq)).toEqual([2, 3, 4]);
+  });
+
+  it('can skip to the end', () => {
+    const table = make();
+    for (const seq of [2, 3, 4]) tell(wired(seq, [action(seq, 1)]));
+    table.skip();
+    expect([table.now?.seq, table.behind]).toEqual([4, 0]);
+    tell(wired(5, [action(5, 0)]));
+    expect(table.now?.seq).toBe(5);
+  });
+});
+
+describe('what the log speaks of', () => {
+  it('is lit on the board: things first, else the seat', () => {
+    document.body.innerHTML = '<div id="a" data-of="stone:7 seat:1"></div><div id="b" data-of="seat:1"></div>';
+    speakOf(document.body, line(7, 1), 1);
+    expect(document.querySelectorAll('[data-spoken]')).toHaveLength(1);
+    speakOf(document.body, line(8, 1), 1);
+    expect(document.querySelectorAll('[data-spoken]')).toHaveLength(2);
+    speakOf(document.body, null);
+    expect(document.querySelectorAll('[data-spoken]')).toHaveLength(0);
+  });
+
+  it('since one’s turn is what came after one’s last action that stands', () => {
+    const log = [line(1, 0), line(2, 1), line(3, 0, { undone: true }), line(4, null), line(5, 1)];
+    expect(linesSince(log, 0).map((one) => one.seq)).toEqual([2, 4, 5]);
+    expect(linesSince(log, 2)).toEqual([]);
+    expect(linesSince(log, null)).toEqual([]);
+  });
+});
+
+describe('walking with the arrow keys', () => {
+  const spot = (x: number, y: number) => ({ element: document.createElement('i'), x, y, height: 10 });
+
+  it('goes row by row', () => {
+    const order = inReadingOrder([spot(30, 2), spot(10, 40), spot(10, 0), spot(20, 41)]);
+    expect(order.map(({ x, y }) => [x, y])).toEqual([[10, 0], [30, 2], [10, 40], [20, 41]]);
+  });
+
+  it('looks up and down for the nearest, and goes round at the end', () => {
+    const spots = [spot(10, 0), spot(30, 0), spot(28, 40)];
+    expect(nextSpot(spots, 1, 'ArrowDown', 1)).toBe(spots[2]);
+    expect(nextSpot(spots, 2, 'ArrowRight', 1)).toBe(spots[0]);
+    expect(nextSpot(spots, 0, 'ArrowLeft', -1)).toBe(spots[2]);
+  });
+});
+
+describe('setting up', () => {
+  const game = { ...GAME, seats: [2, 3, 4], options: [
+    { name: 'side', choices: ['day', 'night'], seats: [] },
+    { name: 'duel', choices: ['no', 'yes'], seats: [2] },
+  ] };
+
+  it('has sensible defaults', () => {
+    expect(usualSeats(game)).toBe(3);
+    expect(usualSeats(GAME)).toBe(2);
+    expect(variantFor(game, 3, { side: 'night', duel: 'yes' })).toEqual({ seats: 3, side: 'night' });
+    expect(optionsFor(game, 2)).toHaveLength(2);
+    expect(againstBots(game, { seats: 3, level: 'easy' }).places).toEqual([
+      { who: 'me' }, { who: 'bot', level: 'easy' }, { who: 'bot', level: 'easy' },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+/** A small table for tests: two seats, a made-up game of stones and cups. */
+
+import type { Game, Line, Place, Snapshot, Tree } from '../src/kit/types';
+
+export const GAME: Game = {
+  slug: 'stones',
+  rules: 1,
+  seats: [2],
+  options: [],
+  lines: ['stones', 'cups'],
+  editions: [],
+  kinds: [
+    { do: 'put', fields: [{ name: 'stone', first: 0, size: 4 }, { name: 'cup', names: ['red', 'blue'] }] },
+    { do: 'swap', fields: [{ name: 'cup', names: ['red', 'blue'] }] },
+    { do: 'pass', fields: [] },
+  ],
+};
+
+export const TREE: Tree = [
+  {
+    do: 'put',
+    field: 'stone',
+    choices: [
+      { value: 1, field: 'cup', choices: [{ value: 'red', action: 2 }, { value: 'blue', action: 3 }] },
+      { value: 2, field: 'cup', choices: [{ value: 'blue', action: 5 }] },
+    ],
+  },
+  { do: 'pass', action: 10 },
+];
+
+export const TEXTS = `
+name = Stones
+do-put = Put stone { $stone } into the { $cup } cup
+    .log = { $name } puts stone { $stone } into the { $cup } cup
+do-pass = Pass
+    .log = { $name } passes
+do-greet = Greet { $seat_name }
+    .log = { $name } greets { $seat_name }
+hidden-put = –
+    .log = { $name } puts a stone somewhere
+field-stone = Stone
+field-cup = Cup
+cup-red = red
+why-S1 = That cup is full.
+`;
+
+export function place(seat: number, more: Partial<Place> = {}): Place {
+  return {
+    seat, who: 'person', name: ['Ada', 'Bob', 'Cy'][seat] ?? '', avatar: null, level: null, person: `p${seat}`, mine: seat === 0,
+    here: true, host: seat === 0, resigned: false, stand_in: null, waiting: false, ...more,
+  };
+}
+
+export function line(seq: number, seat: number | null, more: Partial<Line> = {}): Line {
+  const message = { text: 'do-put', arguments: { stone: seq, cup: 'red' } };
+  return { seq, seat, seen: { do: 'put', stone: seq, cup: 'red' }, message, brief: null, moment: 1, undone: false, ...more };
+}
+
+export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
+  return {
+    id: 't1', game: 'stones', variant: { seats: 2 }, edition: 'sha256:0', status: 'playing', seq: 5, public: false, auto: true,
+    places: [place(0), place(1)], host: true, invitation: null, seat: 0, hand_over: null, shown: {}, to_act: [0],
+    prompt: { text: 'prompt', arguments: {} }, legal: TREE, sheet: null, undo: null, asked: null, moment: 1, log: [], chat: [],
+    muted: [], rematch: null, result: null, ...more,
+  };
+}
