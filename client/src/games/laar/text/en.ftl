@@ -20,11 +20,9 @@ memo-show = Memo { $memo }: what beasts are worth
 memo-next = Row: a beast. Column: the one taken after it.
 takes-left = takes { $points } from the left
 takes-right = takes { $points } from the right
-choose-stack = Where to?
 
 ## The pad
 
-pad-title = Score pad
 pad-intro = Tap in what lies in front of everyone when the match is over.
 pad-players = Players
 pad-name = Name of player { $number }
@@ -36,9 +34,7 @@ pad-first = First player of the last round
 pad-goods = Goods
 pad-add = Add { $good }
 pad-remove = Remove { $good }
-pad-count = { $good }: { $count }
 pad-order = In the order of taking, oldest first
-pad-numbers = Its two numbers
 pad-left = Left
 pad-right = Right
 pad-add-weapon = Add the weapon

@@ -20,11 +20,9 @@ memo-show = Aide-mémoire { $memo } : la valeur des bêtes
 memo-next = Ligne : une bête. Colonne : celle prise ensuite.
 takes-left = prend { $points } à gauche
 takes-right = prend { $points } à droite
-choose-stack = Vers où ?
 
 ## La feuille
 
-pad-title = Feuille de score
 pad-intro = Indiquez ce que chacun a devant soi à la fin de la partie.
 pad-players = Joueurs
 pad-name = Nom du joueur { $number }
@@ -36,9 +34,7 @@ pad-first = Premier joueur de la dernière manche
 pad-goods = Marchandises
 pad-add = Ajouter : { $good }
 pad-remove = Retirer : { $good }
-pad-count = { $good } : { $count }
 pad-order = Dans l’ordre de prise, les plus anciennes d’abord
-pad-numbers = Ses deux nombres
 pad-left = Gauche
 pad-right = Droite
 pad-add-weapon = Ajouter l’arme

@@ -20,11 +20,9 @@ memo-show = Памятка { $memo }: сколько стоят звери
 memo-next = Строка — зверь, столбец — следующий взятый за ним.
 takes-left = забирает { $points } слева
 takes-right = забирает { $points } справа
-choose-stack = Куда?
 
 ## Бланк
 
-pad-title = Бланк для подсчёта
 pad-intro = Отметьте, что лежит перед каждым игроком в конце партии.
 pad-players = Игроки
 pad-name = Имя игрока { $number }
@@ -36,9 +34,7 @@ pad-first = Первый игрок последнего раунда
 pad-goods = Товары
 pad-add = Добавить: { $good }
 pad-remove = Убрать: { $good }
-pad-count = { $good }: { $count }
 pad-order = В порядке взятия, сначала самые ранние
-pad-numbers = Два числа на карте
 pad-left = Слева
 pad-right = Справа
 pad-add-weapon = Добавить оружие

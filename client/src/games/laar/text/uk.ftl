@@ -20,11 +20,9 @@ memo-show = Пам’ятка { $memo }: скільки коштують зві�
 memo-next = Рядок — звір, стовпець — узятий після нього.
 takes-left = забирає { $points } ліворуч
 takes-right = забирає { $points } праворуч
-choose-stack = Куди?
 
 ## Бланк
 
-pad-title = Бланк для підрахунку
 pad-intro = Позначте, що лежить перед кожним гравцем наприкінці партії.
 pad-players = Гравці
 pad-name = Ім’я гравця { $number }
@@ -36,9 +34,7 @@ pad-first = Перший гравець останнього раунду
 pad-goods = Товари
 pad-add = Додати: { $good }
 pad-remove = Прибрати: { $good }
-pad-count = { $good }: { $count }
 pad-order = У порядку взяття, спочатку найраніші
-pad-numbers = Два числа на карті
 pad-left = Ліворуч
 pad-right = Праворуч
 pad-add-weapon = Додати зброю
