@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -16,6 +17,7 @@ from parlour.web.app import dressed, make_api
 from parlour.web.settings import Settings
 
 HEARTBEAT: Final = 20.0
+COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
 
 
 class OpenHouse(Server):
@@ -46,7 +48,19 @@ class OpenHouse(Server):
 
 async def serve(settings: Settings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
     """Serve until a signal says to stop."""
-    await OpenHouse(make_api(settings), settings, when_ready).serve(sockets)
+
+    def ready() -> None:
+        _settle_memory()
+        when_ready()
+
+    await OpenHouse(make_api(settings), settings, ready).serve(sockets)
+
+
+def _settle_memory() -> None:
+    """Let the collector of cyclic garbage pass over what stays, and come less often: while it works everybody waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def config(settings: Settings, app: object) -> Config:

@@ -1,0 +1,198 @@
+"""Measure a server under many clients, or kill it while they play and see what it loses."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import randrange
+from signal import SIGTERM
+from tempfile import TemporaryDirectory
+
+import click
+import msgspec
+from rich.box import ROUNDED
+from rich.table import Table
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Plain, Wrong
+from parlour.engine.record import Record
+from parlour.lab.load.address import loopback
+from parlour.lab.load.kill import Outcome, kill_and_see
+from parlour.lab.load.measure import Figures, measure
+from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.server import Server
+from parlour.tables.hall import Hall
+from parlour.terminal.console import Terminal
+
+SOCKETS = 500
+TABLES = 150
+WANTED = 150  # milliseconds in which 99 of 100 actions are to reach everybody
+LIKE_PEOPLE = 0.5  # actions a second at a table
+IN_A_HURRY = 3.0  # so that much is under way whenever the server is killed
+EXAMPLES = """\b
+Examples:
+  parlour load                                500 sockets at 150 tables for half a minute
+  parlour load --sockets 40 --tables 10 --seconds 5 --rate 20
+  parlour load --url http://127.0.0.1:8000    a server that runs already, without rate limits
+  parlour load --kill 10 --tables 50          kill it ten times: nothing acknowledged may be lost
+"""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    sockets: int | None
+    tables: int
+    seats: int
+    rate: float
+    seconds: float
+    kill: int
+    seed: int | None
+    url: str
+    as_json: bool
+
+    def plan(self) -> Plan:
+        """Fill in what was left open."""
+        game = self.game or catalogue.slugs()[0]
+        sockets = self.sockets or (0 if self.kill else max(SOCKETS, 2 * self.tables))
+        seats = self.seats or most_seats(game, sockets, self.tables)
+        rate = self.rate or self.tables * (IN_A_HURRY if self.kill else LIKE_PEOPLE)
+        plan = Plan(game, seats, sockets or seats * self.tables, self.tables, rate, self.seconds)
+        plan.check()
+        return plan
+
+
+@click.command(epilog=EXAMPLES)
+@click.option("--game", default="", metavar="GAME", show_default="the first there is", help="What is played.")
+@click.option(
+    "--sockets", type=click.IntRange(1, 5000), show_default="500; to kill, one a seat", help="How many clients."
+)
+@click.option("--tables", type=click.IntRange(1, 1000), default=TABLES, show_default=True, help="How many tables.")
+@click.option("--seats", type=click.IntRange(0, 20), default=0, show_default="as many as can be", help="Seats a table.")
+@click.option(
+    "--rate",
+    type=click.FloatRange(0, 5000),
+    default=0,
+    show_default="half an action a table; to kill, three",
+    help="Actions a second, all tables together.",
+)
+@click.option("--seconds", type=click.FloatRange(1, 600), default=30, show_default=True, help="For how long.")
+@click.option("--kill", type=click.IntRange(0, 100), default=0, metavar="TIMES", help="Kill the server so often.")
+@click.option("--seed", type=int, help="The same seed kills after the same pauses.")
+@click.option("--url", default="", help="A server on this machine's loopback; by default one of its own is started.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.pass_context
+def command(ctx: click.Context, /, **wishes: object) -> None:
+    """Measure a server under many clients, or kill it while they play and see what it loses.
+
+    Clients are people as the server knows them: a cookie, a socket, actions by REST. Only servers on this machine can
+    be put under load. Exit code 1: something was lost, came twice or went wrong.
+    """
+    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    if wish.url and wish.kill:
+        raise Wrong("--kill", "a server of its own, so no --url", wish.url)
+    try:
+        result = asyncio.run(_run(wish, wish.plan()))
+    except asyncio.CancelledError:
+        raise click.Abort from None
+    if wish.as_json:
+        answer = {"date": _today(), "machine": _machine(), **result.to_plain()}
+        click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
+    elif isinstance(result, Figures):
+        _show_figures(result, wish.plan(), Terminal())
+    else:
+        _show_outcome(result, wish.plan(), Terminal())
+    ctx.exit(0 if result.is_good else 1)
+
+
+async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
+    this = asyncio.current_task()
+    assert this is not None
+    with suppress(NotImplementedError, RuntimeError):  # where there are no signals, or they are for others
+        asyncio.get_running_loop().add_signal_handler(SIGTERM, this.cancel)  # nor may our server outlive us
+    if wish.url:
+        return await measure(plan, loopback(wish.url))
+    with TemporaryDirectory(prefix="parlour-load-") as folder:
+        server = Server(Path(folder))
+        await server.start()
+        try:
+            if wish.kill:
+                seed = randrange(2**32) if wish.seed is None else wish.seed
+                return await kill_and_see(plan, wish.kill, server, stored_records, seed)
+            return await measure(plan, server.address, server)
+        finally:
+            await server.stop()
+
+
+async def stored_records(database: Path, tables: list[str]) -> dict[str, Record]:
+    """Read the records of tables from a store as a server would after a restart."""
+    hall = await Hall.open(f"sqlite+aiosqlite:///{database}")
+    try:
+        return {table: (await hall.room.find(table)).table.course.record for table in tables}
+    finally:
+        await hall.close()
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def _machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+
+
+def _show_figures(figures: Figures, plan: Plan, terminal: Terminal) -> None:
+    terminal.say(f"{plan.sockets} sockets at {plan.tables} tables of {plan.game}, {plan.seats} seats", "bold")
+    terminal.say(f"{_today()}, {_machine()}, {figures.seconds:.0f} s")
+    times = Table(box=ROUNDED)
+    times.add_column("milliseconds")
+    for name in figures.delivery:
+        times.add_column(name, justify="right")
+    times.add_row("until every other client has it", *_texts(figures.delivery))
+    times.add_row("until it is acknowledged", *_texts(figures.acknowledgement))
+    times.add_row("the clients' own lateness", *_texts(figures.clients_lag))
+    terminal.show(times)
+    terminal.say(f"{figures.actions} actions, {figures.actions_a_second} a second")
+    if figures.server_cpu is not None:
+        terminal.say(f"Server: {figures.server_cpu:.0%} of a core, {figures.server_memory_mb} MB")
+    terminal.say(f"Clients: {figures.clients_cpu:.0%} of a core")
+    if figures.not_seen_by_all:
+        terminal.say(f"{figures.not_seen_by_all} actions that not all may see were not timed")
+    p99 = figures.delivery["p99"]
+    assert isinstance(p99, float)
+    terminal.say(f"p99 ≤ {WANTED} ms: {'yes' if p99 <= WANTED else 'no'}")
+    terminal.say(f"undelivered {figures.undelivered}, reconnects {figures.reconnects}")
+    _show_errors(figures.errors, terminal)
+
+
+def _texts(row: dict[str, Plain]) -> list[str]:
+    return [str(value) for value in row.values()]
+
+
+def _show_outcome(outcome: Outcome, plan: Plan, terminal: Terminal) -> None:
+    played = f"{plan.tables} tables of {plan.game}, {plan.seats} seats"
+    terminal.say(f"{len(outcome.killings)} times killed: {played}", "bold")
+    deaths = Table(box=ROUNDED)
+    for column in ("killed at, s", "under way", "acknowledged so far", "open again after, s"):
+        deaths.add_column(column, justify="right")
+    for killing in outcome.killings:
+        deaths.add_row(f"{killing.at:.2f}", str(killing.under_way), str(killing.acknowledged), f"{killing.down:.2f}")
+    terminal.show(deaths)
+    found = outcome.verdict
+    terminal.say(f"{found.acknowledged} actions acknowledged; lost {found.lost}, doubled {found.doubled}")
+    terminal.say(f"seats out of order {found.out_of_order}, records that do not replay {found.broken}")
+    terminal.say(f"matches over {found.over}, tables that do not go on {outcome.stuck}")
+    terminal.say(f"{outcome.reconnects} reconnects, {outcome.retries} questions asked again")
+    _show_errors(outcome.errors, terminal)
+
+
+def _show_errors(errors: dict[str, Plain], terminal: Terminal) -> None:
+    for error, count in errors.items():
+        terminal.say(f"{count} × {error}", "red")

@@ -1,0 +1,83 @@
+"""A lean HTTP/1.1 client: just what our own server needs, so that the clients cost less than what they measure."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.lab.load.address import Address
+
+PATIENCE: Final = 15.0
+
+
+class Lost(ConnectionError):
+    """No answer came: what was asked may have been done, or not."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the server said."""
+
+    status: int
+    body: bytes
+    cookie: str
+
+
+Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Http:
+    """Asks over connections that are kept for the next question."""
+
+    def __init__(self, address: Address) -> None:
+        self.address: Final = address
+        self._idle: Final[list[Wire]] = []
+
+    async def ask(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
+        """Ask and give the answer, whatever its status; `Lost` if there is none."""
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.address.name}"]
+        lines += [f"Cookie: {cookie}"] if cookie else []
+        lines += ["Content-Type: application/json"] if body else []
+        question = "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode() + body
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._exchange(question)
+        except (OSError, EOFError) as error:  # a timeout is an OSError, a half answer an EOFError
+            raise Lost(str(error)) from None
+
+    async def _exchange(self, question: bytes) -> Answer:
+        reader, writer = wire = await self._wire()
+        try:
+            writer.write(question)
+            answer = await _read(reader)
+        except BaseException:
+            writer.close()
+            raise
+        self._idle.append(wire)
+        return answer
+
+    async def _wire(self) -> Wire:
+        while self._idle:
+            reader, writer = self._idle.pop()
+            if not reader.at_eof() and not writer.is_closing():
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self.address.host, self.address.port)
+
+    async def close(self) -> None:
+        """Close what is kept."""
+        while self._idle:
+            _, writer = self._idle.pop()
+            writer.close()
+
+
+async def _read(reader: asyncio.StreamReader) -> Answer:
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    status = int(head[0].split(" ", 2)[1])
+    headers: dict[str, str] = {}
+    for line in head[1:]:
+        name, _, value = line.partition(":")
+        headers[name.lower()] = value.strip()
+    body = await reader.readexactly(int(headers.get("content-length", "0")))
+    return Answer(status, body, headers.get("set-cookie", "").partition(";")[0])

@@ -1,0 +1,109 @@
+"""Kill a server again and again while people play on it, and see what it has lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from parlour.engine.plain import Plain
+from parlour.engine.record import Record
+from parlour.lab.load.audit import Verdict, audit
+from parlour.lab.load.crowd import Crowd
+from parlour.lab.load.http import Http
+from parlour.lab.load.journal import Journal
+from parlour.lab.load.plan import Plan
+from parlour.lab.load.server import Server
+
+SOONEST: Final = 0.05  # seconds after the start
+LONGEST_PLAYABLE: Final = 60.0
+LOOK_EVERY: Final = 0.1
+LONGEST_LINE: Final = 300
+ReadRecords: TypeAlias = Callable[[Path, list[str]], Awaitable[dict[str, Record]]]
+
+
+@dataclass(frozen=True)
+class Killing:
+    """One death of the server: when, how much was under way then, and how long it took to open again."""
+
+    at: float
+    under_way: int
+    acknowledged: int
+    down: float
+
+    def to_plain(self) -> Plain:
+        """Write it as plain data."""
+        at, down = round(self.at, 2), round(self.down, 2)
+        return {"at": at, "under_way": self.under_way, "acknowledged": self.acknowledged, "down": down}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the deaths have done."""
+
+    killings: list[Killing]
+    verdict: Verdict
+    stuck: int  # tables where nothing could be played after the last death
+    retries: int
+    reconnects: int
+    errors: dict[str, Plain]
+
+    @property
+    def is_good(self) -> bool:
+        """Say whether nobody can have noticed more than a pause."""
+        return self.verdict.is_good and not self.stuck and not self.errors
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write the outcome as plain data."""
+        return {
+            "killings": [killing.to_plain() for killing in self.killings],
+            **self.verdict.to_plain(),
+            "stuck": self.stuck,
+            "retries": self.retries,
+            "reconnects": self.reconnects,
+            "errors": self.errors,
+        }
+
+
+async def kill_and_see(plan: Plan, kills: int, server: Server, read: ReadRecords, seed: int) -> Outcome:
+    """Kill a started server *kills* times at random within the plan's time; *read* gets records from its store."""
+    journal, http, rng = Journal(), Http(server.address), Random(seed)
+    crowd = Crowd(plan, http, journal)
+    killings: list[Killing] = []
+    try:
+        async with crowd.at_play():
+            start = perf_counter()
+            for _ in range(kills):
+                await asyncio.sleep(rng.uniform(SOONEST, 2 * plan.seconds / kills))
+                killings.append(await _kill(server, journal, start))
+            stuck = await _wait_until_playable(crowd, journal)
+    finally:
+        await http.close()
+    await server.stop()
+    tables = sorted({*crowd.tables, *[act.table for act in journal.acts]})
+    verdict = audit(await read(server.database, tables), journal.acts)
+    journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.complaints()])
+    errors = dict[str, Plain](journal.errors)
+    return Outcome(killings, verdict, stuck, journal.retries, journal.reconnects, errors)
+
+
+async def _kill(server: Server, journal: Journal, start: float) -> Killing:
+    await server.kill()
+    at, under_way, done = perf_counter(), journal.under_way(), len(journal.acknowledged())
+    await server.start()
+    return Killing(at - start, under_way, done, perf_counter() - at)
+
+
+async def _wait_until_playable(crowd: Crowd, journal: Journal) -> int:
+    """Wait until something was played at every table since the last death; count those where nothing was."""
+    since = perf_counter()
+    while True:
+        played = {act.client // crowd.plan.seats for act in journal.acknowledged(since)}
+        stuck = crowd.plan.tables - len(played)
+        if not stuck or perf_counter() > since + LONGEST_PLAYABLE:
+            return stuck
+        await asyncio.sleep(LOOK_EVERY)

@@ -1,0 +1,52 @@
+"""Latency: from the sending of an action until every other client at the table has it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from math import ceil
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.lab.load.journal import Act, Arrivals, Journal
+
+# What all see has one number for all; of what only some see the numbers of two clients cannot be compared.
+SEEN_BY_ALL: Final = 1 << 20
+
+
+def is_seen_by_all(act: Act) -> bool:
+    """Say whether an acknowledged action has the same number for every client."""
+    return act.seq % SEEN_BY_ALL == 0
+
+
+def delivery(act: Act, others: Iterable[Arrivals]) -> float | None:
+    """Give the seconds until the last of the others knew of an action; None if one never did."""
+    last = act.sent
+    for known in others:
+        index = bisect_left(known, (act.seq, 0.0))
+        if index == len(known):
+            return None
+        last = max(last, known[index][1])
+    return last - act.sent
+
+
+def deliveries(journal: Journal, acts: list[Act]) -> list[float | None]:
+    """Give the delivery of every action that all can see."""
+    found: list[float | None] = []
+    for act in acts:
+        if is_seen_by_all(act):
+            at_table = journal.arrivals[act.table]
+            found.append(delivery(act, [known for client, known in at_table.items() if client != act.client]))
+    return found
+
+
+def percentile(times: list[float], share: float) -> float:
+    """Give the time that *share* of all do not exceed."""
+    ordered = sorted(times)
+    return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
+
+
+def spread(times: list[float]) -> dict[str, Plain]:
+    """Give the usual percentiles in milliseconds."""
+    named = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {name: round(percentile(times, share) * 1000, 1) for name, share in named.items()}

@@ -1,0 +1,125 @@
+"""Measure a server under load, for a time that is set beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict, dataclass
+from time import perf_counter, process_time
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.lab.load.address import Address
+from parlour.lab.load.crowd import Crowd
+from parlour.lab.load.http import Http
+from parlour.lab.load.journal import Journal
+from parlour.lab.load.latency import deliveries, is_seen_by_all, spread
+from parlour.lab.load.plan import Plan
+from parlour.lab.load.process import cpu_seconds, memory
+from parlour.lab.load.server import Server
+
+WARM_UP: Final = 0.1  # of the time, before measuring begins
+STILL_ON_THE_WAY: Final = 0.5  # seconds for the last news to arrive
+TICK: Final = 0.02
+MEGABYTE: Final = 1_000_000
+LONGEST_LINE: Final = 300
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured; times in milliseconds, shares of one core."""
+
+    seconds: float
+    sockets: int
+    tables: int
+    actions: int
+    actions_a_second: float
+    delivery: dict[str, Plain]  # from sending until every other client has it
+    acknowledgement: dict[str, Plain]  # from sending until it is stored
+    undelivered: int
+    not_seen_by_all: int
+    reconnects: int
+    errors: dict[str, Plain]
+    server_memory_mb: float | None
+    server_cpu: float | None
+    clients_cpu: float
+    clients_lag: dict[str, Plain]  # how late the clients themselves were: the rest is the server's
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write the figures as plain data."""
+        return asdict(self)
+
+    @property
+    def is_good(self) -> bool:
+        """Say whether everything that was sent came through."""
+        return not self.errors and not self.undelivered and not self.reconnects
+
+
+class Meter:
+    """Reads clocks at the beginning and at the end."""
+
+    def __init__(self, server: Server | None) -> None:
+        self.start: Final = perf_counter()
+        self._pid: Final = None if server is None else server.pid
+        self._own: Final = process_time()
+        self._server: Final = None if self._pid is None else cpu_seconds(self._pid)
+        self.lags: Final[list[float]] = []
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, and note how late one wakes."""
+        while (now := perf_counter()) < self.start + seconds:
+            await asyncio.sleep(TICK)
+            self.lags.append(perf_counter() - now - TICK)
+
+    def clients_cpu(self) -> float:
+        """Give the share of a core that the clients have used."""
+        return round((process_time() - self._own) / (perf_counter() - self.start), 2)
+
+    def server_cpu(self) -> float | None:
+        """Give the share of a core that the server has used."""
+        used = None if self._pid is None else cpu_seconds(self._pid)
+        if used is None or self._server is None:
+            return None
+        return round((used - self._server) / (perf_counter() - self.start), 2)
+
+    def server_memory(self) -> float | None:
+        """Give the megabytes that the server has now."""
+        size = None if self._pid is None else memory(self._pid)
+        return None if size is None else round(size / MEGABYTE, 1)
+
+
+async def measure(plan: Plan, address: Address, server: Server | None = None) -> Figures:
+    """Put a load on the server at *address*, one of our own if it is given, and measure."""
+    journal, http = Journal(), Http(address)
+    crowd = Crowd(plan, http, journal)
+    try:
+        async with crowd.at_play():
+            await asyncio.sleep(plan.seconds * WARM_UP)
+            meter = Meter(server)
+            await meter.wait(plan.seconds * (1 - WARM_UP))
+            end, costs = perf_counter(), (meter.server_memory(), meter.server_cpu(), meter.clients_cpu())
+            await crowd.finish()
+            await asyncio.sleep(STILL_ON_THE_WAY)
+            reconnects = journal.reconnects
+    finally:
+        await http.close()
+    if server is not None:
+        journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.complaints()])
+    acts = [act for act in journal.acknowledged() if meter.start <= act.sent < end]
+    delivered = deliveries(journal, acts)
+    return Figures(
+        seconds=round(end - meter.start, 2),
+        sockets=plan.sockets,
+        tables=plan.tables,
+        actions=len(acts),
+        actions_a_second=round(len(acts) / (end - meter.start), 1),
+        delivery=spread([time for time in delivered if time is not None]),
+        acknowledgement=spread([act.acknowledged - act.sent for act in acts if act.acknowledged is not None]),
+        undelivered=len([time for time in delivered if time is None]),
+        not_seen_by_all=len([act for act in acts if not is_seen_by_all(act)]),
+        reconnects=reconnects,
+        errors=dict[str, Plain](journal.errors),
+        server_memory_mb=costs[0],
+        server_cpu=costs[1],
+        clients_cpu=costs[2],
+        clients_lag=spread(meter.lags),
+    )
