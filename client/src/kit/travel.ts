@@ -3,13 +3,13 @@
 import { getContext, setContext } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import type { Motion } from '../../../kit/types';
+import type { Motion } from './types';
 
 export interface Travel {
   /** Leave: remember the place of the card, and fade. */
-  send(node: Element, params: { key: number }): TransitionConfig;
+  send(node: Element, params: { key: number | string }): TransitionConfig;
   /** Arrive: from the place that the card has just left, or gently out of nothing. */
-  receive(node: Element, params: { key: number }): () => TransitionConfig;
+  receive(node: Element, params: { key: number | string }): () => TransitionConfig;
 }
 
 const KEY = Symbol('travel');
@@ -19,15 +19,15 @@ const MOST = 3; // no card is drawn larger than this many times its size, whatev
 
 /** Make the transitions of a board; *motion* is asked at every step, for people may change their mind. */
 export function startTravel(motion: () => Motion): Travel {
-  const left = new Map<number, DOMRect>();
+  const left = new Map<number | string, DOMRect>();
 
-  function send(node: Element, { key }: { key: number }): TransitionConfig {
+  function send(node: Element, { key }: { key: number | string }): TransitionConfig {
     left.set(key, node.getBoundingClientRect());
     setTimeout(() => left.delete(key), FLIGHT);
     return { duration: motion().ms(FADE), css: (t) => `opacity: ${t}` };
   }
 
-  function receive(node: Element, { key }: { key: number }): () => TransitionConfig {
+  function receive(node: Element, { key }: { key: number | string }): () => TransitionConfig {
     return () => {
       const from = left.get(key);
       left.delete(key);

@@ -1,0 +1,27 @@
+/**
+ * Development only: a game's pictures on one page, its board at a telling moment, or its pad. In `npm run dev`, with a
+ * server running, at /gallery/?game=SLUG (&theme=dark, &at=MOMENT&lang=ru, &pad=3).
+ */
+import { mount, type Component } from 'svelte';
+import '@fontsource-variable/nunito-sans';
+import '@fontsource-variable/literata';
+import '../src/style/tokens.css';
+import '../src/style/base.css';
+import '../src/style/marks.css';
+import { isLanguage, Words } from '../src/kit/words';
+import AtPad from './AtPad.svelte';
+import AtTable from './AtTable.svelte';
+
+const pictures = import.meta.glob<{ default: Component }>('../src/games/*/gallery/Pictures.svelte');
+
+const asked = new URLSearchParams(location.search);
+const slug = asked.get('game') ?? '';
+const named = asked.get('lang');
+const language = isLanguage(named) ? named : 'en';
+const words = new Words(language, await (await fetch(`/api/games/${slug}/text/${language}`)).text());
+const target = document.getElementById('app')!;
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+if (asked.has('patterns')) document.documentElement.dataset['patterns'] = '';
+if (asked.has('at')) mount(AtTable, { target, props: { slug, words } });
+else if (asked.has('pad')) mount(AtPad, { target, props: { slug, words } });
+else mount((await pictures[`../src/games/${slug}/gallery/Pictures.svelte`]!()).default, { target });
