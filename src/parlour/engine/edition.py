@@ -82,7 +82,7 @@ def _entries(reader: Reader) -> list[str]:
     for _, inner in reader.fields():
         if isinstance(inner.value, dict):
             found += _entries(inner)
-        elif isinstance(inner.value, list) and inner.value and isinstance(inner.value[0], dict):
+        elif isinstance(inner.value, list) and (not inner.value or isinstance(inner.value[0], dict)):
             for item in inner.items():
                 found += _entries(item)
         else:

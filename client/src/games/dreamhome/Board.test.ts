@@ -1,0 +1,106 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { Picker } from '../../kit/picker.svelte';
+import type { Action, Plain, Snapshot } from '../../kit/types';
+import { LANGUAGES, Words } from '../../kit/words';
+import Board from './Board.svelte';
+import { speech } from './speech';
+import { OWN } from './texts';
+import positions from './vectors/positions.json';
+import { edition as data } from './vectors/vectors.json';
+
+const english = new Words('en', readFileSync('../src/parlour/games/dreamhome/text/en.ftl', 'utf8'));
+const edition = data as unknown as Plain;
+
+function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
+  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
+  const played: Action[] = [];
+  const picker = new Picker({
+    play: async (_seat, action) => void played.push(action),
+    why: async () => null,
+    preview: async () => ({ shown: null, sheet: null, before: null }),
+  });
+  picker.offer({ snapshot, edition, words: english }, null, speech);
+  const motion = { full: false, ms: () => 0 };
+  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
+  return { picker, played, container };
+}
+
+describe('the board', () => {
+  it.each(positions.map(({ name }) => name))('shows “%s” with a named button for every legal target', (name) => {
+    const { picker, container } = open(name);
+    for (const { field, value } of picker.lit) {
+      const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
+      expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
+    }
+    for (const button of container.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+    }
+  });
+
+  it('takes a cell as face up, until the other side is chosen (D20)', async () => {
+    const { picker, played } = open('place');
+    const cell = picker.lit.find(({ field }) => field === 'cell')!;
+    await picker.pick('cell', cell.value);
+    await tick();
+    expect(picker.ready).toMatchObject({ do: 'place', side: 'up' });
+    picker.back(); // one step back is not led on again
+    await tick();
+    expect(picker.ready).toBeNull();
+    await picker.pick('side', 'down');
+    await picker.confirm();
+    expect(played).toEqual([{ do: 'place', cell: cell.value, side: 'down' }]);
+  });
+
+  it('takes a column as taken, or mixes two in either order (D13, D52)', async () => {
+    const { picker, container } = open('mix');
+    const full = picker.lit.filter(({ field }) => field === 'column').map(({ value }) => Number(value));
+    await picker.pick('column', full[0]!);
+    await tick();
+    expect(picker.ready?.do).toBe('take');
+    picker.clear();
+    await picker.pick('do', 'mix');
+    await tick();
+    const click = async (nth: number): Promise<void> => {
+      container.querySelectorAll<HTMLButtonElement>('.market button')[full.at(nth)! - 1]!.click();
+      await tick();
+    };
+    await click(2);
+    await click(0);
+    expect(picker.ready).toEqual({ do: 'mix', column: full[0], second: full[2] });
+  });
+
+  it('swaps two cards in either order (D63)', async () => {
+    const { picker, container } = open('handyman');
+    const button = (cell: string) => container.querySelector<HTMLButtonElement>(`.home button[data-value="${cell}"]`)!;
+    button('middle_1').click();
+    await tick();
+    const lower = [...container.querySelectorAll<HTMLButtonElement>('.home button[data-lit]')].find(
+      (one) => one.dataset['value']?.startsWith('top'),
+    )!;
+    const cell = lower.dataset['value'];
+    lower.click();
+    await tick();
+    expect(picker.ready).toEqual({ do: 'swap', cell, other: 'middle_1' });
+  });
+
+  it('names columns by their cards and cells by what lies there', () => {
+    open('choose');
+    const home = within(screen.getByRole('region', { name: 'Your home' }));
+    expect(home.getAllByRole('button', { name: /^(top floor|middle floor|basement), cell \d: / })).toHaveLength(12);
+    const market = within(screen.getByRole('region', { name: 'Market' }));
+    expect(market.getAllByRole('button', { name: /^Column \d: / })).toHaveLength(5);
+  });
+});
+
+describe('the board’s own texts', () => {
+  const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
+  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
+  it.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(ids(OWN[language])).toEqual(ids(OWN.en));
+    expect(variables(OWN[language])).toEqual(variables(OWN.en));
+  });
+});

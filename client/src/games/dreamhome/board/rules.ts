@@ -1,0 +1,51 @@
+/** What the board says before the server is asked: why a card cannot lie face up, and what a placing is worth. */
+
+import type { Edition } from '../edition';
+import { below, CELLS, type Cell, type RoomType } from '../names';
+import { decorPoints, functionality, helperPoints, roomPoints } from '../score/home';
+import { at, isRoom, laidOn, roomAround, type Area, type Floors, type Laid } from '../shown';
+
+/** The points of a home, its roof left out: nobody knows that yet (D30). */
+export function homePoints(area: Area, edition: Edition): number {
+  return (
+    roomPoints(area, edition) +
+    decorPoints(area, area.beside, edition) +
+    functionality(area) +
+    helperPoints(area, area.beside, area.helpers)
+  );
+}
+
+/** What changes in points when something is laid on a cell. */
+export function gainAt(area: Area, edition: Edition, cell: Cell, laid: Laid): number {
+  return homePoints(laidOn(area, cell, laid), edition) - homePoints(area, edition);
+}
+
+/** Whether a cell has no room yet and is supported (D21, D54). */
+export function isOpen(area: Area, cell: Cell): boolean {
+  const under = below(cell);
+  const here = at(area, cell);
+  return (here === null || here.room === 'scaffold') && (under === null || at(area, under) !== null);
+}
+
+/** The rule that forbids a card of this type to lie face up on a cell, or null. */
+export function whyDown(area: Area, edition: Edition, cell: Cell, type: RoomType): string | null {
+  const { category, points } = edition.rooms[type];
+  if ((category === 'basement') !== (cell.floor === 'basement')) return 'D22';
+  const near = CELLS.filter(
+    (other) => other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && at(area, other)?.room === type,
+  ).map((other) => roomAround(area, other));
+  const decorated = near.flat().filter((other) => at(area, other)?.decor).length;
+  const hasDesigner = area.helpers.includes('interior_designer');
+  if (decorated && !hasDesigner) return 'D24';
+  if (near.some((room) => room.length >= points.length)) return 'D24';
+  if (near.flat().length + 1 > points.length) return 'D23';
+  return decorated > 1 ? 'D64' : null;
+}
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
+
+/** Which card of its room a cell holds, and how many the room has. */
+export function partOf(area: Floors, cell: Cell): { part: number; size: number } {
+  const room = isRoom(at(area, cell)) ? roomAround(area, cell) : [cell];
+  return { part: room.findIndex(({ name }) => name === cell.name), size: room.length };
+}

@@ -1,0 +1,71 @@
+/** What the parts of the board share: the position, the words for it, and what is being chosen. */
+
+import type { Picker } from '../../../kit/picker.svelte';
+import { flatten } from '../../../kit/tree';
+import type { BoardSize, Motion, Snapshot, Value } from '../../../kit/types';
+import type { Words } from '../../../kit/words';
+import type { Edition } from '../edition';
+import { cellNamed, type Decor } from '../names';
+import { at, laidOn, type Area, type Shown } from '../shown';
+
+export interface Scene {
+  snapshot: Snapshot;
+  shown: Shown;
+  edition: Edition;
+  words: Words; // the game's texts
+  own: Words; // the board's own
+  picker: Picker;
+  motion: Motion;
+  size: BoardSize;
+}
+
+/** The value picked for a field, or settled by what is picked. */
+export function pickedValue(picker: Picker, field: string): Value | null {
+  return picker.picks.find((pick) => pick.field === field)?.value ?? picker.ready?.[field] ?? null;
+}
+
+/** Whether it is this seat's turn to decide, here. */
+export const isDeciding = ({ picker }: Scene, seat: number | null): boolean => seat !== null && picker.seat === seat;
+
+/** One's own home as the chosen action would leave it; null without one. */
+export function homeAfter(scene: Scene, seat: number): Area | null {
+  const { picker, shown } = scene;
+  const area = shown.seats[seat];
+  const action = picker.seat === seat ? picker.ready : null;
+  if (!action || !area) return null;
+  const cell = cellNamed(String(action['cell'] ?? ''));
+  const hand = shown.hand;
+  const lying = cell ? at(area, cell) : null;
+  if (action.do === 'place' && cell && hand?.room) {
+    const card = hand.room;
+    return laidOn(area, cell, action['side'] === 'up' ? { ...card } : { id: card.id, room: 'empty' });
+  }
+  if (action.do === 'scaffold' && cell) return laidOn(area, cell, { room: 'scaffold' });
+  if ((action.do === 'decorate' || action.do === 'park') && cell && lying) {
+    const decor: Decor | undefined = action.do === 'park' ? 'car' : hand?.resource?.decor;
+    return decor ? laidOn(area, cell, { ...lying, decor }) : null;
+  }
+  if (action.do === 'drill' && cell) {
+    const card = shown.market[Number(action['column']) - 1]?.room;
+    return card ? laidOn(area, cell, { ...card }) : null;
+  }
+  if (action.do === 'fetch') {
+    const where = cellNamed(String(hand?.cell ?? ''));
+    const card = shown.discard.rooms.find(({ id }) => id === action['room']);
+    return where && card ? laidOn(area, where, { ...card }) : null;
+  }
+  const other = cellNamed(String(action['other'] ?? ''));
+  if (action.do === 'swap' && cell && other) return laidOn(laidOn(area, cell, at(area, other)), other, lying);
+  return null;
+}
+
+/**
+ * Two things that trade places are pointed at in either order, though the rules write the lower first: whether the
+ * legal actions have this pair.
+ */
+export function hasPair({ snapshot }: Scene, fields: [string, string], low: Value, high: Value): boolean {
+  const options = snapshot.legal ? flatten(snapshot.legal) : [];
+  const has = (option: (typeof options)[number], field: string, value: Value): boolean =>
+    option.fields.some((one) => one.field === field && one.value === value);
+  return options.some((option) => has(option, fields[0], low) && has(option, fields[1], high));
+}

@@ -1,0 +1,78 @@
+/** What is in the box, by name, as the engine and the score format write it. */
+
+export const ROOMS = [
+  'living_room',
+  'bedroom',
+  'kitchen',
+  'kids_room',
+  'bathroom',
+  'pantry',
+  'wardrobe',
+  'sauna',
+  'study',
+  'library',
+  'game_room',
+  'garage',
+  'wine_cellar',
+  'workshop',
+  'laundry',
+  'storage',
+] as const;
+export type RoomType = (typeof ROOMS)[number];
+export type Lying = RoomType | 'empty' | 'scaffold'; // what can lie on a cell
+export type Category = 'regular' | 'unique' | 'basement';
+
+export const DECORS = [
+  'grand_piano',
+  'cat_house',
+  'four_poster_bed',
+  'ice_cream_machine',
+  'jacuzzi',
+  'painting',
+  'fireplace',
+  'rocking_horse',
+  'tree_house',
+  'birdhouse',
+  'car',
+] as const;
+export type Decor = (typeof DECORS)[number];
+
+export const HELPERS = ['roofer', 'courier', 'architect', 'handyman', 'interior_designer'] as const;
+export type Helper = (typeof HELPERS)[number];
+export const TOOLS = ['hammer_drill', 'jackhammer', 'concrete_mixer', 'scaffolding'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+export const FLOORS = ['top', 'middle', 'basement'] as const;
+export type Floor = (typeof FLOORS)[number];
+export const FLOOR_SIZES: Record<Floor, number> = { top: 5, middle: 5, basement: 2 };
+export const LINES = ['rooms', 'decor', 'functionality', 'roof', 'helpers'] as const;
+export const ROUNDS = 12;
+
+/** A cell of a home: `top_1` is the first of the top floor. */
+export interface Cell {
+  name: string;
+  floor: Floor;
+  place: number; // from 0
+  column: number; // where it stands in the house, from 0
+}
+
+const OFFSET: Record<Floor, number> = { top: 0, middle: 0, basement: 3 }; // D2: under the last two cells
+
+export const CELLS: readonly Cell[] = FLOORS.flatMap((floor) =>
+  Array.from({ length: FLOOR_SIZES[floor] }, (_, place) => ({
+    name: `${floor}_${place + 1}`,
+    floor,
+    place,
+    column: place + OFFSET[floor],
+  })),
+);
+
+export const cellAt = (floor: Floor, column: number): Cell | undefined =>
+  CELLS.find((cell) => cell.floor === floor && cell.column === column);
+export const cellNamed = (name: string): Cell | undefined => CELLS.find((cell) => cell.name === name);
+
+/** The cell that another stands on (D21); null: solid ground. */
+export function below({ floor, column }: Cell): Cell | null {
+  if (floor === 'basement') return null;
+  return cellAt(floor === 'top' ? 'middle' : 'basement', column) ?? null;
+}

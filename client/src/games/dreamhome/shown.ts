@@ -1,0 +1,110 @@
+/** What a viewer is shown of a match of Dream Home, as the server's view writes it. */
+
+import type { Snapshot } from '../../kit/types';
+import { CELLS, type Cell, type Decor, type Floor, type Helper, type Lying, type RoomType, type Tool } from './names';
+
+export type Stage =
+  | 'first'
+  | 'deal'
+  | 'discard'
+  | 'dig'
+  | 'choose'
+  | 'place'
+  | 'park'
+  | 'scaffold'
+  | 'decorate'
+  | 'roofer'
+  | 'courier'
+  | 'fetch'
+  | 'handyman'
+  | 'keep'
+  | 'over';
+
+export interface RoomCard {
+  id: number;
+  room: RoomType;
+  children: number | null;
+}
+
+export interface ResourceCard {
+  id: number;
+  resource: 'tool' | 'helper' | 'decor' | 'roof';
+  tool?: Tool;
+  helper?: Helper;
+  decor?: Decor;
+  colour?: string;
+  window?: boolean | null;
+}
+
+export interface Column {
+  column: number; // from 1
+  room: RoomCard | null;
+  resource: ResourceCard | null;
+}
+
+/** What lies on a cell; a scaffold has no number. */
+export interface Laid {
+  id?: number;
+  room: Lying;
+  decor?: Decor | null;
+  children?: number | null;
+}
+
+export type Floors = Record<Floor, (Laid | null)[]>;
+
+/** A home and what lies beside it. */
+export interface Area extends Floors {
+  beside: Decor[];
+  tools: Tool[];
+  helpers: Helper[];
+  roofs: number;
+  pile: ResourceCard[] | null; // null: face down (D30)
+  best_roof: ResourceCard[] | null;
+  children: number;
+}
+
+export interface Shown {
+  stage: Stage;
+  round: number;
+  first: number | null;
+  token: number | null;
+  to_act: number | null;
+  deck: { rooms: number; resources: number };
+  car: boolean;
+  hand: { cell?: string; room?: RoomCard | null; resource?: ResourceCard | null } | null;
+  market: Column[];
+  discard: { rooms: RoomCard[]; resources: ResourceCard[] };
+  seats: Area[];
+}
+
+export function shownOf(snapshot: Snapshot): Shown | null {
+  return snapshot.shown as unknown as Shown | null;
+}
+
+/** The other seats clockwise, the left neighbour first. */
+export function othersOf(seats: number, seat: number | null): number[] {
+  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
+}
+
+export const at = (floors: Floors, cell: Cell): Laid | null => floors[cell.floor][cell.place] ?? null;
+
+/** The same floors with something else on a cell. */
+export function laidOn<T extends Floors>(floors: T, cell: Cell, laid: Laid | null): T {
+  return { ...floors, [cell.floor]: floors[cell.floor].with(cell.place, laid) };
+}
+
+export const isRoom = (laid: Laid | null): laid is Laid & { room: RoomType } =>
+  laid !== null && laid.room !== 'empty' && laid.room !== 'scaffold';
+
+/** The cells of the room that a face-up card belongs to, from the left (D23). */
+export function roomAround(floors: Floors, cell: Cell): Cell[] {
+  const own = at(floors, cell);
+  const row = CELLS.filter(({ floor }) => floor === cell.floor);
+  if (!isRoom(own)) return [cell];
+  const same = (place: number): boolean => row[place] !== undefined && at(floors, row[place]!)?.room === own.room;
+  let [first, last] = [cell.place, cell.place];
+  while (same(first - 1)) first--;
+  while (same(last + 1)) last++;
+  return row.slice(first, last + 1);
+}

@@ -1,0 +1,97 @@
+/** How the targets and actions of Dream Home are put into words: cards by what they show, cells by what lies there. */
+
+import type { At, Speech } from '../../kit/speech';
+import type { Action, Message, Value } from '../../kit/types';
+import { cellNamed } from './names';
+import { cardName, resourceName } from './say';
+import { at as laidAt, shownOf, type ResourceCard, type Shown } from './shown';
+import { ownWords } from './texts';
+
+function columnName(column: number, at: At): string | null {
+  const place = shownOf(at.snapshot)?.market[column - 1];
+  if (!place) return null;
+  const own = ownWords(at.words.language);
+  if (!place.room) return own.text('column-empty', { column });
+  const room = cardName(place.room, at.words);
+  const resource = place.resource ? resourceName(place.resource, at.words, own) : at.words.text('resource-token');
+  return own.text('column-full', { column, room, resource });
+}
+
+function cellName(name: string, at: At): string | null {
+  const shown = shownOf(at.snapshot);
+  const seat = at.snapshot.seat ?? shown?.to_act ?? null;
+  const area = seat === null ? null : shown?.seats[seat];
+  const cell = cellNamed(name);
+  if (!area || !cell) return null;
+  const own = ownWords(at.words.language);
+  const laid = laidAt(area, cell);
+  const what = laid ? cardName(laid, at.words) : own.text('free-cell');
+  return `${at.words.value('cell', name)}: ${what}`;
+}
+
+function resourceArguments(card: ResourceCard): Record<string, Value> {
+  if (card.resource === 'roof') {
+    return { resource: 'roof', colour: card.colour ?? '', window: card.window ? 'yes' : 'no' };
+  }
+  return { resource: card.resource, [card.resource]: card.tool ?? card.helper ?? card.decor ?? '' };
+}
+
+/** The rooms that an action moves, and the resource it is about, as the server names them. */
+function things(action: Action, shown: Shown): Record<string, Value | undefined> {
+  const area = shown.seats[shown.to_act ?? 0];
+  const on = (name: Value | undefined) => {
+    const cell = cellNamed(String(name));
+    return (area && cell && laidAt(area, cell)) || null;
+  };
+  const column = (value: Value | undefined) => shown.market[Number(value) - 1];
+  const { do: kind, cell } = action;
+  const lying = on(cell);
+  const resource = column(action['column'])?.resource;
+  if (kind === 'take' || kind === 'discard') {
+    const room = column(action['column'])?.room?.room;
+    return { room, ...(resource ? resourceArguments(resource) : { resource: 'token' }) };
+  }
+  if (kind === 'dig') return { room: column(action['column'])?.room?.room };
+  if (kind === 'mix')
+    return { room: column(action['column'])?.room?.room, other_room: column(action['second'])?.room?.room };
+  if (kind === 'place') return { room: shown.hand?.room?.room };
+  if (kind === 'drill') return { room: lying?.room, other_room: column(action['column'])?.room?.room };
+  if (kind === 'courier') return { room: lying?.room };
+  if (kind === 'swap') return { room: lying?.room, other_room: on(action['other'])?.room };
+  if (kind === 'decorate') return { room: lying?.room, decor: shown.hand?.resource?.decor };
+  if (kind === 'keep') return { room: lying?.room, decor: lying?.decor ?? undefined };
+  if (kind === 'decline') return { helper: shown.stage };
+  if (kind === 'fetch') {
+    const card = shown.discard.rooms.find(({ id }) => id === action['room']);
+    return { room: on(shown.hand?.cell)?.room, other_room: card?.room };
+  }
+  const roof = kind === 'roof' && shown.discard.resources.find(({ id }) => id === action['resource']);
+  return roof ? resourceArguments(roof) : {};
+}
+
+function described(action: Action, at: At): Message | null {
+  const shown = shownOf(at.snapshot);
+  if (!shown) return null;
+  const given: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(action)) if (!['do', 'room', 'resource'].includes(key)) given[key] = value;
+  for (const [key, value] of Object.entries(things(action, shown))) if (value !== undefined) given[key] = value;
+  return { text: `do-${action.do}`, arguments: given };
+}
+
+export const speech: Speech = {
+  name(field, value, at) {
+    const shown = shownOf(at.snapshot);
+    const own = ownWords(at.words.language);
+    if (field === 'column' || field === 'second') return columnName(Number(value), at);
+    if (field === 'cell' || field === 'other') return cellName(String(value), at);
+    if (field === 'do') return own.attempt(`act-${value}`);
+    if (field === 'room') {
+      const card = shown?.discard.rooms.find(({ id }) => id === value);
+      return card ? cardName(card, at.words) : null;
+    }
+    if (field !== 'resource') return null;
+    const card = shown?.discard.resources.find(({ id }) => id === value);
+    return card ? resourceName(card, at.words, own) : null;
+  },
+  describe: described,
+};

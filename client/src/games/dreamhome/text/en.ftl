@@ -1,0 +1,80 @@
+# What only the board and the pad of Dream Home say. The same ids and variables in all four languages.
+
+## The board
+
+market = Market
+column-full = Column { $column }: { $room }; with it: { $resource }
+column-empty = Column { $column }: empty
+roof-plain = roof, { $colour }
+roof-window = roof with a window, { $colour }
+free-cell = free
+your-home = Your home
+home-of = Home of { $name }
+enlarge = { $name }: show large
+reduce = { $name }: show small
+hand = In your hand
+hand-of = { $name } places
+side-up = Face up
+side-down = Face down
+only-down = Only face down. { $why }
+worth = { $points } points
+kept = Tools and helpers
+explain = { $name }: what it does
+deeds = What you can do
+stock = Decks and discards
+deck-rooms = Room deck: { $count }
+deck-resources = Resource deck: { $count }
+discard = Discards
+car-free = The car waits for the first garage of two cards
+act-take = Take a column
+act-dig = Use the jackhammer: take a room now
+act-hold = Keep the jackhammer
+act-place = Place the room
+act-scaffold = Put up the scaffold
+act-park = Park the car
+act-leave = Do without the car
+act-mix = Mix: two rooms of the market trade places
+act-drill = Drill: exchange a room of yours for one of the market
+act-decline = Do without the helper
+act-roof = Add a roof card
+act-swap = Swap two cards
+act-courier = Send a card away
+
+## The pad
+
+pad-intro = Tap everyone’s home together when the match is over.
+pad-players = Players
+pad-name = Name of player { $number }
+pad-default-name = Player { $number }
+pad-add-player = Add a player
+pad-remove-player = Remove { $name }
+pad-home = Home
+pad-choose = Choose a card, then tap the cells where it lies.
+pad-erase = Clear a cell
+pad-rooms = Rooms
+pad-basement = For the basement
+pad-decor = Décor
+pad-decor-hint = Choose a token, then tap its room.
+pad-beside = Beside the home
+pad-roofs = Roofs
+pad-roofs-hint = The best four count.
+pad-helpers = Helpers
+pad-children = Children on the rooms
+pad-add = Add { $thing }
+pad-remove = Remove { $thing }
+pad-lay = { $cell }: { $what }. Lay here: { $thing }
+pad-not-here = { $thing } cannot lie there. { $why }
+pad-sheet = Sheet
+pad-winner = { $name } wins
+pad-shared = { $names } share the win
+pad-tie-hint = A tie goes to more children in the home.
+pad-undo = Undo
+pad-share = Share
+pad-clear = Start over
+pad-clear-ask = Clear the whole pad?
+pad-clear-yes = Clear it
+pad-clear-no = Keep it
+pad-laid = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

@@ -1,0 +1,80 @@
+# Ce que seuls disent le plateau et la feuille de score de Dream Home. Mêmes identifiants et variables dans les quatre langues.
+
+## The board
+
+market = Marché
+column-full = Colonne { $column } : { $room } ; avec : { $resource }
+column-empty = Colonne { $column } : vide
+roof-plain = toit, { $colour }
+roof-window = toit avec fenêtre, { $colour }
+free-cell = libre
+your-home = Votre maison
+home-of = Maison de { $name }
+enlarge = { $name } : agrandir
+reduce = { $name } : réduire
+hand = Dans votre main
+hand-of = { $name } place
+side-up = Face visible
+side-down = Face cachée
+only-down = Face cachée seulement. { $why }
+worth = { $points } points
+kept = Outils et assistants
+explain = { $name } : à quoi ça sert
+deeds = Ce que vous pouvez faire
+stock = Pioches et défausses
+deck-rooms = Pioche des pièces : { $count }
+deck-resources = Pioche des ressources : { $count }
+discard = Défausses
+car-free = La voiture attend le premier garage de deux cartes
+act-take = Prendre une colonne
+act-dig = Marteau-piqueur : prendre une pièce maintenant
+act-hold = Garder le marteau-piqueur
+act-place = Placer la pièce
+act-scaffold = Monter l’échafaudage
+act-park = Garer la voiture
+act-leave = Se passer de la voiture
+act-mix = Bétonnière : deux pièces du marché échangent leurs places
+act-drill = Perforateur : échanger une de vos pièces contre une du marché
+act-decline = Se passer de l’assistant
+act-roof = Ajouter une carte de toit
+act-swap = Intervertir deux cartes
+act-courier = Renvoyer une carte
+
+## The pad
+
+pad-intro = La partie finie, composez la maison de chacun.
+pad-players = Joueurs
+pad-name = Nom du joueur { $number }
+pad-default-name = Joueur { $number }
+pad-add-player = Ajouter un joueur
+pad-remove-player = Retirer { $name }
+pad-home = Maison
+pad-choose = Choisissez une carte, puis touchez les cases où elle se trouve.
+pad-erase = Vider une case
+pad-rooms = Pièces
+pad-basement = Pour le sous-sol
+pad-decor = Décor
+pad-decor-hint = Choisissez un jeton, puis touchez sa pièce.
+pad-beside = À côté de la maison
+pad-roofs = Toits
+pad-roofs-hint = Les quatre meilleurs comptent.
+pad-helpers = Assistants
+pad-children = Enfants dans les pièces
+pad-add = Ajouter : { $thing }
+pad-remove = Retirer : { $thing }
+pad-lay = { $cell } : { $what }. Poser ici : { $thing }
+pad-not-here = Impossible ici : { $thing }. { $why }
+pad-sheet = Feuille
+pad-winner = { $name } gagne
+pad-shared = { $names } se partagent la victoire
+pad-tie-hint = En cas d’égalité, la maison avec le plus d’enfants l’emporte.
+pad-undo = Annuler
+pad-share = Partager
+pad-clear = Recommencer
+pad-clear-ask = Effacer toute la feuille ?
+pad-clear-yes = Effacer
+pad-clear-no = Garder
+pad-laid = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

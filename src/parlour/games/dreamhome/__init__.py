@@ -1,0 +1,105 @@
+"""Dream Home: twelve rounds, twelve rooms, and a roof that nobody may look at before the end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, Tables
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Option, Variant
+from parlour.engine.view import Message, View
+from parlour.games.dreamhome import pad, refusal, speech
+from parlour.games.dreamhome.actions import ACTIONS
+from parlour.games.dreamhome.edition import read_edition
+from parlour.games.dreamhome.hints import DreamHomeHints
+from parlour.games.dreamhome.names import CELLS, RESOURCES, ROUNDS
+from parlour.games.dreamhome.rounds import DEALS
+from parlour.games.dreamhome.scoring import LINES
+from parlour.games.dreamhome.state import DreamHomeState, new_match
+from parlour.games.dreamhome.table_sheet import sheet_of
+from parlour.games.dreamhome.view import state_from, turns_up_roofs, view_of
+
+INFO: Final = Info(
+    "dreamhome",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("discard", ("on", "off"), seats=(2, 3)),  # D12
+        Option("car", ("off", "on")),  # D74
+        Option("roofs", ("hidden", "open")),  # D30
+    ),
+    lines=LINES,
+)
+STEPS: Final = 6  # of a seat in a round at most: jackhammer, column, scaffold, room, car, décor
+
+
+@final
+class DreamHome(Game):
+    """The face of Dream Home."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, ACTIONS, DreamHomeHints())
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check an edition's cards and points."""
+        return read_edition(data)
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match (D10, D11)."""
+        return new_match(variant, edition)
+
+    def limit(self, variant: Variant) -> int:
+        """Allow the first player, the draws, every step of every turn, and two for each tool and each helper's work."""
+        return 1 + ROUNDS * (DEALS + 1 + STEPS * variant.seats) + 2 * RESOURCES + CELLS
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position to a seat or a spectator."""
+        assert isinstance(state, DreamHomeState)
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Rebuild the position: a perfect memory knows all of it."""
+        return state_from(view)
+
+    def sheet(self, view: View) -> Sheet:
+        """Score as if the match ended now (D70–D75)."""
+        return sheet_of(view)
+
+    def why_not(self, view: View, action: int) -> str:
+        """Name the rule that forbids an action."""
+        return refusal.why_not(state_from(view), view.seat, action)
+
+    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+        """List the action itself if roof piles are turned up with it (D30): nobody takes that back."""
+        assert isinstance(state, DreamHomeState)
+        return [(by, action)] if turns_up_roofs(state, by, action) else []
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does."""
+        return speech.describe(view, seen)
+
+    def brief(self, message: Message) -> Message | None:
+        """Leave out the colour of a roof (D30)."""
+        return speech.brief(message)
+
+    def moment(self, view: View) -> int:
+        """Count the rounds: the colour of a roof taken in one is not shown in the next (D30)."""
+        return speech.moment(view)
+
+    def prompt(self, view: View) -> Message:
+        """Say what to do now."""
+        return speech.prompt(view)
+
+    def messages(self) -> list[Message]:
+        """List an example of every message."""
+        return speech.messages()
+
+    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Score the pad of a real table."""
+        return pad.score(pad_reader, edition)
+
+
+GAME: Final = DreamHome()

@@ -1,0 +1,78 @@
+"""Quick sensible choices of the final scoring (D60–D63): every way is tried, and the best one taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.dreamhome import bag
+from parlour.games.dreamhome.actions import COURIER, DECLINE, FETCH
+from parlour.games.dreamhome.area import SIZE, lay, lift
+from parlour.games.dreamhome.finale import may_fetch
+from parlour.games.dreamhome.names import NONE, TYPES
+from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome.tally import merit_of, total_of
+
+NEVER: Final = -1_000_000
+
+
+def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
+    """Try every action on a copy and take the one after which the seat has most (D60, D63)."""
+    base: i64 = state.seat * SIZE
+    chosen = legal[-1]
+    best: i64 = NEVER
+    for action in legal:
+        after = state.copy()
+        after.apply(state.seat, action)
+        value: i64 = merit_of(after.cards, after.areas, base)
+        if action == DECLINE:
+            value += 1  # a helper that changes nothing need not work
+        if value > best:
+            best = value
+            chosen = action
+    return chosen
+
+
+def best_courier(state: DreamHomeState, legal: list[int]) -> int:
+    """Exchange the card of the home for which something better lies in the discard, if there is one (D61)."""
+    base: i64 = state.seat * SIZE
+    chosen = DECLINE
+    best: i64 = total_of(state.cards, state.areas, base)
+    for action in legal:
+        if action != DECLINE:
+            _, value = best_exchange(state, base, action - COURIER)
+            if value > best:
+                best = value
+                chosen = action
+    return chosen
+
+
+def best_exchange(state: DreamHomeState, base: i64, cell: i64) -> tuple[int, int]:
+    """Find the type of room in the discard that is worth most on a cell, and the total with it."""
+    cards, areas = state.cards, state.areas
+    kinds = [kind for kind in range(len(TYPES)) if may_fetch(state, base, cell, kind)]
+    old = lift(cards, areas, base, cell)
+    chosen, best = NONE, NEVER
+    for kind in kinds:
+        of_kind: i64 = cards.of_kind[kind]
+        lay(cards, areas, base, cell, bag.card_at(of_kind, 0))
+        value: i64 = total_of(cards, areas, base)
+        lift(cards, areas, base, cell)
+        if value > best:
+            chosen, best = kind, value
+    lay(cards, areas, base, cell, old)
+    return chosen, best
+
+
+def best_fetch(state: DreamHomeState, legal: list[int]) -> int:
+    """Fetch a room of the best type; of several, the one with most children (D61, D75)."""
+    kind, _ = best_exchange(state, state.seat * SIZE, state.cell)
+    chosen = legal[0]
+    most = NONE
+    for action in legal:
+        card = action - FETCH
+        if state.cards.kind[card] == kind and state.cards.children[card] > most:
+            most = state.cards.children[card]
+            chosen = action
+    return chosen

@@ -1,0 +1,215 @@
+"""What a seat, or a spectator, sees of a match of Dream Home, and the state that fits what it remembers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import NATURE, View
+from parlour.games.dreamhome import bag
+from parlour.games.dreamhome.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
+from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.home import count_children
+from parlour.games.dreamhome.names import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    DECORS,
+    EMPTY,
+    FLOOR_SIZES,
+    FLOOR_STARTS,
+    FLOORS,
+    HELPERS,
+    NONE,
+    RESOURCE_GROUPS,
+    RESOURCES,
+    ROOF_CARD,
+    ROOMS,
+    ROUNDS,
+    SCAFFOLD,
+    SEATS,
+    TOOLS,
+    TYPES,
+)
+from parlour.games.dreamhome.roof import best_roof
+from parlour.games.dreamhome.stages import DEALING, DRAW_FIRST, NAMES, OVER
+from parlour.games.dreamhome.state import DreamHomeState, new_match
+
+OPEN_ROOFS: Final = "open"
+MEMBERS: Final = (TOOLS, HELPERS, DECORS)  # the names of resources, by group; roofs have colours instead
+
+
+def view_of(state: DreamHomeState, seat: int) -> View:
+    """Show the position: `shown` as at the table, the same to all; `known` to whoever remembers every card."""
+    return View(state.variant, state.edition, seat, _shown(state), _known(state))
+
+
+def _shown(state: DreamHomeState) -> dict[str, Plain]:
+    return {
+        "stage": NAMES[state.stage],
+        "round": state.round,
+        "first": None if state.stage == DRAW_FIRST else state.first,
+        "token": None if state.stage == DRAW_FIRST else state.token,
+        "to_act": None if state.stage == OVER or state.seat == NATURE else state.seat,
+        "deck": {"rooms": bag.count(state.rooms), "resources": bag.count(state.resources)},
+        "car": state.car,
+        "hand": _hand(state),
+        "market": [_column(state, column) for column in range(COLUMNS)],
+        "discard": {
+            "rooms": [room_shown(state.cards, card) for card in bag.cards_in(state.room_discard)],
+            "resources": [resource_shown(state.cards, card) for card in bag.cards_in(state.resource_discard)],
+        },
+        "seats": [_area(state, owner) for owner in range(state.seats)],
+    }
+
+
+def room_shown(cards: Cards, card: int) -> Plain:
+    """Show a room card that lies face up."""
+    return {"id": card + 1, "room": TYPES[cards.kind[card]], "children": cards.children[card] or None}
+
+
+def resource_shown(cards: Cards, card: int) -> Plain:
+    """Show a resource card that lies face up."""
+    group = cards.group[card]
+    name = RESOURCE_GROUPS[group]
+    if group == ROOF_CARD:
+        colour, window = cards.colours[cards.member[card]], cards.is_window(card)
+        return {"id": card + 1, "resource": name, "colour": colour, "window": window or None}
+    return {"id": card + 1, "resource": name, name: MEMBERS[group][cards.member[card]]}
+
+
+def _hand(state: DreamHomeState) -> Plain:
+    """Show what the seat to act has taken and not placed yet, or the cell that it exchanges."""
+    if state.cell != NONE:
+        return {"cell": CELL_NAMES[state.cell]}
+    if state.room == NONE and state.resource == NONE:
+        return None
+    return {
+        "room": None if state.room == NONE else room_shown(state.cards, state.room),
+        "resource": None if state.resource == NONE else resource_shown(state.cards, state.resource),
+    }
+
+
+def _column(state: DreamHomeState, column: int) -> Plain:
+    room, resource = state.market[column], state.market[COLUMNS + column]
+    return {
+        "column": column + 1,
+        "room": None if room == NONE else room_shown(state.cards, room),
+        "resource": None if resource == NONE else resource_shown(state.cards, resource),
+    }
+
+
+def _area(state: DreamHomeState, owner: int) -> Plain:
+    """Show a home, floor by floor, and what lies beside it; the roof pile as a number of cards (D30)."""
+    cards, base = state.cards, owner * SIZE
+    kept = bag.cards_in(state.areas[base + KEPT])
+    pile = bag.cards_in(state.areas[base + PILE])
+    is_open = are_roofs_open(state)
+    beside = bag.cards_in(state.areas[base + BESIDE])
+    helpers = [card for card in kept if bag.CARD[card] & cards.helpers]
+    tools = [card for card in kept if bag.CARD[card] & cards.tools & ~cards.scaffoldings]
+    return {
+        **{floor: _floor(state, base, number) for number, floor in enumerate(FLOORS)},
+        "beside": [DECORS[token] for token in beside],
+        "tools": [TOOLS[cards.member[card]] for card in tools],
+        "helpers": [HELPERS[cards.member[card]] for card in helpers],
+        "roofs": len(pile),
+        "pile": [resource_shown(cards, card) for card in pile] if is_open else None,
+        "best_roof": [resource_shown(cards, card) for card in best_roof(cards, pile)] if is_open else None,
+        "children": count_children(cards, state.areas, base),
+    }
+
+
+def are_roofs_open(state: DreamHomeState) -> bool:
+    """Say whether everybody may look at the roof piles: at the end (D30), or always where that is agreed."""
+    return state.stage == OVER or state.variant.choices["roofs"] == OPEN_ROOFS
+
+
+def _floor(state: DreamHomeState, base: int, number: int) -> Plain:
+    start = FLOOR_STARTS[number]
+    return [_cell(state, base, cell) for cell in range(start, start + FLOOR_SIZES[number])]
+
+
+def _cell(state: DreamHomeState, base: int, cell: int) -> Plain:
+    """Show what lies on a cell; under an empty room anybody may look, so its number stays known."""
+    code = state.areas[base + cell]
+    if code == NONE:
+        return {"room": SCAFFOLD} if state.areas[base + SCAFFOLDS] >> cell & 1 else None
+    if code & FACE_DOWN:
+        return {"id": (code & CARD) + 1, "room": EMPTY}
+    card, token = code & CARD, token_on(state.areas, base, cell)
+    decor = None if token == NONE else DECORS[token]
+    children = state.cards.children[card] or None
+    return {"id": card + 1, "room": TYPES[state.cards.kind[card]], "decor": decor, "children": children}
+
+
+def turns_up_roofs(state: DreamHomeState, by: int, action: int) -> bool:
+    """Say whether roof piles that lie face down are turned up by an action, which is the last of the match (D30)."""
+    if state.stage <= DEALING or state.round < ROUNDS or are_roofs_open(state):
+        return False
+    after = state.copy()
+    after.apply(by, action)
+    return after.stage == OVER and any([after.areas[seat * SIZE + PILE] for seat in range(after.seats)])
+
+
+def _known(state: DreamHomeState) -> dict[str, Plain]:
+    """Give all that is decided: every card is seen in the market before it is taken."""
+    return {
+        "stage": state.stage,
+        "round": state.round,
+        "first": state.first,
+        "token": state.token,
+        "turn": state.turn,
+        "seat": state.seat,
+        "dug": state.dug,
+        "room": state.room,
+        "resource": state.resource,
+        "cell": state.cell,
+        "task": state.task,
+        "car": state.car,
+        "rooms": list[Plain](bag.cards_in(state.rooms)),
+        "resources": list[Plain](bag.cards_in(state.resources)),
+        "room_discard": list[Plain](bag.cards_in(state.room_discard)),
+        "resource_discard": list[Plain](bag.cards_in(state.resource_discard)),
+        "spent": list[Plain](bag.cards_in(state.spent)),
+        "box": list[Plain](bag.cards_in(state.box)),
+        "lost": list[Plain](bag.cards_in(state.lost)),
+        "market": list[Plain](state.market),
+        "areas": list[Plain](state.areas),
+    }
+
+
+def state_from(view: View) -> DreamHomeState:
+    """Make the state that fits a view: nothing is hidden from a perfect memory but the future."""
+    known = Reader(view.known, "known")
+    state = new_match(view.variant, view.edition)
+    state.stage = known.at("stage").integer(0, OVER)
+    state.round = known.at("round").integer(1, ROUNDS)
+    state.first = known.at("first").integer(0, SEATS - 1)
+    state.token = known.at("token").integer(0, SEATS - 1)
+    state.turn = known.at("turn").integer(0, 2 * COLUMNS)
+    state.turn_to(known.at("seat").integer(NATURE, SEATS - 1))
+    state.dug = known.at("dug").integer(0, 2**SEATS - 1)
+    state.room = known.at("room").integer(NONE, ROOMS - 1)
+    state.resource = known.at("resource").integer(NONE, RESOURCES - 1)
+    state.cell = known.at("cell").integer(NONE, CELLS - 1)
+    state.task = known.at("task").integer(0, 2)
+    state.car = known.at("car").flag()
+    state.rooms = _mask(known.at("rooms"), ROOMS)
+    state.resources = _mask(known.at("resources"), RESOURCES)
+    state.room_discard = _mask(known.at("room_discard"), ROOMS)
+    state.resource_discard = _mask(known.at("resource_discard"), RESOURCES)
+    state.spent = _mask(known.at("spent"), RESOURCES)
+    state.box = _mask(known.at("box"), len(DECORS))
+    state.lost = _mask(known.at("lost"), len(DECORS))
+    state.market = known.at("market").integers(NONE, ROOMS - 1)
+    state.areas = known.at("areas").integers(NONE, bag.CARD[RESOURCES] - 1)
+    if state.stage == OVER:
+        state.end()
+    if state.stage > DEALING:
+        state.columns = sum([1 << column for column in range(COLUMNS) if state.market[column] != NONE])
+    return state
+
+
+def _mask(reader: Reader, size: int) -> int:
+    return bag.mask_of(reader.integers(0, size - 1))

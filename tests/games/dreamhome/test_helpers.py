@@ -1,0 +1,301 @@
+"""Helpers and the final decisions: who decides when, with which targets."""
+
+import pytest
+
+from parlour.games.dreamhome import bag, rounds
+from parlour.games.dreamhome.area import PILE
+from parlour.games.dreamhome.names import DECORS, TYPES
+from parlour.games.dreamhome.state import DreamHomeState
+from tests.games.dreamhome.draw import (
+    drawn,
+    ended,
+    held,
+    is_named,
+    legal,
+    lines,
+    picture,
+    play,
+    stage,
+    table,
+    tokens,
+    why_not,
+)
+
+FULL = """
+    # # # # #
+    # # # # #
+          # #
+"""
+
+
+def kinds(state: DreamHomeState) -> set[str]:
+    """Name the types of the cards that may be fetched."""
+    return {TYPES[state.cards.kind[int(step.split()[1]) - 1]] for step in legal(state, "fetch")}
+
+
+def fetch(state: DreamHomeState, kind: str) -> None:
+    """Fetch the first card of a type."""
+    steps = legal(state, "fetch")
+    play(state, "0 " + next(step for step in steps if TYPES[state.cards.kind[int(step.split()[1]) - 1]] == kind))
+
+
+# Order ----------------------------------------------------------------------------------------------------------------
+
+
+def test_helpers_work_in_order_and_may_be_declined() -> None:
+    """D65: from the first-player token clockwise; roofer, courier, handyman."""
+    state = ended(FULL, FULL, FULL, kept=("handyman courier", "roofer handyman", "courier roofer"), first=2, seats=3)
+    order = []
+    while state.to_act():
+        order.append((state.to_act()[0], stage(state)))
+        play(state, f"{order[-1][0]} decline")
+    assert order == [(2, "roofer"), (2, "courier"), (0, "courier"), (0, "handyman"), (1, "roofer"), (1, "handyman")]
+    assert stage(state) == "over"
+
+
+def test_without_helpers_the_match_is_over() -> None:
+    """D65: architect and interior designer ask for nothing."""
+    state = ended(FULL, FULL, kept=("architect interior_designer",))
+    assert (stage(state), state.to_act()) == ("over", [])
+    assert why_not(state, 0, "decline") == "D65"
+
+
+def test_two_roofers_add_two_roofs() -> None:
+    """D66: each helper card works."""
+    state = ended(FULL, FULL, kept=("roofer roofer",))
+    for _ in range(2):
+        assert stage(state) == "roofer"
+        play(state, f"0 {legal(state)[0]}")
+    assert stage(state) == "over"
+    assert bag.count(state.areas[PILE]) == 2
+    assert held(state) == ["roofer", "roofer"]
+
+
+# Roofer ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_roofer_adds_any_roof_of_the_discard() -> None:
+    """D60: all of them, and nothing else."""
+    state = ended(FULL, FULL, kept=("roofer red red red*", "blue"))
+    lying = [card for card in bag.cards_in(state.resource_discard) if is_named(card, "roof")]
+    assert legal(state) == [*[f"roof {card + 1}" for card in lying if state.cards.group[card] == 3], "decline"]
+    roofs = [card for card in bag.cards_in(state.resource_discard & state.cards.roofs) if is_named(card, "red")]
+    play(state, f"0 roof {roofs[0] + 1}")
+    assert lines(state)["roof"] == 9
+    assert not state.resource_discard & bag.CARD[roofs[0]]
+
+
+def test_a_roofer_has_nothing_to_do_without_a_roof_in_the_discard() -> None:
+    """D60."""
+    state = table(FULL, FULL, kept=("roofer", "red red red red red* brown brown brown brown brown*"), round_=12)
+    state.areas[PILE] |= state.resource_discard & state.cards.roofs
+    state.resource_discard &= ~state.cards.roofs
+    for column in range(5):
+        state.market[5 + column] = -1
+    rounds.end_round(state)
+    assert stage(state) == "over"
+
+
+# Courier --------------------------------------------------------------------------------------------------------------
+
+HOME = """
+    L L # b K
+    B # # K C
+          # V
+"""
+
+
+def test_a_courier_brings_any_card_of_the_discard_that_fits() -> None:
+    """D61: also in place of an empty room; placement rules hold."""
+    state = ended(HOME, FULL, kept=("courier",))
+    assert stage(state) == "courier"
+    assert "courier top_3" in legal(state)
+    play(state, "0 courier top_3")
+    assert "living_room" in kinds(state)
+    assert "bathroom" not in kinds(state)
+    assert "garage" not in kinds(state)
+    before = lines(state)["rooms"]
+    fetch(state, "living_room")
+    assert drawn(state) == picture("L L L b K   B # # K C   # V")
+    assert lines(state)["rooms"] == (before or 0) + 5
+
+
+def test_every_card_of_the_discard_is_a_target_of_its_own() -> None:
+    """D61: there are several bedrooms, with and without children."""
+    state = ended(HOME, FULL, kept=("courier",))
+    play(state, "0 courier middle_2")
+    bedrooms = [card for card in bag.cards_in(state.room_discard) if TYPES[state.cards.kind[card]] == "bedroom"]
+    assert len(bedrooms) > 1
+    assert {f"fetch {card + 1}" for card in bedrooms} <= set(legal(state))
+    assert legal(state, "decline") == []
+
+
+def test_the_exchanged_card_joins_the_discard_and_its_decor_is_lost() -> None:
+    """D61."""
+    state = ended(HOME, FULL, kept=("courier",), decor="top_1:grand_piano")
+    card = state.areas[0] & 63
+    play(state, "0 courier top_1")
+    fetch(state, "study")
+    assert tokens(state) == {}
+    assert bag.cards_in(state.lost) == [DECORS.index("grand_piano")]
+    assert state.room_discard & bag.CARD[card]
+    assert drawn(state) == picture("y L # b K   B # # K C   # V")
+
+
+def test_a_courier_respects_complete_rooms() -> None:
+    """D61, D24: also those that only décor completes, unless there is an interior designer (D64)."""
+    home = """
+        L # # # #
+        # # # # #
+              # #
+    """
+    for kept, fits in (("courier", False), ("courier interior_designer", True)):
+        state = ended(home, FULL, kept=(kept,), decor="top_1:fireplace")
+        play(state, "0 courier top_2")
+        assert ("living_room" in kinds(state)) is fits
+        card = next(card for card in bag.cards_in(state.room_discard) if state.cards.kind[card] == 0)
+        assert why_not(state, 0, f"fetch {card + 1}") == ("" if fits else "D24")
+
+
+def test_a_card_of_the_same_type_may_always_come_instead() -> None:
+    """D61: the old card leaves, so that it does not stand in the way."""
+    home = """
+        b # # # #
+        # # # # #
+              # #
+    """
+    state = ended(home, FULL, kept=("courier",))
+    play(state, "0 courier top_1")
+    assert "bathroom" in kinds(state)
+
+
+# Architect and interior designer --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("architects", "points"), [("", 0), ("architect", 7), ("architect architect", 14)])
+def test_an_architect_counts_bonuses_and_empty_rooms(architects: str, points: int) -> None:
+    """D62, D66: here two bonuses and five empty rooms."""
+    home = """
+        L L # b K
+        b # B # C
+              # #
+    """
+    state = ended(home, FULL, kept=(architects,))
+    assert lines(state)["functionality"] == 6
+    assert lines(state)["helpers"] == points
+
+
+@pytest.mark.parametrize(("designers", "points"), [("", 0), ("interior_designer", 3), ("interior_designer " * 2, 6)])
+def test_an_interior_designer_adds_a_point_to_each_decor(designers: str, points: int) -> None:
+    """D64, D66: beside the home too."""
+    state = ended(HOME, FULL, kept=(designers,), decor="top_1:grand_piano tree_house birdhouse")
+    assert lines(state)["decor"] == 7
+    assert lines(state)["helpers"] == points
+
+
+def test_with_a_designer_decor_does_not_complete_rooms_but_two_of_them_cannot_join() -> None:
+    """D64: sizes and one décor per room still hold."""
+    home = """
+        . . . . .
+        L . L . .
+              # #
+    """
+    market = "living_room, sauna roof, study roof, study roof, library roof"
+    state = table(home, kept=("interior_designer",), market=market, decor="middle_1:grand_piano")
+    play(state, "0 take 1")
+    assert {"place middle_2 up", "place middle_4 up"} <= set(legal(state))
+    state = table(home, kept=("interior_designer",), market=market, decor="middle_1:grand_piano middle_3:fireplace")
+    play(state, "0 take 1")
+    assert "place middle_2 up" not in legal(state)
+    assert why_not(state, 0, "place middle_2 up") == "D64"
+    assert "place middle_4 up" in legal(state)
+
+
+# Handyman -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_handyman_lets_two_cards_trade_places() -> None:
+    """D63: Sofia's living room grows by the card from below (the book's example)."""
+    home = """
+        L L C b #
+        # # L # #
+              # #
+    """
+    state = ended(home, FULL, kept=("handyman",))
+    assert "swap top_3 middle_3" in legal(state)
+    play(state, "0 swap top_3 middle_3")
+    assert drawn(state) == picture("L L L b #   # # C # #   # #")
+    assert stage(state) == "over"
+
+
+def test_floors_and_sizes_hold_for_both_cards() -> None:
+    """D63, D22, D23."""
+    home = """
+        B B K b #
+        # # B # #
+              G #
+    """
+    state = ended(home, FULL, kept=("handyman",))
+    assert why_not(state, 0, "swap top_3 middle_3") == "D23"
+    assert why_not(state, 0, "swap top_5 basement_1") == "D22"
+    assert why_not(state, 0, "swap top_3 top_1") == "D63"
+    assert "swap top_5 basement_2" in legal(state)
+    assert "swap basement_1 basement_2" in legal(state)
+    assert "swap top_1 top_2" in legal(state)
+
+
+def test_a_room_with_decor_may_grow_and_decor_moves_with_its_card() -> None:
+    """D63."""
+    home = """
+        L # # b #
+        # # L # #
+              # #
+    """
+    state = ended(home, FULL, kept=("handyman",), decor="top_1:grand_piano")
+    play(state, "0 swap top_2 middle_3")
+    assert drawn(state) == picture("L L # b #   # # # # #   # #")
+    assert tokens(state) == {"top_1": "grand_piano"}
+    state = ended(home, FULL, kept=("handyman",), decor="top_1:grand_piano")
+    play(state, "0 swap top_1 middle_2")
+    assert tokens(state) == {"middle_2": "grand_piano"}
+    assert drawn(state) == picture("# # # b #   # L L # #   # #")
+
+
+def test_of_several_decors_in_a_room_the_owner_keeps_one() -> None:
+    """D63, D33."""
+    home = """
+        L # # b #
+        # # L # #
+              # #
+    """
+    state = ended(home, FULL, kept=("handyman",), decor="top_1:grand_piano middle_3:cat_house")
+    play(state, "0 swap top_2 middle_3")
+    assert stage(state) == "keep"
+    assert legal(state) == ["keep top_1", "keep top_2"]
+    play(state, "0 keep top_2")
+    assert tokens(state) == {"top_2": "cat_house"}
+    assert bag.cards_in(state.lost) == [DECORS.index("grand_piano")]
+    assert stage(state) == "over"
+
+
+def test_empty_rooms_stay_empty() -> None:
+    """D63: wherever they go, they score nothing."""
+    home = """
+        L # # b #
+        # # # # #
+              G #
+    """
+    state = ended(home, FULL, kept=("handyman",))
+    before = lines(state)["rooms"]
+    play(state, "0 swap top_5 basement_2")
+    assert lines(state)["rooms"] == before
+    assert drawn(state) == picture(home)
+
+
+def test_a_second_handyman_works_after_the_first() -> None:
+    """D66, D63."""
+    state = ended(HOME, FULL, kept=("handyman handyman",))
+    play(state, "0 swap top_1 top_2")
+    assert stage(state) == "handyman"
+    play(state, "0 decline")
+    assert stage(state) == "over"

@@ -1,0 +1,249 @@
+"""What Dream Home says in four languages: that it says the same everywhere, and that it says it well."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Reader
+from parlour.engine.view import MessageValue
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.names import COLOURS, DECORS, HELPERS, RESOURCE_GROUPS, TOOLS, TYPES
+from parlour.games.dreamhome.refusal import MOMENT
+from parlour.games.dreamhome.stages import NAMES
+from parlour.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).resolve().parents[3] / "src" / "parlour" / "games" / "dreamhome"
+RANGES = [(1, 2), (10, 16), (20, 27), (30, 35), (50, 52), (54, 54), (60, 66), (70, 75)]
+RULES = [f"D{number}" for first, last in RANGES for number in range(first, last + 1)]
+REFUSALS = sorted({*MOMENT.values(), "D21", "D22", "D23", "D24", "D33", "D64"})
+WORDS = {language: Words(language, "dreamhome") for language in LANGUAGES}
+CYRILLIC = ("ru", "uk")
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def texts(language: str) -> dict[str, ast.Pattern]:
+    """Read the patterns of a Fluent file by id, or by id and attribute, in their order."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser().parse((FOLDER / "text" / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+class References(Visitor):
+    """Collects the variables and the texts that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor's name)
+        self.texts.add(node.id.name)
+
+
+def variables(patterns: dict[str, ast.Pattern], name: str) -> set[str]:
+    """Name the variables that a text needs, those of the texts in it included."""
+    references = References()
+    references.visit(patterns[name])
+    return references.variables.union(*[variables(patterns, inner) for inner in references.texts])
+
+
+def ids(file: Path) -> list[str]:
+    """List the rules of a page: its list items that begin with an id."""
+    return re.findall(r"^- (D\d+)\. ", file.read_text("utf-8"), re.MULTILINE)
+
+
+def all_said(language: str) -> list[str]:
+    """Say every message of the game, as a choice or a prompt, and as a line of the log where it has one."""
+    words = WORDS[language]
+    name = "Аня" if language in CYRILLIC else "Ann"
+    said: list[str] = []
+    for message in GAME.messages():
+        more: dict[str, MessageValue] = {"seat_name": name} if "seat" in message.arguments else {}
+        said.append(words.say(message, "", **more))
+        if message.text.startswith("do-"):
+            said.append(words.say(message, "log", name=name, **more))
+    return said
+
+
+# The four languages agree ---------------------------------------------------------------------------------------------
+
+
+@in_every_language
+def test_texts_have_the_ids_of_english_in_the_same_order(language: str) -> None:
+    assert list(texts(language)) == list(texts("en"))
+
+
+@in_every_language
+def test_texts_have_the_variables_of_english(language: str) -> None:
+    ours, english = texts(language), texts("en")
+    assert {name: variables(ours, name) for name in ours} == {name: variables(english, name) for name in english}
+
+
+@in_every_language
+def test_help_has_every_rule(language: str) -> None:
+    assert ids(FOLDER / "help" / f"{language}.md") == RULES
+
+
+def test_the_readme_has_every_rule() -> None:
+    assert ids(FOLDER / "README.md") == RULES
+
+
+# Nothing is missing ---------------------------------------------------------------------------------------------------
+
+
+@in_every_language
+def test_every_message_can_be_said(language: str) -> None:
+    """Law 12."""
+    for said in set(all_said(language)):
+        assert said == said.strip()
+        assert not re.search(r"[{}$]|\?\?\?|  ", said), said
+
+
+@pytest.mark.parametrize("language", CYRILLIC)
+def test_nothing_is_left_in_latin_letters(language: str) -> None:
+    for said in set(all_said(language)):
+        assert not re.search(r"[A-Za-z]", said), said
+
+
+@in_every_language
+def test_everything_in_the_box_has_a_name_of_its_own(language: str) -> None:
+    """D1."""
+    words = WORDS[language]
+    for prefix, names in (
+        ("room", (*TYPES, "empty", "scaffold")),
+        ("decor", DECORS),
+        ("helper", HELPERS),
+        ("tool", TOOLS),
+        ("colour", COLOURS),
+        ("resource", (*RESOURCE_GROUPS, "token")),
+        ("stage", NAMES),
+    ):
+        assert len({words.text(f"{prefix}-{name}") for name in names}) == len(names)
+    assert all(words.text(f"tool-about-{tool}").endswith(".") for tool in TOOLS)
+    assert all(words.text(f"helper-about-{helper}").endswith(".") for helper in HELPERS)
+
+
+@in_every_language
+def test_every_column_is_told_apart(language: str) -> None:
+    """No room and no resource falls into the default branch of another."""
+    said = [WORDS[language].say(message) for message in GAME.messages() if message.text == "do-take"]
+    resources = 2 * len(COLOURS) + len(DECORS) - 1 + len(HELPERS) + len(TOOLS) + 1
+    assert len(set(said)) == len(TYPES) * resources
+
+
+@in_every_language
+def test_options_lines_and_refusals_have_texts(language: str) -> None:
+    words = WORDS[language]
+    for option in GAME.info.options:
+        assert words.has(f"option-{option.name}")
+        assert all(words.has(f"option-{option.name}-{choice}", "hint") for choice in option.choices)
+    assert [line for line in GAME.info.lines if not words.has(f"line-{line}")] == []
+    assert [rule for rule in REFUSALS if not words.text(f"why-{rule}").endswith(".")] == []
+
+
+@in_every_language
+def test_everything_that_is_shown_has_a_label(language: str) -> None:
+    edition = catalogue.edition("dreamhome")
+    for variant in GAME.info.variants():
+        shown = Reader(GAME.view(GAME.new(variant, edition), 0).shown, "shown")
+        keys = [*shown.table(), *shown.at("seats").items()[0].table(), *shown.at("market").items()[0].table()]
+        assert [key for key in keys if key != "seats" and not WORDS[language].has(f"field-{key}")] == []
+
+
+def test_the_pad_of_the_readme_scores_as_it_says() -> None:
+    """D70–D75: with the rulebook's example."""
+    blocks = re.findall(r"^```json\n(.*?)^```", (FOLDER / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    pad, answer = [json.loads(block) for block in blocks]
+    names, sheet = GAME.score(Reader(pad, ""), catalogue.edition("dreamhome"))
+    assert answer == {"game": "dreamhome", **sheet.to_plain(names)}
+
+
+# How it sounds --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Take column 3: bedroom, red roof with a window"),
+        ("ru", "Взять столбец 3: спальня, красная крыша с окном"),
+        ("fr", "Prendre la colonne 3\u00a0: chambre, toit rouge à fenêtre"),
+        ("uk", "Узяти стовпець 3: спальня, червоний дах із вікном"),
+    ],
+)
+def test_a_column_is_taken(language: str, expected: str) -> None:
+    """D13."""
+    said = WORDS[language].text("do-take", column=3, room="bedroom", resource="roof", colour="red", window="yes")
+    assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "A places the kitchen face down as an empty room: basement, cell 2"),
+        ("ru", "A кладёт карту «кухня» лицом вниз как пустую комнату: подвал, клетка 2"),
+        ("fr", "A pose la carte «\u00a0cuisine\u00a0» face cachée comme pièce vide\u00a0: sous-sol, case 2"),
+        ("uk", "A кладе карту «кухня» долілиць як порожню кімнату: підвал, комірка 2"),
+    ],
+)
+def test_a_room_is_placed_face_down(language: str, expected: str) -> None:
+    """D20."""
+    said = WORDS[language].text("do-place", "log", name="A", room="kitchen", cell="basement_2", side="down")
+    assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Put the grand piano in the living room: top floor, cell 1"),
+        ("ru", "Поставить предмет «рояль»: гостиная (верхний этаж, клетка 1)"),
+        ("fr", "Installer le décor «\u00a0piano à queue\u00a0»\u00a0: salon (étage supérieur, case 1)"),
+        ("uk", "Поставити облаштування «рояль»: вітальня (верхній поверх, комірка 1)"),
+    ],
+)
+def test_a_room_is_decorated(language: str, expected: str) -> None:
+    """D31."""
+    said = WORDS[language].text("do-decorate", room="living_room", cell="top_1", decor="grand_piano")
+    assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 roof card face down", "3 roof cards face down", "5 roof cards face down"]),
+        ("ru", ["1 карта крыши лицом вниз", "3 карты крыш лицом вниз", "5 карт крыш лицом вниз"]),
+        ("fr", ["1 carte toit face cachée", "3 cartes toit faces cachées", "5 cartes toit faces cachées"]),
+        ("uk", ["1 карта даху долілиць", "3 карти дахів долілиць", "5 карт дахів долілиць"]),
+    ],
+)
+def test_roofs_are_counted(language: str, expected: list[str]) -> None:
+    """D30."""
+    assert [WORDS[language].text("roof-pile", count=count) for count in (1, 3, 5)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "There is a free cell right below: a room needs something to stand on."),
+        ("ru", "Прямо внизу свободная клетка: комнате нужно на чём-то стоять."),
+        ("fr", "Il y a une case libre juste en dessous\u00a0: une pièce doit reposer sur quelque chose."),
+        ("uk", "Просто внизу вільна комірка: кімната має на чомусь стояти."),
+    ],
+)
+def test_a_refusal_is_a_sentence(language: str, expected: str) -> None:
+    """D21."""
+    assert WORDS[language].text("why-D21") == expected
