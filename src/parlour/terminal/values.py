@@ -57,10 +57,12 @@ class Values:
         return ", ".join(found) or self.nothing
 
     def _fields(self, value: dict[str, Plain]) -> str:
-        """Write the fields of an object one after another, its numbers together, as in "blade 1–2"."""
-        shown = {key: item for key, item in value.items() if key not in LEFT_OUT and item is not None}
-        numbers = "–".join([str(item) for item in shown.values() if isinstance(item, int)])
-        words = [self.said(key, item) for key, item in shown.items() if not isinstance(item, int)]
+        """Write the fields of an object one after another, its numbers together ("blade 1–2"), what is so by its name."""
+        shown = {key: item for key, item in value.items() if key not in LEFT_OUT and item not in (None, False)}
+        counted = {key: item for key, item in value.items() if isinstance(item, int) and not isinstance(item, bool)}
+        numbers = "–".join([str(item) for key, item in counted.items() if key not in LEFT_OUT])
+        named = [(key, item) for key, item in shown.items() if key not in counted]
+        words = [self.label(key) if item is True else self.said(key, item) for key, item in named]
         return " ".join([part for part in (*words, numbers) if part]) or self.nothing
 
     def with_entry(self, row: dict[str, Plain]) -> dict[str, Plain]:
