@@ -57,7 +57,7 @@ class Values:
         return ", ".join(found) or self.nothing
 
     def _fields(self, value: dict[str, Plain]) -> str:
-        """Write the fields of an object one after another, its numbers together ("blade 1–2"), what is so by its name."""
+        """Write the fields of an object one after another: numbers together ("blade 1–2"), what is so by its name."""
         shown = {key: item for key, item in value.items() if key not in LEFT_OUT and item not in (None, False)}
         counted = {key: item for key, item in value.items() if isinstance(item, int) and not isinstance(item, bool)}
         numbers = "–".join([str(item) for key, item in counted.items() if key not in LEFT_OUT])
