@@ -97,6 +97,7 @@ def run(checks: Checks, wanted: argparse.Namespace) -> None:
         checks.step("client types", lambda: checks.client_script("check"))
         checks.step("client tests", lambda: checks.client_script("test"))
         checks.step("compile", checks.compile)
+        checks.step("browser", lambda: checks.module("tools.find_browser"))
     fast = FAST_TESTS if wanted.fast else []
     checks.step("tests", lambda: checks.module("pytest", "-q", "-n", WORKERS, *fast, *wanted.pytest))
 

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { At, Speech } from './speech';
 import { targetAttachment } from './target';
 import { attemptAt, flatten, matching, nextTargets, toAction, withPick, type Option, type Pick } from './tree';
-import type { Action, Game, Preview, Seat, Value } from './types';
+import type { Action, Game, Preview, Seat, Snapshot, Value } from './types';
 
 /** What the picker asks of the table. */
 export interface Desk {
@@ -47,9 +47,14 @@ export class Picker {
     return this.options.length ? (this.at?.snapshot.seat ?? null) : null;
   }
 
+  /** Whether these are the very choices that are offered already, as while others choose at the same time. */
+  offersAlready(snapshot: Snapshot): boolean {
+    return choicesOf(snapshot) === this.legal;
+  }
+
   /** Take up a new position; what was picked stays as long as the legal actions are the same. */
   offer(at: At, game: Game | null, speech: Speech = {}): void {
-    const legal = JSON.stringify([at.snapshot.seat, at.snapshot.legal]);
+    const legal = choicesOf(at.snapshot);
     this.at = at;
     this.game = game;
     this.speech = speech;
@@ -181,4 +186,8 @@ function fieldsOf(from: Action | readonly Pick[]): Record<string, Value> {
     ? (from as readonly Pick[]).map(({ field, value }) => [field, value] as const)
     : Object.entries(from as Action);
   return Object.fromEntries(pairs.filter(([field]) => field !== 'do'));
+}
+
+function choicesOf(snapshot: Snapshot): string {
+  return JSON.stringify([snapshot.seat, snapshot.legal]);
 }
