@@ -14,7 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = "src/parlour/web/static/index.html"
 IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
-PEERS = "--peers"  # `bench --peers` compares with frameworks that nobody else needs
+# What only a few wishes need is installed when they are made: frameworks to compare with, a program that plots.
+ON_DEMAND = {"--peers": "peers", "--html": "report"}
 PARLOUR = "from parlour.cli import main; main()"
 
 
@@ -22,8 +23,8 @@ def main(arguments: list[str]) -> NoReturn:
     """Run `parlour` with *arguments*, or open the tables in the browser when there are none."""
     try:
         python = ready(ROOT, "play")
-        if PEERS in arguments:
-            add(ROOT, "peers")
+        for wish in {argument.partition("=")[0] for argument in arguments} & ON_DEMAND.keys():
+            add(ROOT, ON_DEMAND[wish])
         if not arguments or arguments[0] == "serve":
             bring_client(python)
         become(python, choose_tree(python), arguments or usual(ROOT))

@@ -19,12 +19,15 @@ SLIPS: Final = 25  # out of a hundred decisions of an easy bot
 THOUGHT: Final = 1000
 
 
-def bot(level: str) -> Bot:
-    """Give the bot of a level: random, easy (quick, varied, slips now and then) or normal (thinks ahead)."""
+def bot(level: str, budget: float = 1.0) -> Bot:
+    """Give the bot of a level: random, easy (quick, varied, slips now and then) or normal (thinks ahead).
+
+    *budget* is the share of the level's usual thought.
+    """
     if level == RANDOM:
         return Aimless()
     if level == EASY:
-        return Greedy(trials=100, imaginings=8, slips=SLIPS)
+        return Greedy(trials=max(1, round(100 * budget)), imaginings=8, slips=SLIPS)
     if level == NORMAL:
-        return Search(iterations=THOUGHT)
+        return Search(iterations=max(1, round(THOUGHT * budget)))
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

@@ -1,0 +1,172 @@
+"""Let bots meet until it is clear who is stronger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from math import ceil
+from pathlib import Path
+
+import click
+import msgspec
+from rich.box import ROUNDED
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.commands._options import EDITION, FILE, OPTION, read_variant
+from parlour.engine import catalogue
+from parlour.engine.plain import Wrong
+from parlour.lab.arena.contest import Contest, check
+from parlour.lab.arena.ledger import Ledger
+from parlour.lab.arena.run import hold
+from parlour.lab.arena.summary import Summary, summary
+from parlour.lab.arena.verdict import BOUND, evidence
+from parlour.lab.bench import machine
+from parlour.terminal.console import Terminal
+
+EXAMPLES = """\b
+Examples:
+  parlour arena GAME normal random -n 400 -j 2
+  parlour arena GAME hard@0.1 normal --ledger bouts.jsonl --html report.html
+  parlour arena GAME hard normal --test 0.75 --seats 4
+"""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    bots: tuple[str, ...]
+    matches: int
+    seats: int
+    seed: int
+    jobs: int
+    options: tuple[str, ...]
+    edition: str
+    wanted: float | None
+    ledger: Path | None
+    html: Path | None
+    as_json: bool
+
+    def contest(self) -> Contest:
+        """Say who meets whom."""
+        info = catalogue.game(self.game).info
+        return Contest(self.game, read_variant(self.seats, self.options, info), self.bots, self.seed, self.edition)
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True)
+@click.option(
+    "-n", "matches", type=click.IntRange(1), default=100, show_default=True, help="Matches of every two bots."
+)
+@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same deals.")
+@click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
+@OPTION
+@EDITION
+@click.option(
+    "--test",
+    "wanted",
+    type=click.FloatRange(0.01, 1),
+    help="Stop as soon as it is clear whether the first wins this share.",
+)
+@click.option("--ledger", type=FILE, help="Keep every match here; a contest that was broken off goes on from it.")
+@click.option("--html", type=FILE, help="Write a report with plots.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def command(**wishes: object) -> None:
+    """Let BOTS meet at a game: each against each, in balanced seats, with the same deals for both.
+
+    A bot is a level, perhaps with a share of its budget: hard@0.1 thinks a tenth as long. With more than two seats one
+    bot sits among copies of the other. The results are the same for the same seed, whatever the number of processes.
+    """
+    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    contest = wish.contest()
+    check(contest)
+    write = _reporter() if wish.html else None
+    ledger = Ledger(contest, wish.ledger)
+    _hold(ledger, wish)
+    found = summary(ledger)
+    made = f"{datetime.now(UTC).date().isoformat()}, {machine()}"
+    if wish.html and write:
+        wish.html.write_text(write(contest, found, made), encoding="utf-8")
+    if wish.as_json:
+        answer = {"date": made, **contest.to_plain(), **found.to_plain(wish.wanted)}
+        click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
+    else:
+        _show(contest, found, made, wish.wanted)
+
+
+def _reporter() -> Callable[[Contest, Summary, str], str]:
+    """Find out whether reports can be written before a long contest, not after it."""
+    try:
+        from parlour.lab.arena.report import report  # noqa: PLC0415  # plots need a library that nothing else does
+    except ModuleNotFoundError:
+        install = "pip install 'parlour[report]' (in a checkout `./play arena … --html FILE` does it)"
+        raise Wrong("--html", f"what draws plots: {install}", "nothing that does") from None
+    return report
+
+
+def _hold(ledger: Ledger, wish: Wish) -> None:
+    """Play behind a bar that only a terminal sees."""
+    console, contest = Console(stderr=True), ledger.contest
+    deals = ceil(wish.matches / contest.seats())
+    fixtures = len(list(contest.fixtures(deals)))
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
+    ) as progress:
+        bar = progress.add_task(contest.game, total=fixtures, completed=len(ledger.bouts))
+        hold(ledger, deals, wish.jobs, wish.wanted, lambda _: progress.advance(bar))
+
+
+def _show(contest: Contest, found: Summary, made: str, wanted: float | None) -> None:
+    terminal = Terminal()
+    variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
+    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {made}", "bold")
+    terminal.show(_duels(found, wanted))
+    terminal.show(_lines(found))
+    terminal.show(_ratings(found))
+    terminal.say(f"Bots of equal strength would win {1 / contest.seats():.1%}. Intervals hold in 95 of 100 contests.")
+
+
+def _duels(found: Summary, wanted: float | None) -> Table:
+    table = _table("", "matches", "wins", "95 %", *([f"wanted {wanted:.0%}"] if wanted else []))
+    for duel in found.duels:
+        result = duel.verdict
+        row = [str(result.matches), f"{result.share:.1%}", f"{result.low:.1%} – {result.high:.1%}"]
+        if wanted:
+            row.append(_answer(evidence(duel.shares, wanted)))
+        table.add_row(f"{duel.one} – {duel.other}", *row)
+    return table
+
+
+def _answer(logarithm: float) -> str:
+    if abs(logarithm) < BOUND:
+        return "not clear yet"
+    return "yes" if logarithm > 0 else "no"
+
+
+def _lines(found: Summary) -> Table:
+    table = _table("points more", *[f"{duel.one} – {duel.other}" for duel in found.duels])
+    for line in found.duels[0].margins:
+        table.add_row(line, *[f"{duel.margins[line]:+.2f}" for duel in found.duels])
+    return table
+
+
+def _ratings(found: Summary) -> Table:
+    table = _table("", "rating", "a decision", "the slowest")
+    for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
+        thought = found.thought[name]
+        mean = 1000 * thought.seconds / max(1, thought.decisions)
+        table.add_row(name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms")
+    return table
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=ROUNDED)
+    for index, column in enumerate(columns):
+        table.add_column(column, justify="right" if index else "left")
+    return table

@@ -1,0 +1,106 @@
+"""One match of the arena, played from views, with a clock on every decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from parlour.bots.bot import Bot
+from parlour.bots.levels import bot
+from parlour.engine import catalogue
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Reader
+from parlour.engine.rng import Fast, scatter
+from parlour.engine.view import NATURE, SPECTATOR
+from parlour.lab.arena.contest import Contest, Entrant, Fixture
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The time that one side took for its decisions."""
+
+    decisions: int
+    seconds: float
+    slowest: float
+
+
+@dataclass(frozen=True)
+class Bout:
+    """How a fixture ended: the place of every seat (0: first), its points by line, and the time each side took."""
+
+    fixture: Fixture
+    places: list[int]
+    lines: list[list[int]]
+    thought: list[Thought]
+
+    @property
+    def won(self) -> float:
+        """Give what the one has won: all of it, its part of a shared first place, or nothing."""
+        return 1 / self.places.count(0) if self.places[self.fixture.seat] == 0 else 0.0
+
+    @property
+    def ahead(self) -> float:
+        """Give the share of its rivals that the one left behind, those on the same place by half."""
+        mine = self.places[self.fixture.seat]
+        rivals = [place for seat, place in enumerate(self.places) if seat != self.fixture.seat]
+        return sum([1.0 if mine < place else 0.5 if mine == place else 0.0 for place in rivals]) / len(rivals)
+
+    def margins(self) -> list[float]:
+        """Give by line how many points more than the mean of the others the one has, its total last."""
+        rows = [[*row, sum(row)] for row in self.lines]
+        mine = rows.pop(self.fixture.seat)
+        return [points - sum([row[line] for row in rows]) / len(rows) for line, points in enumerate(mine)]
+
+
+class Clocked:
+    """A bot that is timed."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        entrant = Entrant(name)
+        self.bot: Bot = bot(entrant.level, entrant.budget)
+        self.rng = Fast(seed)
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Choose from the seat's view. A single legal action is no decision."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        start = perf_counter()
+        action = self.bot.choose(game, game.view(state, seat), legal, self.rng)
+        taken = perf_counter() - start
+        self.decisions += 1
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
+        return action
+
+
+def play(contest: Contest, fixture: Fixture) -> Bout:
+    """Play a fixture; apart from the times the result depends on nothing but the contest and the fixture."""
+    game, edition = catalogue.game(contest.game), catalogue.edition(contest.game, contest.edition)
+    variant = game.info.variant(Reader(contest.variant, ""))
+    state, deal = game.new(variant, edition), scatter(contest.seed) + fixture.deal
+    names = [fixture.one if seat == fixture.seat else fixture.other for seat in range(variant.seats)]
+    players = [Clocked(name, scatter(deal) + 1 + seat) for seat, name in enumerate(names)]
+    chance = Fast(deal)
+    while to_act := state.to_act():
+        seat = to_act[0]
+        state.apply(seat, state.draw(chance) if seat == NATURE else players[seat].choose(game, state, seat))
+    sheet = game.sheet(game.view(state, SPECTATOR))
+    places = [0] * variant.seats
+    for place, seats in enumerate(sheet.ranking()):
+        for seat in seats:
+            places[seat] = place
+    lines = [[points for points in row if points is not None] for row in sheet.points]
+    sides = [[players[fixture.seat]], [player for seat, player in enumerate(players) if seat != fixture.seat]]
+    return Bout(fixture, places, lines, [_thought(side) for side in sides])
+
+
+def _thought(side: list[Clocked]) -> Thought:
+    return Thought(
+        sum([player.decisions for player in side]),
+        sum([player.seconds for player in side]),
+        max([player.slowest for player in side]),
+    )

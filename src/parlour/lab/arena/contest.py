@@ -1,0 +1,106 @@
+"""A contest: who meets whom, at which game, in which seats, with which deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from parlour.bots.levels import bot
+from parlour.engine import catalogue
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, Reader, Wrong
+
+SHARE = "@"  # hard@0.1 is hard with a tenth of its budget
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot as it is spelt on the command line: a level, perhaps with a share of its budget."""
+
+    name: str
+
+    @property
+    def level(self) -> str:
+        """Give the level."""
+        return self.name.partition(SHARE)[0]
+
+    @property
+    def budget(self) -> float:
+        """Give the share of the level's budget; all of it unless told."""
+        _, separator, share = self.name.partition(SHARE)
+        if not separator:
+            return 1.0
+        try:
+            budget = float(share)
+        except ValueError:
+            budget = 0.0
+        if not 0 < budget <= 100:
+            raise Wrong("bots", f"LEVEL{SHARE}SHARE with a share above 0 and at most 100", self.name)
+        return budget
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One match: the *one* sits at *seat*, the *other* at all other seats; equal *deal*, equal chance."""
+
+    one: str
+    other: str
+    deal: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Every two entrants meet: one of the first against the second at all other seats, once from every seat a deal."""
+
+    game: str
+    variant: dict[str, Plain]
+    entrants: tuple[str, ...]
+    seed: int = 0
+    edition: str = catalogue.STANDARD
+
+    def seats(self) -> int:
+        """Give the number of seats."""
+        return Reader(self.variant, "").at("seats").integer(2, 100)
+
+    def duels(self) -> list[tuple[str, str]]:
+        """List who meets whom."""
+        return list(combinations(self.entrants, 2))
+
+    def fixtures(self, deals: int) -> Iterator[Fixture]:
+        """Give the matches of so many deals, deal by deal, so that breaking off leaves the seats balanced."""
+        for deal in range(deals):
+            for one, other in self.duels():
+                for seat in range(self.seats()):
+                    yield Fixture(one, other, deal, seat)
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write down what makes two contests the same."""
+        entrants: list[Plain] = list(self.entrants)
+        edition = catalogue.edition(self.game, self.edition).digest
+        return {
+            "game": self.game,
+            "rules": catalogue.game(self.game).info.rules_version,
+            "variant": self.variant,
+            "edition": edition,
+            "entrants": entrants,
+            "seed": self.seed,
+        }
+
+
+def check(contest: Contest) -> Game:
+    """Find out what is wrong with a contest before it begins."""
+    game = catalogue.game(contest.game)
+    if contest.seats() not in game.info.seats:
+        raise Wrong("seats", "one of " + ", ".join([str(seats) for seats in game.info.seats]), str(contest.seats()))
+    game.info.variant(Reader(contest.variant, ""))
+    catalogue.edition(contest.game, contest.edition)
+    if len(contest.entrants) < 2:
+        raise Wrong("bots", "at least two", str(len(contest.entrants)))
+    for name in contest.entrants:
+        if contest.entrants.count(name) > 1:
+            raise Wrong("bots", "each bot once", name)
+        entrant = Entrant(name)
+        bot(entrant.level, entrant.budget)
+    return game

@@ -1,0 +1,71 @@
+"""The report of a contest, with plots."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+from parlour.lab.arena.contest import Contest
+from parlour.lab.arena.summary import Duel, Summary
+from parlour.lab.report import plots
+from parlour.lab.report.page import Page
+from parlour.lab.report.plots import Row
+from parlour.lab.tally import TOTAL
+
+
+def report(contest: Contest, found: Summary, made: str) -> str:
+    """Write the page; *made* says when and where."""
+    page = Page(f"{contest.game}: {', '.join(contest.entrants)}")
+    variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
+    page.say(f"{variant}; edition {contest.edition}, seed {contest.seed}. {made}.")
+    page.say(
+        "One bot meets the other at all other seats, once from every seat with the same deal. A deal counts as one."
+    )
+    page.heading("Who beats whom")
+    page.table(["", "matches", "share of wins", "95 %", "points more"], [_row(duel) for duel in found.duels])
+    played = [duel for duel in found.duels if duel.verdict.deals]
+    if played:
+        page.figure(
+            plots.shares([_share(duel) for duel in played], 1 / contest.seats()), "Dashed: bots of equal strength."
+        )
+    _ratings(page, found)
+    for duel in played:
+        _details(page, duel)
+    return page.text()
+
+
+def _ratings(page: Page, found: Summary) -> None:
+    page.heading("Ratings and time")
+    rows = []
+    for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
+        thought = found.thought[name]
+        mean = 1000 * thought.seconds / max(1, thought.decisions)
+        rows.append([name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms"])
+    page.table(["", "rating", "a decision", "the slowest"], rows)
+
+
+def _details(page: Page, duel: Duel) -> None:
+    page.heading(f"{duel.one} against {duel.other}")
+    lines: list[Row] = [{"name": line, "value": points} for line, points in duel.margins.items() if line != TOTAL]
+    page.figure(plots.bars(lines, "points more, on average"), "Where the points come from.")
+    page.figure(plots.histogram(duel.totals, "points more in a match"), "How the matches ended.")
+    course: list[Row] = [
+        {"name": duel.one, "x": count, "y": fmean(duel.shares[:count])} for count in range(1, len(duel.shares) + 1)
+    ]
+    page.figure(plots.courses(course, "deals", "share of wins so far"), "How the share settled.")
+
+
+def _row(duel: Duel) -> list[str]:
+    found = duel.verdict
+    interval = f"{found.low:.1%} – {found.high:.1%}"
+    return [
+        f"{duel.one} – {duel.other}",
+        str(found.matches),
+        f"{found.share:.1%}",
+        interval,
+        f"{duel.margins[TOTAL]:+.1f}",
+    ]
+
+
+def _share(duel: Duel) -> Row:
+    found = duel.verdict
+    return {"name": f"{duel.one} – {duel.other}", "share": found.share, "low": found.low, "high": found.high}

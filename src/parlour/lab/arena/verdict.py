@@ -1,0 +1,70 @@
+"""Verdicts: what the bouts of a duel prove, with how sure that is.
+
+The matches of one deal are not independent of each other: a lucky deal is lucky for both. So a deal, played from every
+seat, counts as one observation. To stay honest where all deals ended alike, one deal won and one lost are added when
+an interval is made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log, sqrt
+from statistics import fmean, variance
+
+from parlour.lab.arena.bout import Bout
+
+SURE = 1.96  # standard errors on either side hold the truth in 95 of 100 contests
+RISK = 0.05  # of a wrong answer, to either side
+BOUND = log((1 - RISK) / RISK)
+DOUBT = 0.05  # how far below the wanted share a bot is clearly not good enough
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The share of matches that one bot won against another, and where the true share lies in 95 of 100 cases."""
+
+    matches: int
+    deals: int
+    share: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.share:.1%} ({self.low:.1%} – {self.high:.1%})"
+
+
+def deal_shares(bouts: list[Bout], seats: int) -> list[float]:
+    """Give the share that the one won of every deal that was played from all seats."""
+    deals: dict[int, list[float]] = {}
+    for bout in bouts:
+        deals.setdefault(bout.fixture.deal, []).append(bout.won)
+    return [fmean(won) for won in deals.values() if len(won) == seats]
+
+
+def verdict(bouts: list[Bout], seats: int) -> Verdict:
+    """Judge a duel."""
+    shares = deal_shares(bouts, seats)
+    if not shares:
+        return Verdict(0, 0, 0.0, 0.0, 1.0)
+    cautious = [*shares, 0.0, 1.0]
+    middle, reach = fmean(cautious), SURE * sqrt(variance(cautious) / len(cautious))
+    share = fmean(shares)
+    low, high = max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
+    return Verdict(len(shares) * seats, len(shares), share, low, high)
+
+
+def evidence(shares: list[float], wanted: float) -> float:
+    """Give the logarithm of how much better *wanted* explains the deals than a share that is DOUBT lower.
+
+    A sequential test (Wald's, with the normal approximation): above BOUND the wanted share is as good as proved, below
+    -BOUND it is as good as out of reach, in between it takes more deals. Looking often does not spoil it.
+    """
+    if not shares:
+        return 0.0
+    spread = variance([*shares, 0.0, 1.0])
+    return DOUBT * len(shares) * (fmean(shares) - wanted + DOUBT / 2) / spread
+
+
+def is_settled(shares: list[float], wanted: float) -> bool:
+    """Say whether more deals are needless."""
+    return abs(evidence(shares, wanted)) >= BOUND

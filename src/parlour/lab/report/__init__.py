@@ -1,0 +1,1 @@
+"""Reports: one HTML file with tables and plots, which needs neither network nor scripts."""

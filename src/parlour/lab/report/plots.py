@@ -1,0 +1,65 @@
+"""Plots as SVG, drawn by Vega-Lite without a browser."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import vl_convert
+
+Row: TypeAlias = dict[str, float | str]
+SIZE = {"width": 640, "height": {"step": 34}}
+INK = "#3d6b5c"
+QUIET = "#c9bfa9"
+
+
+def shares(rows: list[Row], fair: float) -> str:
+    """Draw shares (name, share, low, high) as dots with their intervals, and the share of equals as a line."""
+    name = {"field": "name", "type": "nominal", "title": None, "sort": None, "axis": {"labelLimit": 300}}
+    scale = {"type": "quantitative", "scale": {"domain": [0, 1]}, "axis": {"format": ".0%"}}
+    interval = {
+        "mark": {"type": "rule", "strokeWidth": 3, "color": INK},
+        "encoding": {"y": name, "x": {"field": "low", "title": "share of wins", **scale}, "x2": {"field": "high"}},
+    }
+    dot = {
+        "mark": {"type": "point", "filled": True, "size": 90, "color": INK},
+        "encoding": {"y": name, "x": {"field": "share", **scale}},
+    }
+    equal = {
+        "data": {"values": [{"fair": fair}]},
+        "mark": {"type": "rule", "strokeDash": [5, 4], "color": "#a0522d"},
+        "encoding": {"x": {"field": "fair", "type": "quantitative"}},
+    }
+    return _svg({"data": {"values": rows}, "layer": [equal, interval, dot], **SIZE})
+
+
+def bars(rows: list[Row], title: str) -> str:
+    """Draw values (name, value) as bars to either side of nothing."""
+    y = {"field": "name", "type": "nominal", "title": None, "sort": None, "axis": {"labelLimit": 300}}
+    x = {"field": "value", "type": "quantitative", "title": title}
+    return _svg({"data": {"values": rows}, "mark": {"type": "bar", "color": INK}, "encoding": {"y": y, "x": x}, **SIZE})
+
+
+def histogram(values: list[float], title: str) -> str:
+    """Draw how often values occurred."""
+    x = {"field": "value", "bin": {"maxbins": 40}, "title": title}
+    y = {"aggregate": "count", "title": None}
+    rows: list[Row] = [{"value": value} for value in values]
+    mark = {"type": "bar", "color": INK, "stroke": QUIET}
+    return _svg({"data": {"values": rows}, "mark": mark, "encoding": {"x": x, "y": y}, "width": 640, "height": 180})
+
+
+def courses(rows: list[Row], x: str, y: str) -> str:
+    """Draw (name, x, y) as a line for each name."""
+    encoding = {
+        "x": {"field": "x", "type": "quantitative", "title": x},
+        "y": {"field": "y", "type": "quantitative", "title": y, "scale": {"zero": False}},
+        "color": {"field": "name", "type": "nominal", "title": None, "sort": None},
+        "strokeDash": {"field": "name", "type": "nominal", "title": None, "sort": None},
+    }
+    return _svg({"data": {"values": rows}, "mark": "line", "encoding": encoding, "width": 640, "height": 240})
+
+
+def _svg(spec: dict[str, object]) -> str:
+    schema = "https://vega.github.io/schema/vega-lite/v5.json"
+    config = {"font": "sans-serif", "view": {"stroke": None}}
+    return str(vl_convert.vegalite_to_svg({"$schema": schema, "config": config, **spec}))
