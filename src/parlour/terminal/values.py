@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
 from parlour.words import Words
 
-WHO: Final = ("seat", "first", "to_act", "owner")  # fields whose values are seats
+WHO: Final = ("seat", "first", "token", "to_act", "owner")  # fields whose values are seats
 STACKS: Final = "stacks"
 LEFT_OUT: Final = ("id", "number", "source")
 
@@ -57,13 +57,28 @@ class Values:
         return ", ".join(found) or self.nothing
 
     def _fields(self, value: dict[str, Plain]) -> str:
-        """Write the fields of an object one after another: numbers together ("blade 1–2"), what is so by its name."""
-        shown = {key: item for key, item in value.items() if key not in LEFT_OUT and item not in (None, False)}
-        counted = {key: item for key, item in value.items() if isinstance(item, int) and not isinstance(item, bool)}
-        numbers = "–".join([str(item) for key, item in counted.items() if key not in LEFT_OUT])
-        named = [(key, item) for key, item in shown.items() if key not in counted]
-        words = [self.label(key) if item is True else self.said(key, item) for key, item in named]
-        return " ".join([part for part in (*words, numbers) if part]) or self.nothing
+        """Write the fields of an object one after another: numbers together ("blade 1–2"), lists with their names."""
+        fields = {
+            key: item
+            for key, item in value.items()
+            if key not in LEFT_OUT and item is not None and item is not False and not _names_a_field(item, value)
+        }
+        lists = [f"{self.label(key)}: {self.said(key, item)}" for key, item in fields.items() if isinstance(item, list)]
+        named = [(key, item) for key, item in fields.items() if not isinstance(item, list) and not _is_number(item)]
+        words = [self._is(key) if item is True else self.said(key, item) for key, item in named]
+        counted = [(key, item) for key, item in fields.items() if _is_number(item)]
+        words += [self.words.text(f"count-{key}", count=item) for key, item in counted if self._has_count(key)]
+        numbers = "–".join([str(item) for key, item in counted if not self._has_count(key)])
+        parts = [" ".join([part for part in (*words, numbers) if part]), *lists]
+        return "; ".join([part for part in parts if part]) or self.nothing
+
+    def _is(self, key: str) -> str:
+        """Say that something is so: in the game's words for it, or by the name of the field."""
+        return self.words.text(f"{key}-yes") if self.words.has(f"{key}-yes") else self.label(key)
+
+    def _has_count(self, key: str) -> bool:
+        """Say whether the game counts this in words ("1 child")."""
+        return self.words.has(f"count-{key}")
 
     def with_entry(self, row: dict[str, Plain]) -> dict[str, Plain]:
         """Add the fields of the edition's entry that a row stands for, if it does."""
@@ -95,8 +110,17 @@ class Values:
         return self.said(field, ids)
 
 
+def _names_a_field(item: Plain, value: dict[str, Plain]) -> bool:
+    """Say whether an item only tells which field counts: a resource that is a tool, and the tool a hammer drill."""
+    return isinstance(item, str) and item in value
+
+
+def _is_number(value: Plain) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _is_counts(value: dict[str, Plain]) -> bool:
-    return all(isinstance(item, int) and not isinstance(item, bool) for item in value.values())
+    return all(_is_number(item) for item in value.values())
 
 
 def _number(entry: dict[str, Plain]) -> int | None:

@@ -75,10 +75,15 @@ def test_two_roofers_add_two_roofs() -> None:
 
 
 def test_a_roofer_adds_any_roof_of_the_discard() -> None:
-    """D60: all of them, and nothing else."""
+    """D60: all of them, and nothing else; those that look alike are one choice."""
     state = ended(FULL, FULL, kept=("roofer red red red*", "blue"))
     lying = [card for card in bag.cards_in(state.resource_discard) if is_named(card, "roof")]
-    assert legal(state) == [*[f"roof {card + 1}" for card in lying if state.cards.group[card] == 3], "decline"]
+    names = [colour + window for colour in ("red", "brown", "blue", "green") for window in ("*", "")]
+    each = [[card for card in lying if is_named(card, name)] for name in names]
+    assert max(map(len, each)) > 1
+    assert legal(state) == [*[f"roof {cards[0] + 1}" for cards in each if cards], "decline"]
+    twin = next(cards[1] for cards in each if len(cards) > 1)
+    assert why_not(state, 0, f"roof {twin + 1}") == "D60"
     roofs = [card for card in bag.cards_in(state.resource_discard & state.cards.roofs) if is_named(card, "red")]
     play(state, f"0 roof {roofs[0] + 1}")
     assert lines(state)["roof"] == 9
@@ -120,13 +125,17 @@ def test_a_courier_brings_any_card_of_the_discard_that_fits() -> None:
     assert lines(state)["rooms"] == (before or 0) + 5
 
 
-def test_every_card_of_the_discard_is_a_target_of_its_own() -> None:
-    """D61: there are several bedrooms, with and without children."""
+def test_every_room_of_the_discard_that_looks_different_is_a_target_of_its_own() -> None:
+    """D61: there are kids' rooms with one child and with two; several with as many are the same choice."""
     state = ended(HOME, FULL, kept=("courier",))
     play(state, "0 courier middle_2")
-    bedrooms = [card for card in bag.cards_in(state.room_discard) if TYPES[state.cards.kind[card]] == "bedroom"]
-    assert len(bedrooms) > 1
-    assert {f"fetch {card + 1}" for card in bedrooms} <= set(legal(state))
+    rooms = [card for card in bag.cards_in(state.room_discard) if TYPES[state.cards.kind[card]] == "kids_room"]
+    assert len(rooms) > 2
+    expected = [next(card for card in rooms if state.cards.children[card] == number) for number in (1, 2)]
+    offered = [step for step in legal(state) if int(step.split()[1]) - 1 in rooms]
+    assert sorted(offered) == sorted([f"fetch {card + 1}" for card in expected])
+    twin = next(card for card in rooms if card not in expected)
+    assert why_not(state, 0, f"fetch {twin + 1}") == "D61"
     assert legal(state, "decline") == []
 
 
@@ -238,6 +247,7 @@ def test_floors_and_sizes_hold_for_both_cards() -> None:
     state = ended(home, FULL, kept=("handyman",))
     assert why_not(state, 0, "swap top_3 middle_3") == "D23"
     assert why_not(state, 0, "swap top_5 basement_1") == "D22"
+    assert why_not(state, 0, "swap top_4 basement_2") == "D22"
     assert why_not(state, 0, "swap top_3 top_1") == "D63"
     assert "swap top_5 basement_2" in legal(state)
     assert "swap basement_1 basement_2" in legal(state)

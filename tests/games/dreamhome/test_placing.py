@@ -1,30 +1,7 @@
-"""Placing rooms: support, floors, sizes, complete rooms; by pictures, and against a slow version of the rules."""
+"""Placing rooms: support, floors, sizes, complete rooms; homes are drawn. All other homes: `test_slow_rules`."""
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from parlour.engine.plain import Reader
-from parlour.engine.rng import Fast
-from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.area import FACE_DOWN, lay, put_token
-from parlour.games.dreamhome.home import may_replace, may_stand, open_cells
-from parlour.games.dreamhome.names import CELL_NAMES, CELLS, DECORS, FLOORS, TYPES
-from parlour.games.dreamhome.state import DreamHomeState
-from tests.games.dreamhome import slow_rules
-from tests.games.dreamhome.draw import (
-    NOTHING,
-    area,
-    drawn,
-    fresh,
-    keep,
-    legal,
-    picture,
-    play,
-    table,
-    tokens,
-    why_not,
-)
-from tests.games.dreamhome.slow_rules import Home
+from tests.games.dreamhome.draw import NOTHING, drawn, legal, picture, play, table, why_not
+from tests.games.dreamhome.slow_homes import home_of
 
 
 def face_up(home: str, kind: str, decor: str = "", kept: str = "") -> list[str]:
@@ -187,8 +164,7 @@ def test_empty_rooms_lie_side_by_side_and_join_with_nothing() -> None:
     """
     state = table(home, market="bedroom, sauna, sauna, study, study")
     play(state, "0 take 1, 0 place middle_3 up")
-    rooms = area_of(state)
-    assert len(rooms.rooms()) == 2
+    assert len(home_of(state).rooms()) == 2
 
 
 def test_placed_cards_stay() -> None:
@@ -205,107 +181,3 @@ def test_placed_cards_stay() -> None:
     assert {step.split()[0] for step in legal(state)} == {"place"}
     play(state, "0 place basement_1 down")
     assert drawn(state) == before[: before.rindex(". .")] + "# ."
-
-
-# Against the slow rules -----------------------------------------------------------------------------------------------
-
-
-def area_of(state: DreamHomeState, seat: int = 0) -> Home:
-    """Read a seat's home from the truth, for the slow rules."""
-    shown = Reader(area(GAME.view(state, seat), seat), "area")
-    cells = [cell for floor in FLOORS for cell in shown.at(floor).items()]
-    names = ["" if cell.value is None else cell.at("room").text() for cell in cells]
-    decor = {CELL_NAMES.index(cell): token for cell, token in tokens(state, seat).items()}
-    return Home(names, decor, helpers=[helper.text() for helper in shown.at("helpers").items()])
-
-
-@settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 10**6), seats=st.integers(2, 4))
-def test_every_placing_of_a_random_match_is_one_that_the_slow_rules_allow(seed: int, seats: int) -> None:
-    """D20–D25, D54, D64: never above a free cell, over the largest size, or beside a complete room of its type."""
-    state, rng = fresh(seats, car="on"), Fast(seed)
-    while state.to_act():
-        seat = state.to_act()[0]
-        choices = state.legal(seat)
-        steps = legal(state) if seat >= 0 else []
-        if steps and steps[-1].startswith("place"):
-            kind = TYPES[state.cards.kind[state.room]]
-            expected = {
-                f"place {CELL_NAMES[at]} {side}" for at, side in slow_rules.placings(area_of(state, seat), kind)
-            }
-            assert set(legal(state, "place")) == expected
-        if steps and steps[0].startswith("decorate"):
-            token = DECORS[state.cards.member[state.resource]]
-            expected = {f"decorate {CELL_NAMES[at]}" for at in slow_rules.decorations(area_of(state, seat), token)}
-            assert set(steps) == expected
-        if steps and steps[0].startswith("swap"):
-            both = slow_rules.swaps(area_of(state, seat))
-            assert set(legal(state, "swap")) == {f"swap {CELL_NAMES[one]} {CELL_NAMES[two]}" for one, two in both}
-        state.apply(seat, rng.choice(choices))
-        if seat >= 0:
-            is_sound(area_of(state, seat))
-
-
-def is_sound(home: Home) -> None:
-    """Check what always holds of a home."""
-    for cell in range(CELLS):
-        assert home.cells[cell] == "" or slow_rules.has_support(home, cell)
-    for one in home.rooms():
-        kind = home.cells[min(one)]
-        assert len(one) <= len(slow_rules.printed(kind))
-        assert (slow_rules.ROOMS[kind]["category"] == "basement") == (min(one) >= 10)
-
-
-cells = st.lists(st.sampled_from(["", "", "empty", *TYPES]), min_size=CELLS, max_size=CELLS)
-
-
-@settings(max_examples=300, deadline=None)
-@given(names=cells, kind=st.sampled_from(TYPES), cell=st.integers(0, CELLS - 1), seed=st.integers(0, 10**6))
-def test_a_card_may_stand_or_replace_where_the_slow_rules_say(
-    names: list[str], kind: str, cell: int, seed: int
-) -> None:
-    """D21–D24, D50, D61: in homes that no match may ever have, with décor here and there."""
-    rng = Fast(seed)
-    home = grown(names)
-    home.decor = {at: DECORS[at % 10] for at in range(CELLS) if home.is_room(at) and rng.below(4) == 0}
-    home.decor = {at: token for at, token in home.decor.items() if at == min(home.room_of(at) & home.decor.keys())}
-    home.helpers = ["interior_designer"] * rng.below(2)
-    state = lay_home(home)
-    number = TYPES.index(kind)
-    if home.cells[cell] == "":
-        card = state.cards.kind.index(number)
-        free = bool(open_cells(state.areas, 0) >> cell & 1)
-        assert free == slow_rules.has_support(home, cell)
-        assert may_stand(state.cards, state.areas, 0, cell, card) == (
-            free and slow_rules.may_lie_face_up(home, cell, kind)
-        )
-    else:
-        bare = Home(["" if at == cell else name for at, name in enumerate(home.cells)], helpers=home.helpers)
-        bare.decor = {at: token for at, token in home.decor.items() if at != cell}
-        assert may_replace(state.cards, state.areas, 0, cell, number) == slow_rules.may_lie_face_up(bare, cell, kind)
-
-
-def grown(names: list[str]) -> Home:
-    """Build a home cell by cell from the bottom, leaving out what the slow rules forbid."""
-    home = Home([""] * CELLS)
-    for cell in reversed(range(CELLS)):
-        kind = names[cell]
-        if kind in slow_rules.ROOMS and not slow_rules.may_lie_face_up(home, cell, kind):
-            kind = "empty"
-        if slow_rules.has_support(home, cell):
-            home.cells[cell] = kind
-    return home
-
-
-def lay_home(home: Home) -> DreamHomeState:
-    """Lay a home as seat 0's; cards of a type are used again when they run out."""
-    state = fresh(2)
-    for cell, name in enumerate(home.cells):
-        if name in slow_rules.ROOMS:
-            lay(state.cards, state.areas, 0, cell, state.cards.kind.index(TYPES.index(name)))
-        elif name == "empty":
-            lay(state.cards, state.areas, 0, cell, FACE_DOWN)
-    for cell, token in home.decor.items():
-        put_token(state.areas, 0, cell, DECORS.index(token))
-    keep(state, 0, " ".join(home.helpers))
-    return state

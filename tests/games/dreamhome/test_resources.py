@@ -1,9 +1,6 @@
 """Resources: roofs, décor, tools and helpers as they are taken, and the car."""
 
-from parlour.engine import catalogue
 from parlour.engine.plain import Reader
-from parlour.engine.record import Record
-from parlour.engine.undo import offer
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME, bag, rounds
 from parlour.games.dreamhome.area import PILE
@@ -14,7 +11,6 @@ from tests.games.dreamhome.draw import (
     action,
     area,
     ended,
-    fresh,
     held,
     legal,
     lines,
@@ -316,28 +312,3 @@ def test_no_helper_of_the_final_scoring_brings_the_car() -> None:
     play(state, f"0 {garage}")
     assert (stage(state), tokens(state)) == ("over", {})
     assert lines(state)["rooms"] == 4
-
-
-# Undo -----------------------------------------------------------------------------------------------------------------
-
-
-def test_a_turn_may_be_taken_back_step_by_step_to_its_start_but_not_over_a_draw() -> None:
-    """D16: until cards are revealed."""
-    record = Record(GAME, fresh(2).variant, catalogue.edition("dreamhome"), ["A", "B"])
-    state = record.state()
-    while state.to_act() != [0] and state.to_act() != [1]:
-        choice = state.legal(-1)[0]
-        record.add(-1, choice)
-        state.apply(-1, choice)
-    seat = state.to_act()[0]
-    start = len(record.entries)
-    for kind in ("discard", "take", "place"):
-        choice = next(one for one in state.legal(seat) if GAME.actions.kind(one).name == kind)
-        record.add(seat, choice)
-        state.apply(seat, choice)
-    for entry in reversed(range(start, start + 3)):
-        found = offer(record, seat)
-        assert found is not None
-        assert (found.withdrawn, found.consent) == ([entry], [])
-        record.undo(seat, found.withdrawn)
-    assert offer(record, seat) is None

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
+from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
+from parlour.engine.rng import Fast
 from parlour.engine.view import MessageValue
 from parlour.games.dreamhome import GAME
 from parlour.games.dreamhome.names import COLOURS, DECORS, HELPERS, RESOURCE_GROUPS, TOOLS, TYPES
 from parlour.games.dreamhome.refusal import MOMENT
 from parlour.games.dreamhome.stages import NAMES
+from parlour.terminal.picture import picture
 from parlour.words import LANGUAGES, Words
+from tests.games.dreamhome.draw import NOTHING, play, table
 
 FOLDER = Path(__file__).resolve().parents[3] / "src" / "parlour" / "games" / "dreamhome"
 RANGES = [(1, 2), (10, 16), (20, 27), (30, 35), (50, 52), (54, 54), (60, 66), (70, 75)]
@@ -78,6 +85,14 @@ def all_said(language: str) -> list[str]:
         if message.text.startswith("do-"):
             said.append(words.say(message, "log", name=name, **more))
     return said
+
+
+def choices_of_a_match(language: str, seed: int) -> Iterator[list[str]]:
+    """Play a match at random; give the words of all choices at every decision."""
+    match, rng = Match("dreamhome", seats=3, seed=seed, language=language), Fast(seed)
+    while not match.over:
+        yield [str(choice) for choice in match.legal]
+        match.play(rng.choice([choice.action for choice in match.legal]))
 
 
 # The four languages agree ---------------------------------------------------------------------------------------------
@@ -147,6 +162,41 @@ def test_every_column_is_told_apart(language: str) -> None:
 
 
 @in_every_language
+def test_no_two_choices_read_alike(language: str) -> None:
+    """D60, D61: a roof or a room that looks like another is the same choice; children tell rooms apart."""
+    for seed in range(4):
+        for said in choices_of_a_match(language, seed):
+            assert len(set(said)) == len(said), said
+
+
+@in_every_language
+def test_a_tool_is_spoken_of_only_to_those_who_have_one(language: str) -> None:
+    """D50, D52: a jackhammer or a scaffolding is not for this moment."""
+    words = WORDS[language]
+    for kept, tool in (("", False), ("jackhammer", False), ("concrete_mixer", True), ("hammer_drill", True)):
+        state = table(NOTHING, kept=(kept,))
+        play(state, "0 hold" if kept == "jackhammer" else "")
+        prompt = GAME.prompt(GAME.view(state, 0))
+        assert prompt.text == ("prompt-choose-tool" if tool else "prompt-choose")
+        assert words.has(prompt.text)
+
+
+@in_every_language
+def test_the_terminal_names_who_has_the_token_and_counts_children(language: str) -> None:
+    """D13, D75."""
+    state = table(NOTHING, first=1, market="kids_room, sauna hammer_drill, study red*, study roof, library roof")
+    drawn = Console(file=io.StringIO(), width=200)
+    drawn.print(picture(GAME.view(state, 0), WORDS[language], ["Ann", "Bob"]))
+    assert isinstance(drawn.file, io.StringIO)
+    said, words = drawn.file.getvalue(), WORDS[language]
+    assert f"{words.text('field-token')}: Bob" in said
+    assert f"{words.text('room-kids_room')} {words.text('children', count=1)}" in said
+    assert f" {words.text('tool-hammer_drill')} " in said
+    assert f"{words.text('resource-tool')} {words.text('tool-hammer_drill')}" not in said
+    assert f"{words.text('colour-red')} {words.text('window-yes')}" in said
+
+
+@in_every_language
 def test_options_lines_and_refusals_have_texts(language: str) -> None:
     words = WORDS[language]
     for option in GAME.info.options:
@@ -204,6 +254,21 @@ def test_a_room_is_placed_face_down(language: str, expected: str) -> None:
     """D20."""
     said = WORDS[language].text("do-place", "log", name="A", room="kitchen", cell="basement_2", side="down")
     assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Courier: take the kids’ room (2 children) instead of the empty room"),
+        ("ru", "Курьер: взять карту «детская» (2 ребёнка) вместо карты «пустая комната»"),
+        ("fr", "Livreur~: prendre la carte «~chambre d’enfant~» (2 enfants) à la place de «~pièce vide~»"),
+        ("uk", "Кур’єр: узяти карту «дитяча» (2 дитини) замість карти «порожня кімната»"),
+    ],
+)
+def test_a_room_is_fetched(language: str, expected: str) -> None:
+    """D61: with the children on it, which may decide a tie (D75)."""
+    said = WORDS[language].text("do-fetch", room="empty", other_room="kids_room", children=2)
+    assert said == expected.replace("~", "\u00a0")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,9 @@
 """Tools: hammer drill, jackhammer, concrete mixer, scaffolding, each at its moment."""
 
+import pytest
+
 from parlour.games.dreamhome import GAME, bag
+from parlour.games.dreamhome.area import KEPT
 from parlour.games.dreamhome.names import COLUMNS, DECORS, NONE, TYPES
 from parlour.games.dreamhome.state import DreamHomeState
 from tests.games.dreamhome.draw import (
@@ -140,6 +143,16 @@ def test_two_jackhammers_of_one_seat_are_not_both_used_in_a_round() -> None:
     assert held(state) == ["jackhammer"]
 
 
+def test_who_uses_a_jackhammer_has_no_other_tool_in_that_round() -> None:
+    """D51: the whole turn is skipped, hammer drill and concrete mixer included."""
+    state = table(STUDY, kept=("jackhammer hammer_drill concrete_mixer",))
+    play(state, "0 dig 2, 0 place top_1 up")
+    assert (stage(state), state.to_act()) == ("choose", [1])
+    play(state, "1 take 3, 1 place middle_1 up")
+    assert stage(state) == "deal"
+    assert sorted(held(state)) == ["concrete_mixer", "hammer_drill"]
+
+
 def test_if_all_use_jackhammers_the_round_ends() -> None:
     """D51."""
     state = table(NOTHING, kept=("jackhammer", "jackhammer"))
@@ -242,6 +255,28 @@ def test_no_scaffold_stands_on_a_scaffold() -> None:
     ]  # fmt: skip
     assert why_not(state, 0, "scaffold basement_1") == "D54"
     assert why_not(state, 0, "scaffold top_4") == "D54"
+
+
+@pytest.mark.parametrize("is_lower", [False, True])
+def test_the_scaffolding_in_hand_is_not_the_one_that_a_room_replaces(is_lower: bool) -> None:
+    """D54: the room takes the place of the first scaffold, the second is still to be put up; by either card."""
+    home = """
+        . . . . .
+        # # L L .
+              = .
+    """
+    state = table(home, market=SCAFFOLD_MARKET)
+    if is_lower:
+        standing = bag.cards_in(state.areas[KEPT])[0]
+        state.areas[KEPT] = bag.CARD[state.market[COLUMNS + 1]]
+        state.market[COLUMNS + 1] = standing
+    new = state.market[COLUMNS + 1]
+    play(state, "0 take 2, 0 place basement_1 down")
+    assert stage(state) == "scaffold"
+    assert held(state) == ["scaffolding"]
+    assert not state.resource_discard & bag.CARD[new]
+    play(state, "0 scaffold basement_2")
+    assert drawn(state) == picture(". . . . .   # # L L .   # =")
 
 
 def test_a_scaffold_without_a_cell_is_discarded() -> None:

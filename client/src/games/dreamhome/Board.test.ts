@@ -7,6 +7,7 @@ import { Picker } from '../../kit/picker.svelte';
 import type { Action, Plain, Snapshot } from '../../kit/types';
 import { LANGUAGES, Words } from '../../kit/words';
 import Board from './Board.svelte';
+import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
@@ -15,8 +16,13 @@ import { edition as data } from './vectors/vectors.json';
 const english = new Words('en', readFileSync('../src/parlour/games/dreamhome/text/en.ftl', 'utf8'));
 const edition = data as unknown as Plain;
 
-function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
-  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
+function open(
+  name: string,
+  change: (shown: Shown) => void = () => undefined,
+): { picker: Picker; played: Action[]; container: HTMLElement } {
+  const found = positions.find((position) => position.name === name)!.snapshot;
+  const snapshot = structuredClone(found) as unknown as Snapshot;
+  change(shownOf(snapshot)!);
   const played: Action[] = [];
   const picker = new Picker({
     play: async (_seat, action) => void played.push(action),
@@ -85,6 +91,31 @@ describe('the board', () => {
     lower.click();
     await tick();
     expect(picker.ready).toEqual({ do: 'swap', cell, other: 'middle_1' });
+  });
+
+  it('offers one roof of each look, also while doing without is chosen (D60)', async () => {
+    const { picker, container } = open('roofer');
+    const roofs = () => container.querySelectorAll('.choices button');
+    const names = [...roofs()].map((button) => button.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(names.length);
+    await picker.pick('do', 'decline');
+    await tick();
+    expect(roofs()).toHaveLength(names.length);
+  });
+
+  it('explains the roof of every home at the end, and no car waits any more (D73, D74)', () => {
+    const { container } = open('over', (shown) => void (shown.car = true));
+    expect(screen.getAllByText(/^(Four |Fewer than four)/)).toHaveLength(container.querySelectorAll('section[data-of]').length);
+    expect(container.querySelector('.status .car')).toBeNull();
+  });
+
+  it('says at once if a card can only lie face down, and why (D22)', () => {
+    open('place', (shown) => {
+      const seat = shown.seats[shown.to_act!]!;
+      seat.basement = [{ room: 'empty' }, { room: 'empty' }];
+      shown.hand!.room = { id: 50, room: 'garage', children: null };
+    });
+    expect(screen.getByRole('status').textContent).toMatch(/^This room can only be placed face down. Face up, basement cards/);
   });
 
   it('names columns by their cards and cells by what lies there', () => {

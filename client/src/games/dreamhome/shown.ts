@@ -20,6 +20,10 @@ export type Stage =
   | 'keep'
   | 'over';
 
+/** Whether the rounds are over and only helpers work, or nothing any more. */
+export const isFinal = (stage: Stage): boolean =>
+  ['roofer', 'courier', 'fetch', 'handyman', 'keep', 'over'].includes(stage);
+
 export interface RoomCard {
   id: number;
   room: RoomType;

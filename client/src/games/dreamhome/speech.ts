@@ -63,7 +63,7 @@ function things(action: Action, shown: Shown): Record<string, Value | undefined>
   if (kind === 'decline') return { helper: shown.stage };
   if (kind === 'fetch') {
     const card = shown.discard.rooms.find(({ id }) => id === action['room']);
-    return { room: on(shown.hand?.cell)?.room, other_room: card?.room };
+    return { room: on(shown.hand?.cell)?.room, other_room: card?.room, children: card?.children ?? 0 };
   }
   const roof = kind === 'roof' && shown.discard.resources.find(({ id }) => id === action['resource']);
   return roof ? resourceArguments(roof) : {};

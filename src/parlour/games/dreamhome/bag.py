@@ -70,6 +70,18 @@ def card_at(bag: i64, rank: i64) -> i64:
     return below + PLACES[(bag >> below & 15) * 4 + rank]
 
 
+def unlike(bag: i64, looks: list[int]) -> i64:
+    """Give one card, the lowest, of those in a bag that look alike."""
+    found: i64 = 0
+    seen: i64 = 0
+    for card in cards_in(bag):
+        look: i64 = CARD[looks[card]]
+        if not seen & look:
+            seen |= look
+            found |= CARD[card]
+    return found
+
+
 def mask_of(cards: list[int]) -> int:
     """Give the bag that holds these cards."""
     return sum([CARD[card] for card in cards])

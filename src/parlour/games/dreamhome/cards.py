@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -94,6 +95,11 @@ class Cards(Tables):
         self.mixers: i64 = self._cards_of(TOOL_CARD, MIXER)
         self.scaffoldings: i64 = self._cards_of(TOOL_CARD, SCAFFOLDING)
         self.tools: i64 = self._cards_of(TOOL_CARD, NONE)
+        # Cards that nobody can tell apart: each has the number of the first that looks like it.
+        self.room_look: Final = _looks([(kinds[card], children[card]) for card in range(ROOMS)])
+        self.resource_look: Final = _looks(
+            [(groups[card], members[card], self.is_window(card)) for card in range(RESOURCES)]
+        )
         self.decors: i64 = self._cards_of(DECOR_CARD, NONE)
 
     def _cards_of(self, group: int, member: int) -> int:
@@ -104,3 +110,8 @@ class Cards(Tables):
     def is_window(self, card: int) -> bool:
         """Say whether a roof card has a window (D73)."""
         return self.group[card] == ROOF_CARD and (card - self.first_roof) % self.per_colour == 0
+
+
+def _looks(faces: Sequence[tuple[int, ...]]) -> list[int]:
+    """Give the first card with the face of each."""
+    return [faces.index(face) for face in faces]

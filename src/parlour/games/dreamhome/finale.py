@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.games.dreamhome import bag, menu, tools
 from parlour.games.dreamhome.actions import COURIER as BY_COURIER
 from parlour.games.dreamhome.actions import DECLINE, FETCH, KEEP, ROOF, SWAP
-from parlour.games.dreamhome.area import KEPT, PILE, SIZE, kind_on, lay, lift
+from parlour.games.dreamhome.area import KEPT, PILE, SIZE, lay, lift
 from parlour.games.dreamhome.cells import BIT, cells_in
 from parlour.games.dreamhome.home import crowded_cells, fitting, may_replace, swap_cells
 from parlour.games.dreamhome.names import CELLS, NONE, TYPES
@@ -48,7 +48,7 @@ def go_on(state: DreamHomeState) -> None:
 def decisions(state: DreamHomeState) -> list[int]:
     """List the choices of the seat to decide; every helper may be declined (D65)."""
     if state.stage == ROOFER:
-        return [*bag.numbers_in(state.resource_discard & state.cards.roofs, ROOF), DECLINE]
+        return [*roofs(state), DECLINE]
     if state.stage == COURIER:
         return [*deliveries(state), DECLINE]
     if state.stage == HANDYMAN:
@@ -58,6 +58,12 @@ def decisions(state: DreamHomeState) -> list[int]:
     return [KEEP + cell for cell in cells_in(crowded_cells(state.areas, state.seat * SIZE))]
 
 
+def roofs(state: DreamHomeState) -> list[int]:
+    """List D60: the roof cards of the resource discard, one of those that look alike."""
+    lying: i64 = state.resource_discard & state.cards.roofs
+    return bag.numbers_in(bag.unlike(lying, state.cards.resource_look), ROOF)
+
+
 def deliveries(state: DreamHomeState) -> list[int]:
     """List D61: the cards of the home, empty rooms too, for which some card of the room discard may come instead."""
     base: i64 = state.seat * SIZE
@@ -65,13 +71,7 @@ def deliveries(state: DreamHomeState) -> list[int]:
     for kind in range(len(TYPES)):
         of_kind: i64 = state.cards.of_kind[kind]
         if of_kind & state.room_discard:
-            cells |= fitting(state.cards, state.areas, base, kind)
-    # A card of the same type leaves when its like comes, so that it does not stand in its way.
-    for cell in range(CELLS):
-        if not cells & BIT[cell]:
-            own = kind_on(state.cards, state.areas, base, cell)
-            if own != NONE and may_fetch(state, base, cell, own):
-                cells |= BIT[cell]
+            cells |= fitting(state.cards, state.areas, base, kind)  # what lies on a cell itself is in nobody's way
     return [BY_COURIER + cell for cell in range(CELLS) if cells & BIT[cell]]
 
 
@@ -82,13 +82,13 @@ def may_fetch(state: DreamHomeState, base: i64, cell: i64, kind: i64) -> bool:
 
 
 def fetches(state: DreamHomeState) -> list[int]:
-    """List D61: every card of the room discard that may lie on the cell."""
+    """List D61: the cards of the room discard that may lie on the cell, one of those that look alike."""
     base: i64 = state.seat * SIZE
     may: i64 = 0
     for kind in range(len(TYPES)):
         if may_fetch(state, base, state.cell, kind):
             may |= state.cards.of_kind[kind]
-    return bag.numbers_in(may & state.room_discard, FETCH)
+    return bag.numbers_in(bag.unlike(may & state.room_discard, state.cards.room_look), FETCH)
 
 
 def swaps(state: DreamHomeState) -> list[int]:

@@ -104,15 +104,12 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
 
 
 def swap_cells(cards: Cards, areas: list[int], base: i64, cell: i64) -> i64:
-    """Give the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63).
-
-    Cards of one type may always trade places.
-    """
+    """Give the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
     kind: i64 = kind_on(cards, areas, base, cell)
     if kind == NONE:
         return ALL_CELLS
     same: i64 = areas[base + OF_TYPE + kind]
-    return same | _fitting(cards, kind, same & ~BIT[cell], 0, False)
+    return _fitting(cards, kind, same & ~BIT[cell], 0, False)
 
 
 def may_lie_on(cards: Cards, kind: i64, cell: i64) -> bool:

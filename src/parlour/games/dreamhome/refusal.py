@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.games.dreamhome.actions import ACTIONS
 from parlour.games.dreamhome.area import BUILT, DECORATED, KEPT, OF_TYPE, SIZE, kind_on
-from parlour.games.dreamhome.home import face_up_cells, has_designer, may_lie_on, open_cells
+from parlour.games.dreamhome.home import face_up_cells, has_designer, may_lie_on, may_replace, open_cells
 from parlour.games.dreamhome.names import CELL_NAMES, FLOOR_STARTS, NONE, SIDES
 from parlour.games.dreamhome.stages import NAMES
 from parlour.games.dreamhome.state import DreamHomeState
@@ -117,9 +117,10 @@ def _why_not_drilled(state: DreamHomeState, base: int, cell: int, column: int) -
 
 
 def _why_not_fetched(state: DreamHomeState, base: int, cell: int, card: int) -> str:
-    if not state.room_discard >> card & 1:
-        return "D61"
-    return _why_not_there(state, base, cell, state.cards.kind[card])
+    kind = state.cards.kind[card]
+    if not state.room_discard >> card & 1 or may_replace(state.cards, state.areas, base, cell, kind):
+        return "D61"  # not there, or one that looks like it is offered
+    return _why_not_there(state, base, cell, kind)
 
 
 def _why_not_swapped(state: DreamHomeState, base: int, one: int, two: int) -> str:

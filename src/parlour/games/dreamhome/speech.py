@@ -12,10 +12,12 @@ from parlour.games.dreamhome.names import (
     COLOURS,
     COLUMNS,
     DECORS,
+    DRILL,
     EMPTY,
     FLOOR_STARTS,
     FLOORS,
     HELPERS,
+    MIXER,
     RESOURCE_GROUPS,
     RESOURCES,
     ROOF_CARD,
@@ -33,7 +35,8 @@ Arguments = dict[str, MessageValue]
 TOKEN: Final = "token"  # noqa: S105 (the first-player token, which lies over the leftmost column)
 BRIEF: Final = ("do-take", "do-reveal_resource")
 HELPER_STAGES: Final = ("roofer", "courier", "handyman")
-PROMPTS: Final = (*NAMES[2:], "place-scaffold", "draw")
+TURN_TOOLS: Final = (TOOLS[DRILL], TOOLS[MIXER])  # for the moment before a column is taken (D50, D52)
+PROMPTS: Final = (*NAMES[2:], "choose-tool", "place-scaffold", "draw")
 
 
 def describe(view: View, seen: dict[str, Plain]) -> Message:
@@ -70,6 +73,7 @@ def _rooms(view: View, kind: str, reader: Reader) -> Arguments:
         found["other_room"] = _in_column(view, reader.at("column"))
     elif kind == "fetch":
         found["other_room"] = _type_of(view, reader.at("room"))
+        found["children"] = _cards(view).children[reader.at("room").integer(1, ROOMS) - 1]
     elif kind == "swap":
         found["other_room"] = _on_cell(view, reader.at("other")).at("room").text()
     return found
@@ -156,9 +160,16 @@ def prompt(view: View) -> Message:
         scaffold = shown.at("hand").at("resource").value is not None
         has_scaffold = scaffold and shown.at("hand").at("resource").has("tool")
         return Message("prompt-place-scaffold" if has_scaffold else "prompt-place", {"room": room})
+    if stage == "choose" and _has_tool(shown.at("seats").items()[seat]):
+        return Message("prompt-choose-tool")
     if stage == "decorate":
         return Message("prompt-decorate", {"decor": shown.at("hand").at("resource").at("decor").text()})
     return Message(f"prompt-{stage}")
+
+
+def _has_tool(seat: Reader) -> bool:
+    """Say whether a seat has a tool for the moment before it takes a column (D50, D52)."""
+    return any([tool.text() in TURN_TOOLS for tool in seat.at("tools").items()])
 
 
 def messages() -> list[Message]:
@@ -173,7 +184,7 @@ def messages() -> list[Message]:
     for room in rooms:
         found += [Message("do-take-roof", {"column": 2, **room}), Message("do-reveal_room", room)]
         found += [Message("do-dig", {"column": 2, **room})]
-        found += [Message("do-fetch", {**room, "other_room": TYPES[0]})]
+        found += [Message("do-fetch", {**room, "other_room": TYPES[0], "children": number}) for number in range(6)]
         found += [Message("do-mix", {"column": 1, "second": 2, **room, "other_room": EMPTY})]
     found += [Message("do-place", {**cell, "side": side}) for cell in cells for side in SIDES]
     for cell in cells:

@@ -1,5 +1,6 @@
 /** What the board says before the server is asked: why a card cannot lie face up, and what a placing is worth. */
 
+import type { Words } from '../../../kit/words';
 import type { Edition } from '../edition';
 import { below, CELLS, type Cell, type RoomType } from '../names';
 import { decorPoints, functionality, helperPoints, roomPoints } from '../score/home';
@@ -41,6 +42,16 @@ export function whyDown(area: Area, edition: Edition, cell: Cell, type: RoomType
   if (near.flat().length + 1 > points.length) return 'D23';
   return decorated > 1 ? 'D64' : null;
 }
+
+/** The rules by which a card of this type can lie face up nowhere; none if it can, somewhere. */
+export function whyOnlyDown(area: Area, edition: Edition, type: RoomType): string[] {
+  const rules = CELLS.filter((cell) => isOpen(area, cell)).map((cell) => whyDown(area, edition, cell, type));
+  return rules.includes(null) ? [] : [...new Set(rules.filter((rule) => rule !== null))];
+}
+
+/** Points in words: as what changes, or as *said*. */
+export const worth = (own: Words, points: number, said = signed(points)): string =>
+  own.text('worth', { points: said, count: Math.abs(points) });
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 

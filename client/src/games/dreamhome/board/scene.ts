@@ -59,6 +59,12 @@ export function homeAfter(scene: Scene, seat: number): Area | null {
   return null;
 }
 
+/** The values of a field among the legal actions, whatever is picked already. */
+export function offered({ snapshot }: Scene, field: string): Set<Value> {
+  const fields = snapshot.legal ? flatten(snapshot.legal).flatMap((option) => option.fields) : [];
+  return new Set(fields.filter((one) => one.field === field).map(({ value }) => value));
+}
+
 /**
  * Two things that trade places are pointed at in either order, though the rules write the lower first: whether the
  * legal actions have this pair.

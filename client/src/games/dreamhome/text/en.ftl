@@ -5,8 +5,8 @@
 market = Market
 column-full = Column { $column }: { $room }; with it: { $resource }
 column-empty = Column { $column }: empty
-roof-plain = roof, { $colour }
-roof-window = roof with a window, { $colour }
+roof-plain = { $colour } roof
+roof-window = { $colour } roof with a window
 free-cell = free
 your-home = Your home
 home-of = Home of { $name }
@@ -17,7 +17,10 @@ hand-of = { $name } places
 side-up = Face up
 side-down = Face down
 only-down = Only face down. { $why }
-worth = { $points } points
+worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kept = Tools and helpers
 explain = { $name }: what it does
 deeds = What you can do
@@ -27,14 +30,14 @@ deck-resources = Resource deck: { $count }
 discard = Discards
 car-free = The car waits for the first garage of two cards
 act-take = Take a column
-act-dig = Use the jackhammer: take a room now
+act-dig = Jackhammer: take a room now
 act-hold = Keep the jackhammer
 act-place = Place the room
 act-scaffold = Put up the scaffold
 act-park = Park the car
 act-leave = Do without the car
-act-mix = Mix: two rooms of the market trade places
-act-drill = Drill: exchange a room of yours for one of the market
+act-mix = Concrete mixer: two rooms on the market trade places
+act-drill = Hammer drill: exchange a room of yours for one on the market
 act-decline = Do without the helper
 act-roof = Add a roof card
 act-swap = Swap two cards
@@ -42,7 +45,7 @@ act-courier = Send a card away
 
 ## The pad
 
-pad-intro = Tap everyone’s home together when the match is over.
+pad-intro = When the match is over, tap in everyone’s home.
 pad-players = Players
 pad-name = Name of player { $number }
 pad-default-name = Player { $number }
@@ -63,7 +66,7 @@ pad-children = Children on the rooms
 pad-add = Add { $thing }
 pad-remove = Remove { $thing }
 pad-lay = { $cell }: { $what }. Lay here: { $thing }
-pad-not-here = { $thing } cannot lie there. { $why }
+pad-not-here = Not there: { $thing }. { $why }
 pad-sheet = Sheet
 pad-winner = { $name } wins
 pad-shared = { $names } share the win

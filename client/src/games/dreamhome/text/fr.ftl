@@ -5,19 +5,22 @@
 market = Marché
 column-full = Colonne { $column } : { $room } ; avec : { $resource }
 column-empty = Colonne { $column } : vide
-roof-plain = toit, { $colour }
-roof-window = toit avec fenêtre, { $colour }
+roof-plain = toit { $colour }
+roof-window = toit { $colour } à fenêtre
 free-cell = libre
 your-home = Votre maison
 home-of = Maison de { $name }
 enlarge = { $name } : agrandir
 reduce = { $name } : réduire
 hand = Dans votre main
-hand-of = { $name } place
+hand-of = { $name } pose
 side-up = Face visible
 side-down = Face cachée
 only-down = Face cachée seulement. { $why }
-worth = { $points } points
+worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kept = Outils et assistants
 explain = { $name } : à quoi ça sert
 deeds = Ce que vous pouvez faire
@@ -29,15 +32,15 @@ car-free = La voiture attend le premier garage de deux cartes
 act-take = Prendre une colonne
 act-dig = Marteau-piqueur : prendre une pièce maintenant
 act-hold = Garder le marteau-piqueur
-act-place = Placer la pièce
-act-scaffold = Monter l’échafaudage
+act-place = Poser la pièce
+act-scaffold = Dresser l’échafaudage
 act-park = Garer la voiture
 act-leave = Se passer de la voiture
 act-mix = Bétonnière : deux pièces du marché échangent leurs places
 act-drill = Perforateur : échanger une de vos pièces contre une du marché
 act-decline = Se passer de l’assistant
-act-roof = Ajouter une carte de toit
-act-swap = Intervertir deux cartes
+act-roof = Ajouter une carte toit
+act-swap = Échanger deux cartes
 act-courier = Renvoyer une carte
 
 ## The pad

@@ -3,10 +3,10 @@
 ## The board
 
 market = Рынок
-column-full = Столбец { $column }: { $room }; с ней: { $resource }
+column-full = Столбец { $column }: { $room }; в придачу: { $resource }
 column-empty = Столбец { $column }: пусто
-roof-plain = крыша, { $colour }
-roof-window = крыша с окном, { $colour }
+roof-plain = { $colour } крыша
+roof-window = { $colour } крыша с окном
 free-cell = свободно
 your-home = Ваш дом
 home-of = Дом игрока { $name }
@@ -17,7 +17,11 @@ hand-of = { $name } размещает
 side-up = Лицом вверх
 side-down = Лицом вниз
 only-down = Только лицом вниз. { $why }
-worth = очки: { $points }
+worth = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 kept = Инструменты и помощники
 explain = { $name }: что делает
 deeds = Что можно сделать
@@ -25,16 +29,16 @@ stock = Колоды и сброс
 deck-rooms = Колода комнат: { $count }
 deck-resources = Колода ресурсов: { $count }
 discard = Сброс
-car-free = Машина ждёт первый гараж из двух карт
+car-free = Автомобиль ждёт первый гараж из двух карт
 act-take = Взять столбец
 act-dig = Отбойный молоток: взять комнату сейчас
 act-hold = Приберечь отбойный молоток
 act-place = Разместить комнату
 act-scaffold = Поставить леса
-act-park = Поставить машину в гараж
-act-leave = Обойтись без машины
-act-mix = Бетономешалка: поменять местами две комнаты рынка
-act-drill = Перфоратор: обменять свою комнату на комнату рынка
+act-park = Поставить автомобиль в гараж
+act-leave = Обойтись без автомобиля
+act-mix = Бетономешалка: поменять местами две комнаты на рынке
+act-drill = Перфоратор: обменять свою комнату на комнату с рынка
 act-decline = Обойтись без помощника
 act-roof = Добавить карту крыши
 act-swap = Поменять две карты местами
@@ -53,7 +57,7 @@ pad-choose = Выберите карту, затем нажмите на кле�
 pad-erase = Очистить клетку
 pad-rooms = Комнаты
 pad-basement = Для подвала
-pad-decor = Декор
+pad-decor = Обстановка
 pad-decor-hint = Выберите жетон, затем нажмите на его комнату.
 pad-beside = Рядом с домом
 pad-roofs = Крыши

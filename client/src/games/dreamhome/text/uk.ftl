@@ -2,11 +2,11 @@
 
 ## The board
 
-market = Ринок
-column-full = Стовпець { $column }: { $room }; з нею: { $resource }
+market = Ігровий планшет
+column-full = Стовпець { $column }: { $room }; на додачу: { $resource }
 column-empty = Стовпець { $column }: порожньо
-roof-plain = дах, { $colour }
-roof-window = дах із вікном, { $colour }
+roof-plain = { $colour } дах
+roof-window = { $colour } дах із вікном
 free-cell = вільно
 your-home = Ваш дім
 home-of = Дім гравця { $name }
@@ -14,17 +14,21 @@ enlarge = { $name }: показати великим
 reduce = { $name }: показати малим
 hand = У вас у руці
 hand-of = { $name } розміщує
-side-up = Лицем догори
-side-down = Лицем донизу
-only-down = Лише лицем донизу. { $why }
-worth = бали: { $points }
+side-up = Горілиць
+side-down = Долілиць
+only-down = Лише долілиць. { $why }
+worth = { $count ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+}
 kept = Інструменти й помічники
 explain = { $name }: що робить
 deeds = Що можна зробити
-stock = Колоди та скид
+stock = Колоди та скидання
 deck-rooms = Колода кімнат: { $count }
 deck-resources = Колода ресурсів: { $count }
-discard = Скид
+discard = Скидання
 car-free = Автомобіль чекає на перший гараж із двох карт
 act-take = Узяти стовпець
 act-dig = Відбійний молоток: узяти кімнату зараз
@@ -33,8 +37,8 @@ act-place = Розмістити кімнату
 act-scaffold = Поставити риштування
 act-park = Поставити автомобіль у гараж
 act-leave = Обійтися без автомобіля
-act-mix = Бетономішалка: поміняти місцями дві кімнати ринку
-act-drill = Перфоратор: обміняти свою кімнату на кімнату з ринку
+act-mix = Бетономішалка: поміняти місцями дві кімнати на планшеті
+act-drill = Перфоратор: обміняти свою кімнату на кімнату з планшета
 act-decline = Обійтися без помічника
 act-roof = Додати карту даху
 act-swap = Поміняти дві карти місцями
@@ -49,13 +53,13 @@ pad-default-name = Гравець { $number }
 pad-add-player = Додати гравця
 pad-remove-player = Прибрати: { $name }
 pad-home = Дім
-pad-choose = Виберіть карту, потім торкніться клітинок, де вона лежить.
-pad-erase = Очистити клітинку
+pad-choose = Виберіть карту, потім торкніться комірок, де вона лежить.
+pad-erase = Очистити комірку
 pad-rooms = Кімнати
 pad-basement = Для підвалу
-pad-decor = Декор
+pad-decor = Облаштування
 pad-decor-hint = Виберіть жетон, потім торкніться його кімнати.
-pad-beside = Біля дому
+pad-beside = Поруч із домом
 pad-roofs = Дахи
 pad-roofs-hint = Рахуються чотири найкращі.
 pad-helpers = Помічники

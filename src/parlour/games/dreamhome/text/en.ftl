@@ -111,6 +111,11 @@ roof-word = { $window ->
     [yes] { colour-word } roof with a window
    *[no] { colour-word } roof
 }
+fetched-word = { $children ->
+    [0] { other-room-word }
+    [one] { other-room-word } ({ $children } child)
+   *[other] { other-room-word } ({ $children } children)
+}
 resource-word = { $resource ->
     [roof] { roof-word }
     [decor] { decor-word }
@@ -171,20 +176,21 @@ do-reveal_resource = Reveal a resource: { resource-word }
     .log = A resource appears: { resource-word }
 do-reveal_resource-roof = Reveal a resource: a roof
     .log = A resource appears: a roof
-do-roof = Roofer: add a { roof-word } to your pile
-    .log = { $name } adds a { roof-word } to the pile with the roofer’s help
+do-roof = Roofer: add this roof to your pile: { roof-word }
+    .log = { $name } adds a roof to the pile: { roof-word }
 do-swap = Handyman: let the { room-word } ({ cell-word }) and the { other-room-word } ({ other-cell-word }) trade places
     .log = { $name } lets the { room-word } ({ cell-word }) and the { other-room-word } ({ other-cell-word }) trade places with the handyman’s help
 do-courier = Courier: exchange the { room-word } ({ cell-word })
     .log = { $name } sends the courier for something better than the { room-word } ({ cell-word })
-do-fetch = Courier: take the { other-room-word } instead of the { room-word }
-    .log = { $name } gets the { other-room-word } instead of the { room-word }
+do-fetch = Courier: take the { fetched-word } instead of the { room-word }
+    .log = { $name } gets the { fetched-word } instead of the { room-word }
 
 ## What to do now
 
 prompt-discard = Discard one column, but not the leftmost
 prompt-dig = Use your jackhammer now, or keep it for later
-prompt-choose = Take a column – or use a tool first
+prompt-choose = Take a column
+prompt-choose-tool = Take a column – or use a tool first
 prompt-place = Place the { room-word } on a free cell, face up or as an empty room
 prompt-place-scaffold = Place the { room-word }, or put up the scaffold first
 prompt-park = You have built the first garage of two cards: park the car in it, if you like
@@ -313,6 +319,8 @@ colour-yellow = yellow
 colour-orange = orange
 colour-purple = purple
 colour-grey = grey
+window-yes = with a window
+count-children = { children }
 resource-roof = roof
 resource-decor = décor
 resource-helper = helper
@@ -413,7 +421,7 @@ decor-any = any room
 decor-beside = beside the home
 only-face-down = This room can only be placed face down
 roof-one-colour = Four of one colour: 8 points, and 1 for each window
-roof-mixed = Four of different colours: 3 points, and 1 for each window
+roof-mixed = Four that are not all of one colour: 3 points, and 1 for each window
 roof-unfinished = Fewer than four roof cards: no points
 tool-about-hammer_drill = Before you take a column: exchange a face-up card of your home for a room on the market.
 tool-about-jackhammer = At the start of a round: take any room from the market and place it; you skip your turn.

@@ -111,6 +111,11 @@ roof-word = { $window ->
     [yes] toit { colour-word } à fenêtre
    *[no] toit { colour-word }
 }
+fetched-word = { $children ->
+    [0] « { other-room-word } »
+    [one] « { other-room-word } » ({ $children } enfant)
+   *[other] « { other-room-word } » ({ $children } enfants)
+}
 resource-word = { $resource ->
     [roof] { roof-word }
     [decor] { decor-word }
@@ -177,14 +182,15 @@ do-swap = Bricoleur : échanger « { room-word } » ({ cell-word }) et « { 
     .log = { $name } échange grâce au bricoleur « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
 do-courier = Livreur : échanger la carte « { room-word } » ({ cell-word })
     .log = { $name } envoie le livreur chercher de quoi remplacer la carte « { room-word } » ({ cell-word })
-do-fetch = Livreur : prendre « { other-room-word } » à la place de « { room-word } »
-    .log = { $name } reçoit « { other-room-word } » à la place de « { room-word } »
+do-fetch = Livreur : prendre la carte { fetched-word } à la place de « { room-word } »
+    .log = { $name } reçoit la carte { fetched-word } à la place de « { room-word } »
 
 ## Que faire maintenant
 
 prompt-discard = Défaussez une colonne, mais pas celle de gauche
 prompt-dig = Utilisez votre marteau-piqueur maintenant ou gardez-le pour plus tard
-prompt-choose = Prenez une colonne – ou utilisez d’abord un outil
+prompt-choose = Prenez une colonne
+prompt-choose-tool = Prenez une colonne – ou utilisez d’abord un outil
 prompt-place = Posez la carte « { room-word } » sur une case libre, face visible ou comme pièce vide
 prompt-place-scaffold = Posez la carte « { room-word } » ou dressez d’abord l’échafaudage
 prompt-park = Vous avez construit le premier garage de deux cartes : garez-y la voiture si vous voulez
@@ -313,6 +319,8 @@ colour-yellow = jaune
 colour-orange = orange
 colour-purple = violet
 colour-grey = gris
+window-yes = à fenêtre
+count-children = { children }
 resource-roof = toit
 resource-decor = décor
 resource-helper = assistant
@@ -382,7 +390,7 @@ why-D54 = L’échafaudage se dresse au tour où on le prend, sur une case libre
 why-D60 = Seul un couvreur rapporte un toit de la défausse, et seulement à la fin.
 why-D61 = Seul un livreur échange une carte contre une pièce de la défausse, et seulement à la fin.
 why-D63 = Seul un bricoleur échange deux cartes de votre maison, et seulement à la fin.
-why-D64 = Deux pièces décorées ne peuvent pas n’en faire qu’une.
+why-D64 = Deux pièces décorées ne peuvent pas être réunies.
 why-D65 = Il n’y a pas d’assistant à refuser maintenant.
 why-D74 = La voiture est pour le premier garage de deux cartes, au moment où il est construit, et pas pour un garage décoré.
 
@@ -413,7 +421,7 @@ decor-any = n’importe quelle pièce
 decor-beside = à côté de la maison
 only-face-down = Cette pièce ne peut être posée que face cachée
 roof-one-colour = Quatre d’une couleur : 8 points, plus 1 par fenêtre
-roof-mixed = Quatre de couleurs différentes : 3 points, plus 1 par fenêtre
+roof-mixed = Quatre de plusieurs couleurs : 3 points, plus 1 par fenêtre
 roof-unfinished = Moins de quatre cartes toit : aucun point
 tool-about-hammer_drill = Avant de prendre une colonne : échangez une carte visible de votre maison contre une pièce du marché.
 tool-about-jackhammer = Au début d’une manche : prenez n’importe quelle pièce du marché et posez-la ; vous passez votre tour.

@@ -111,6 +111,12 @@ roof-word = { $window ->
     [yes] { colour-word } крыша с окном
    *[no] { colour-word } крыша
 }
+fetched-word = { $children ->
+    [0] «{ other-room-word }»
+    [one] «{ other-room-word }» ({ $children } ребёнок)
+    [few] «{ other-room-word }» ({ $children } ребёнка)
+   *[other] «{ other-room-word }» ({ $children } детей)
+}
 resource-word = { $resource ->
     [roof] { roof-word }
     [decor] { decor-word }
@@ -177,14 +183,15 @@ do-swap = Мастер: поменять местами «{ room-word }» ({ cel
     .log = { $name } с помощью мастера меняет местами «{ room-word }» ({ cell-word }) и «{ other-room-word }» ({ other-cell-word })
 do-courier = Курьер: обменять карту «{ room-word }» ({ cell-word })
     .log = { $name } посылает курьера за заменой для карты «{ room-word }» ({ cell-word })
-do-fetch = Курьер: взять «{ other-room-word }» вместо карты «{ room-word }»
-    .log = { $name } получает «{ other-room-word }» вместо карты «{ room-word }»
+do-fetch = Курьер: взять карту { fetched-word } вместо карты «{ room-word }»
+    .log = { $name } получает карту { fetched-word } вместо карты «{ room-word }»
 
 ## Что делать сейчас
 
 prompt-discard = Сбросьте один столбец, но не самый левый
 prompt-dig = Воспользуйтесь отбойным молотком сейчас или приберегите его
-prompt-choose = Возьмите столбец — или сначала воспользуйтесь инструментом
+prompt-choose = Возьмите столбец
+prompt-choose-tool = Возьмите столбец — или сначала воспользуйтесь инструментом
 prompt-place = Положите карту «{ room-word }» на свободную клетку лицом вверх или как пустую комнату
 prompt-place-scaffold = Положите карту «{ room-word }» или сначала поставьте леса
 prompt-park = Вы первыми построили гараж из двух карт: если хотите, поставьте в него автомобиль
@@ -313,6 +320,8 @@ colour-yellow = жёлтая
 colour-orange = оранжевая
 colour-purple = фиолетовая
 colour-grey = серая
+window-yes = с окном
+count-children = { children }
 resource-roof = крыша
 resource-decor = обстановка
 resource-helper = помощник
@@ -417,7 +426,7 @@ decor-any = любая комната
 decor-beside = рядом с домом
 only-face-down = Эту комнату можно положить только лицом вниз
 roof-one-colour = Четыре одного цвета: 8 очков и ещё 1 за каждое окно
-roof-mixed = Четыре разных цветов: 3 очка и ещё 1 за каждое окно
+roof-mixed = Четыре не одного цвета: 3 очка и ещё 1 за каждое окно
 roof-unfinished = Меньше четырёх карт крыш: очков нет
 tool-about-hammer_drill = Перед тем как взять столбец: обменяйте открытую карту своего дома на комнату с рынка.
 tool-about-jackhammer = В начале раунда: возьмите любую комнату с рынка и положите её; свой ход вы пропускаете.
