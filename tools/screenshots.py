@@ -34,8 +34,8 @@ DESK = (1280, 800)
 PHONE = (390, 844)
 
 # Plays one's seat by a fixed rule: of a few actions, spread over all legal ones, the one that scores best
-# at once, and in many ways.
-PLAY = """async ([table, most]) => {
+# at once, and in many ways. After so many it goes on until there is an action of the wanted kind, if one is wanted.
+PLAY = """async ([table, most, kind]) => {
   const ask = async (path, body) => {
     const headers = { 'content-type': 'application/json' };
     const post = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -46,13 +46,14 @@ PLAY = """async ([table, most]) => {
     ? node.choices.flatMap((choice) =>
         actions([choice], { ...sofar, ...(node.do && { do: node.do }), [node.field]: choice.value }))
     : [{ ...sofar, ...(node.do && { do: node.do }) }]);
-  for (let made = 0; made < most; made += 1) {
+  for (let made = 0; ; made += 1) {
     let now = await ask('');
     while (now.status === 'playing' && !now.legal?.length) {
       await new Promise((resolve) => setTimeout(resolve, 15));
       now = await ask('');
     }
-    if (now.status !== 'playing') return made;
+    const isThere = made >= most && (!kind || now.legal?.some((branch) => branch.do === kind));
+    if (isThere || now.status !== 'playing') return made;
     const all = actions(now.legal, {});
     const some = all.filter((_, at) => at % Math.ceil(all.length / 12) === made % Math.ceil(all.length / 12));
     const rated = [];
@@ -65,9 +66,8 @@ PLAY = """async ([table, most]) => {
     const { action } = rated.reduce((best, one) => (one.points > best.points ? one : best));
     await ask('/actions', { id: crypto.randomUUID(), seat: now.seat, seq: now.seq, action });
   }
-  return most;
 }"""
-CREATE = """async ([game, name]) => {
+CREATE = """async ([game, name, chosen]) => {
   const post = (method, path, body) => fetch(path, {
     method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   }).then((answer) => answer.json());
@@ -75,7 +75,8 @@ CREATE = """async ([game, name]) => {
   const { seats, options } = games.find((one) => one.slug === game);
   const count = seats.includes(3) ? 3 : seats.at(-1);
   const wanted = options.filter((option) => !option.seats?.length || option.seats.includes(count));
-  const variant = { seats: count, ...Object.fromEntries(wanted.map((option) => [option.name, option.choices[0]])) };
+  const usual = Object.fromEntries(wanted.map((option) => [option.name, option.choices[0]]));
+  const variant = { seats: count, ...usual, ...chosen };
   await post('PATCH', '/api/me', { name, avatar: 'fox' });
   const places = Array.from({ length: count }, (_, seat) => (seat ? { who: 'bot', level: 'easy' } : { who: 'me' }));
   return (await post('POST', '/api/tables', { game, variant, places, public: false, auto: true })).table;
@@ -130,10 +131,11 @@ class Studio:
         with self.page() as page:
             page.goto("/")
             page.get_by_role("button", name="Play now").first.wait_for()
-            over = page.evaluate(CREATE, [game, NAME])
-            decisions = page.evaluate(PLAY, [over, 1000])
-            middle = page.evaluate(CREATE, [game, NAME])
-            page.evaluate(PLAY, [middle, round(decisions * MIDDLE)])
+            wish = scene(game)
+            over = page.evaluate(CREATE, [game, NAME, wish.get("variant", {})])
+            decisions = page.evaluate(PLAY, [over, 1000, None])
+            middle = page.evaluate(CREATE, [game, NAME, wish.get("variant", {})])
+            page.evaluate(PLAY, [middle, round(decisions * MIDDLE), wish.get("decision")])
             person = page.context.storage_state()
         self.table(game, middle, person)
         with self.page(state=person) as page:
@@ -158,17 +160,28 @@ class Studio:
         for name, size, dark in (("desktop", DESK, False), ("phone", PHONE, False), ("dark", DESK, True)):
             with self.page(size, dark=dark, state=person) as page:
                 page.goto(f"/table/{table}")
-                page.locator(".board [data-lit]").first.click()
+                lit = page.locator(".board [data-lit]")
+                lit.first.wait_for()
+                lit.nth(lit.count() // 2 if scene(game) else 0).click()
                 with contextlib.suppress(Exception):  # only somebody who was away is asked
                     page.get_by_role("region", name="Since your turn").get_by_role("button").last.click(timeout=500)
                 self.shoot(page, f"table-{game}-{name}")
 
 
+def scene(game: str) -> Any:
+    """Read what a game wishes for its pictures, in `gallery/scene.json`: a variant, a kind of decision, a pad."""
+    file = GAMES / game / "gallery" / "scene.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else {}
+
+
 def full_pad(game: str) -> Any:
-    """Give the fullest pad of those that the tests of a game's pad score; nothing if there are none."""
+    """Give the wished pad, or the closest contest of those that the tests of the pad score; nothing without them."""
+    if wished := scene(game).get("pad"):
+        return wished
     vectors = GAMES / game / "vectors" / "vectors.json"
-    pads = [one["pad"] for one in json.loads(vectors.read_text("utf-8"))["vectors"]] if vectors.exists() else []
-    return max(pads, key=lambda pad: len(json.dumps(pad["seats"][0])), default=None)
+    scored = json.loads(vectors.read_text("utf-8"))["vectors"] if vectors.exists() else []
+    best = max(scored, key=lambda one: min(seat["total"] for seat in one["sheet"]["seats"]), default={"pad": None})
+    return best["pad"]
 
 
 def boards() -> list[str]:

@@ -58,13 +58,17 @@ def _show(speeds: list[Speed], measured: list[Peer]) -> None:
     terminal = Terminal()
     terminal.say(f"{datetime.now(UTC).date().isoformat()}, {machine()}", "bold")
     for seats in sorted({speed.seats for speed in speeds}):
-        terminal.show(_speed_table([speed for speed in speeds if speed.seats == seats]))
+        pair = [speed for speed in speeds if speed.seats == seats]
+        terminal.show(_speed_table(pair))
+        for speed in pair:
+            terminal.say(_where_time_goes(speed))
     if not any(speed.compiled for speed in speeds):
         terminal.say("The engine is not compiled here; `parlour doctor` says why.")
     if measured:
         terminal.show(_peer_table(speeds, measured))
 
 
+KINDS = 4  # of decision, whose share of the time is told
 FIGURES = (
     ("decisions a second", "decisions_a_second", 0),
     ("games a second", "games_a_second", 0),
@@ -81,7 +85,7 @@ FIGURES = (
 
 def _speed_table(pair: list[Speed]) -> Table:
     """Show the figures of one number of seats: one column an engine and, if there are two, the ratio of the first."""
-    engines = ["compiled" if speed.compiled else "interpreted" for speed in pair]
+    engines = [_engine(speed) for speed in pair]
     table = Table(f"{pair[0].seats} seats", box=ROUNDED)
     for column in [*engines, "×"] if len(pair) == 2 else engines:
         table.add_column(column, justify="right")
@@ -90,6 +94,16 @@ def _speed_table(pair: list[Speed]) -> Table:
         ratio = [f"{_gain(name, values):.1f}"] if len(pair) == 2 else []
         table.add_row(title, *[f"{value:,.{digits}f}" for value in values], *ratio)
     return table
+
+
+def _where_time_goes(speed: Speed) -> str:
+    """Say which kinds of decision take most of the time of random play, asking what is legal included."""
+    most = [f"{kind} {share:.0%}" for kind, share in list(speed.shares.items())[:KINDS]]
+    return f"Time of random play, {_engine(speed)}: {', '.join(most)}"
+
+
+def _engine(speed: Speed) -> str:
+    return "compiled" if speed.compiled else "interpreted"
 
 
 def _gain(name: str, values: list[float]) -> float:

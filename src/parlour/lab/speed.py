@@ -21,6 +21,7 @@ from parlour.engine.playout import play_at_random, retrace, trace
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
+from parlour.lab.shares import Shares
 
 REPEATS = 5
 
@@ -42,6 +43,7 @@ class Speed:
     merits: float
     sheet: float
     iterations_a_second: float
+    shares: dict[str, float]  # of the time of random play, by the kind of decision
 
 
 def is_compiled() -> bool:
@@ -53,7 +55,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
     """Measure a game in about this many seconds; each figure is the best of a few runs."""
     game = catalogue.game(slug)
     variant = game.info.variant(Reader({"seats": seats}))
-    share = seconds / 6
+    share = seconds / 7
     decisions, games = random_play(game, variant, 2 * share)
     steps = trace(game.new(variant, catalogue.edition(slug)), Fast(1))
     drawn = len([seat for seat, _ in steps if seat == NATURE])
@@ -73,6 +75,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
         merits=time_of(over.merits, share),
         sheet=time_of(lambda: game.sheet(game.view(over, SPECTATOR)), share / 2),
         iterations_a_second=search_rate(game, variant, share),
+        shares=time_shares(game, variant, share),
     )
 
 
@@ -134,6 +137,15 @@ def search_rate(game: Game, variant: Variant, seconds: float) -> float:
     start = perf_counter()
     visits = sum(judged.visits for judged in search.judge(game, view, generator))
     return visits / (perf_counter() - start)
+
+
+def time_shares(game: Game, variant: Variant, seconds: float) -> dict[str, float]:
+    """Give the share of the time of random play that every kind of decision takes, the largest first."""
+    edition = catalogue.edition(game.info.slug)
+    shares, generator, end = Shares(game.actions), Fast(1), perf_counter() + seconds
+    while not shares.seconds or perf_counter() < end:
+        shares.play(game.new(variant, edition), generator)
+    return shares.result()
 
 
 def main(arguments: list[str]) -> None:

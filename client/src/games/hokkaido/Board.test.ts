@@ -1,0 +1,104 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { Picker } from '../../kit/picker.svelte';
+import { differences } from '../../kit/sheet';
+import type { Action, Plain, Snapshot } from '../../kit/types';
+import { LANGUAGES, Words } from '../../kit/words';
+import Board from './Board.svelte';
+import { signed } from './board/scene';
+import { speech } from './speech';
+import { OWN } from './texts';
+import positions from './vectors/positions.json';
+import { edition as data } from './vectors/vectors.json';
+
+const english = new Words('en', readFileSync('../src/parlour/games/hokkaido/text/en.ftl', 'utf8'));
+const edition = data as unknown as Plain;
+
+function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
+  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
+  const played: Action[] = [];
+  const picker = new Picker({
+    play: async (_seat, action) => void played.push(action),
+    why: async () => null,
+    preview: async () => ({ shown: null, sheet: snapshot.sheet, before: snapshot.sheet }),
+  });
+  picker.offer({ snapshot, edition, words: english }, null, speech);
+  const motion = { full: false, ms: () => 0 };
+  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
+  return { picker, played, container };
+}
+
+const lit = (container: HTMLElement): HTMLButtonElement[] => [...container.querySelectorAll<HTMLButtonElement>('button[data-lit]')];
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the board', () => {
+  it.each(positions.map(({ name }) => name))('shows “%s”; every button has a name, and what is lit leads to an action', async (name) => {
+    const { picker, played, container } = open(name);
+    for (const button of container.querySelectorAll('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+    }
+    if (picker.seat === null) return expect(lit(container)).toEqual([]);
+    for (let step = 0; step < 6 && !picker.ready; step += 1) {
+      const targets = lit(container);
+      expect(targets.length).toBeGreaterThan(0);
+      targets.at(-1)!.click();
+      await tick();
+    }
+    await picker.confirm();
+    expect(played).toHaveLength(1);
+  });
+
+  it('lights every place of the turned card, and only those', () => {
+    const { picker, container } = open('place');
+    const isUp = (option: (typeof picker.left)[number]) => option.fields[0]?.value === 'up';
+    const wanted = new Set(picker.left.filter(isUp).map(({ fields }) => `${fields[1]!.value},${fields[2]!.value}`));
+    const found = [...container.querySelectorAll<HTMLElement>('[data-field="spot"]')].map((one) => one.dataset['value']);
+    expect(new Set(found)).toEqual(wanted);
+  });
+
+  it('shows what a placement changes, and lets it go over or under', async () => {
+    const { picker, container } = open('place');
+    const spot = lit(container).find((one) => one.getAttribute('aria-label')?.includes('ways'));
+    spot!.click();
+    await tick();
+    expect(picker.ready?.do).toBe('place');
+    expect(container.querySelector('dl')).toBeTruthy();
+    const layers = [...container.querySelectorAll<HTMLButtonElement>('[data-field="under"]')];
+    expect(layers.length).toBeGreaterThan(1);
+    const other = layers.find((one) => one.dataset['picked'] === undefined)!;
+    other.click();
+    await tick();
+    expect(picker.ready?.['under']).toBe(Number(other.dataset['value']));
+  });
+
+  it('foretells the sheet while the others still choose: what the tray says, line by line', async () => {
+    const { picker, container } = open('place');
+    const told = (): string => container.querySelector('dl .total dd')?.textContent ?? '';
+    for (const spot of lit(container)) {
+      spot.click();
+      await tick();
+      if (told() !== '±0') break;
+    }
+    const { before, sheet } = picker.preview!;
+    const own = differences(before!, sheet!)[picker.seat!]!;
+    expect(own.total).not.toBe(0);
+    expect(signed(own.total)).toBe(told());
+    expect(Object.values(own.lines).reduce((sum, points) => sum + points)).toBe(own.total);
+  });
+
+  it('shows no hand to whoever only looks on', () => {
+    const { container } = open('watch');
+    expect(container.querySelector('[data-field="card"]')).toBeNull();
+  });
+});
+
+describe('the board’s own texts', () => {
+  const ids = (text: string) => [...text.matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
+  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
+  it.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(ids(OWN[language])).toEqual(ids(OWN.en));
+    expect(variables(OWN[language])).toEqual(variables(OWN.en));
+  });
+});

@@ -1,0 +1,73 @@
+/** The edition as the board uses it: what is printed on every card, in all four turns, and what counts how much. */
+
+import type { Plain } from '../../kit/types';
+import type { Values } from './score/points';
+import { squareNamed, type Square } from './squares';
+
+export const TURNS = ['up', 'right', 'down', 'left'] as const; // the side to which the edge with the number points
+export type Turn = (typeof TURNS)[number];
+export const ROUNDS = 12;
+
+export interface Edition {
+  cards: Map<number, Square[]>; // six squares, row by row, two a row
+  provinces: Map<number, { a: Square[]; b: Square[] }>;
+  values: Values;
+}
+
+interface Written {
+  points: { mountain: number; forest: number; factory: number; lake_after_first: number; district: number };
+  goals: { points: number };
+  card: { number: number; squares: string[] }[];
+  start: {
+    id: number;
+    a: string[];
+    b: string[];
+    exception?: { side: 'a' | 'b'; square: number; points: number };
+  }[];
+}
+
+const read = new WeakMap<object, Edition>();
+
+export function readEdition(data: unknown): Edition | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const known = read.get(data);
+  if (known) return known;
+  const { points, goals, card, start } = data as Plain as unknown as Written;
+  const edition: Edition = {
+    cards: new Map(card.map(({ number, squares }) => [number, squares.map(squareNamed)])),
+    provinces: new Map(
+      start.map(({ id, a, b, exception }) => {
+        const sides = { a: a.map(squareNamed), b: b.map(squareNamed) };
+        if (exception) sides[exception.side][exception.square]!.points = exception.points;
+        return [id, sides];
+      }),
+    ),
+    values: {
+      mountain: points.mountain,
+      forest: points.forest,
+      factory: points.factory,
+      lake: points.lake_after_first,
+      district: points.district,
+      goal: goals.points,
+    },
+  };
+  read.set(data, edition);
+  return edition;
+}
+
+export const widthOf = (turn: Turn): number => (turn === 'up' || turn === 'down' ? 2 : 3);
+export const heightOf = (turn: Turn): number => 5 - widthOf(turn);
+
+/** The squares of a card as it lies, in reading order. */
+export function turned<T>(face: readonly T[], turn: Turn): T[] {
+  let found = [...face];
+  let height = 3;
+  for (let quarter = 0; quarter < TURNS.indexOf(turn); quarter += 1) {
+    const width = 6 / height;
+    const before = found;
+    const rows = height;
+    found = before.map((_, at) => before[(rows - 1 - (at % rows)) * width + Math.floor(at / rows)]!);
+    height = width;
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Plain } from '../../kit/types';
+import { Land } from './land';
+import { score } from './score';
+import { chainOf } from './score/chain';
+import { partedBy, smallerDistrict } from './score/sides';
+import made from './vectors/vectors.json';
+
+const edition = made.edition as unknown as Plain;
+const sheetOf = (pad: unknown) => score(pad as Plain, edition);
+const seat = (city: string[], goals = 0) => ({ name: '', city, goals });
+
+describe('the pad’s scoring', () => {
+  it('gives the sheets that the rules in Python give', () => {
+    for (const { pad, sheet } of made.vectors) {
+      const found = sheetOf(pad);
+      const seats = found.seats.map((row, at) => ({ name: pad.seats[at]!.name, ...row }));
+      expect({ seats, ranking: found.ranking }, JSON.stringify(pad)).toEqual(sheet);
+    }
+  });
+
+  it('gives 53 for the worked example', () => {
+    const city = ['D D D _ _ F', 'M M M M M M', 'D D D D L L', 'fU fU fU fU fU F', 'pU+ pU+ pU+ pU+ pU+ F', 'F F F _ _ _'];
+    const [row] = sheetOf({ seats: [seat(city), seat([])] }).seats;
+    expect(row!.lines).toEqual({ mountains: 12, forests: 12, factories: 20, lakes: 3, districts: 6, goals: 0 });
+    expect(row!.total).toBe(53);
+  });
+
+  it('breaks ties by deserts (H55)', () => {
+    expect(sheetOf({ seats: [seat(['F']), seat(['F _']), seat(['F _'])] }).ranking).toEqual([[1, 2], [0]]);
+  });
+
+  it('refuses mountains that fork or are not one range, as the server does (H34)', () => {
+    for (const city of [['M _ M'], ['_ M _', 'M M M'], ['M M', 'M M']]) {
+      expect(chainOf(Land.read(city))).toBeNull();
+      expect(() => sheetOf({ seats: [seat(city), seat([])] })).toThrow();
+    }
+  });
+});
+
+describe('the sides of the range (H53)', () => {
+  it('goes on for ever in the direction of the last step', () => {
+    const parted = partedBy(Land.read(['_ _ _ _', '_ M _ _', '_ _ M _', '_ _ _ _']))!;
+    expect(parted.rays.map((ray) => ray.length)).toEqual([2, 2]);
+    expect(parted.sides).toHaveLength(2);
+  });
+
+  it('stops before a diagonal step that would pass between two mountains', () => {
+    const land = Land.read(['. M . .', 'M . M .', '. . . M']);
+    expect(chainOf(land)).toHaveLength(4);
+    expect(partedBy(land)!.sides.length).toBeGreaterThan(1);
+  });
+
+  it('counts no district on a ray, and none without two mountains', () => {
+    expect(smallerDistrict(Land.read(['D D D', 'M M D', 'D D D']))).toBe(3);
+    expect(smallerDistrict(Land.read(['D D D', 'M _ D']))).toBe(0);
+  });
+});

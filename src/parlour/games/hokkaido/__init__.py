@@ -1,0 +1,111 @@
+"""Hokkaido: twelve rounds of building a city on both sides of one mountain range, with two ways to choose cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, Tables
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Option, Variant
+from parlour.engine.view import Message, View
+from parlour.games.hokkaido import pad, refusal, speech, veils
+from parlour.games.hokkaido.actions import ACTIONS, DONE, NOT_SEEN, SOME_CARD
+from parlour.games.hokkaido.cards import SIDE_NAMES, read_box
+from parlour.games.hokkaido.chance import MORE_GOALS
+from parlour.games.hokkaido.hints import HokkaidoHints
+from parlour.games.hokkaido.imagine import rebuilt, state_from
+from parlour.games.hokkaido.scoring import LINES
+from parlour.games.hokkaido.stages import ROUNDS
+from parlour.games.hokkaido.state import HokkaidoState, new_match
+from parlour.games.hokkaido.view import view_of
+
+INFO: Final = Info(
+    "hokkaido",
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=(
+        Option("side", SIDE_NAMES),  # H10
+        Option("goals", ("off", "on")),  # H12, H40
+        Option("choice", ("draft", "honshu")),  # H20, H25
+    ),
+    lines=LINES,
+    hides_actions=True,
+)
+# Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
+MOST_STEPS: Final = 12
+
+
+@final
+class Hokkaido(Game):
+    """The face of Hokkaido."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, ACTIONS, HokkaidoHints())
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check an edition's cards, provinces and points."""
+        return read_box(data)
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match (H10–H12)."""
+        return new_match(variant, edition)
+
+    def limit(self, variant: Variant) -> int:
+        """Allow the draws of the set-up and, each round, every step of every seat."""
+        return 3 * variant.seats + MORE_GOALS + ROUNDS * variant.seats * (1 + MOST_STEPS)
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position to a seat or a spectator."""
+        return view_of(_match(state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Make up a full state that fits the view."""
+        return state_from(view, rng)
+
+    def sheet(self, view: View) -> Sheet:
+        """Score as if the match ended now (H50–H55)."""
+        return pad.sheet_of(view)
+
+    def why_not(self, view: View, action: int) -> str:
+        """Name the rule that forbids an action: what is hidden from the viewer has no part in that."""
+        return refusal.why_not(rebuilt(view, [view.seat]), view.seat, action)
+
+    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+        """Write an action as *seat* sees it: of hidden ones at most that there was one."""
+        veiled = state.veil(by, action, seat)
+        if veiled == NOT_SEEN:
+            return {}
+        if veiled in (SOME_CARD, DONE):
+            return {"do": veils.unseen_kind(_match(state), action)}
+        return self.actions.to_plain(action)
+
+    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+        """List the hidden actions that this one makes public (H20, H26, H31)."""
+        return veils.reveals(_match(state), by, action)
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does."""
+        return speech.describe(seen)
+
+    def prompt(self, view: View) -> Message:
+        """Say what to do now."""
+        return speech.prompt(view)
+
+    def messages(self) -> list[Message]:
+        """List an example of every message."""
+        return speech.messages()
+
+    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Score the pad of a real table."""
+        return pad.score(pad_reader, edition)
+
+
+def _match(state: State) -> HokkaidoState:
+    assert isinstance(state, HokkaidoState)
+    return state
+
+
+GAME: Final = Hokkaido()

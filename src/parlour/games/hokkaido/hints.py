@@ -1,0 +1,185 @@
+"""What bots are told about Hokkaido: a quick sensible choice, and what a position is worth before the end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.game import Hints, State
+from parlour.engine.rng import Rng
+from parlour.games.hokkaido.actions import (
+    CHOOSE,
+    FINISH,
+    FORGO,
+    GIFT,
+    HOLD,
+    KEEP,
+    LAY,
+    PLACE,
+    PLAY,
+    TAKE,
+    TERRAFORM,
+    WAIVE,
+    YIELD,
+)
+from parlour.games.hokkaido.appraisal import card_worth, placement_worth, spare, tile_worth
+from parlour.games.hokkaido.bag import NONE
+from parlour.games.hokkaido.city import City
+from parlour.games.hokkaido.honshu import has_pair
+from parlour.games.hokkaido.squares import COLOURS
+from parlour.games.hokkaido.stages import (
+    BOOSTING,
+    CHOOSING,
+    GIVING,
+    KEEPING,
+    LAYING,
+    LAYING_BOTH,
+    OVER,
+    OVERTAKING,
+    PLACING,
+    ROUNDS,
+    TAKING,
+    TERRAFORMING,
+)
+from parlour.games.hokkaido.state import TIE_STEP, HokkaidoState
+
+TRIES: Final = 24  # placements that are looked at
+TENTH: Final = TIE_STEP // 10  # of a point
+SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
+SPARE_FACTORY: Final = 6
+MOST_SPARE: Final = 3
+HORIZON: Final = 1  # decisions after one's own: more brings mostly chance
+PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
+
+
+@final
+class HokkaidoHints(Hints):
+    """Rules of thumb."""
+
+    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Choose by what cards and squares promise; of placements look at a few."""
+        assert isinstance(state, HokkaidoState)
+        if len(legal) == 1:
+            return legal[0]
+        stage = state.stage
+        if stage == PLACING:
+            return _building(state, seat, legal, rng)
+        if stage in (TERRAFORMING, GIVING):
+            return _tile(state, seat, legal, rng)
+        if stage in (KEEPING, TAKING):
+            return _card(state, seat, legal, KEEP if stage == KEEPING else TAKE)
+        if stage in (LAYING, LAYING_BOTH) and rng.below(2):
+            return _card(state, seat, legal, LAY)
+        if stage == BOOSTING:
+            return HOLD if rng.below(8) else rng.choice(legal)
+        if stage == OVERTAKING and legal[-1] == YIELD:
+            return YIELD if rng.below(4) else legal[0]
+        if stage == CHOOSING:
+            return _pair(state, seat)
+        return rng.choice(legal)
+
+    def horizon(self) -> int:
+        """Look hardly ahead: a whole match takes long, and its chance hides what one placement brings."""
+        return HORIZON
+
+    def worth(self, state: State) -> list[int]:
+        """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""
+        assert isinstance(state, HokkaidoState)
+        merits = state.merits()
+        if state.stage == OVER:
+            return merits
+        for seat in range(state.seats):
+            city = state.cities[seat]
+            if city is not None:
+                merits[seat] += _outlook(state, city, seat) * TENTH
+        return merits
+
+
+def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
+    """Say in tenths of a point what a city may still make of what it has."""
+    spares = spare(city)
+    rounds: i64 = ROUNDS - state.round + 1
+    total: i64 = 0
+    for colour in range(len(COLOURS)):
+        count: i64 = spares[colour]
+        if count > 0:
+            total += SPARE_CUBE * min(count, MOST_SPARE) * rounds // ROUNDS
+        else:
+            total += SPARE_FACTORY * min(-count, MOST_SPARE) * rounds // ROUNDS
+    if state.stage <= PLACING and not (state.ready[seat] and state.stage == PLACING):
+        total += _card_to_come(state, spares, seat)
+    return int(total)
+
+
+def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
+    """Say what the card, or the better card of the pair, promises that a seat is about to place."""
+    best = 0
+    if state.kept[seat] != NONE:
+        best = card_worth(state.box, spares, state.kept[seat])
+    elif state.is_honshu and state.chosen[seat] != NONE:
+        for card in has_pair(state, seat):
+            best = max(best, card_worth(state.box, spares, card))
+    return best * PROMISE // 100
+
+
+def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
+    """Choose the card that promises most."""
+    spares = spare(state.city(seat))
+    best = legal[0]
+    most = -1
+    for action in legal:
+        worth = card_worth(state.box, spares, action - first)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def _pair(state: HokkaidoState, seat: int) -> int:
+    """Choose the pair with the better card (H26)."""
+    spares = spare(state.city(seat))
+    deck = max([card_worth(state.box, spares, card) for card in state.revealed])
+    laid = max([card_worth(state.box, spares, card) for card in state.laid])
+    return CHOOSE if deck >= laid else CHOOSE + 1
+
+
+def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Place the card as well as a few tries show; terraforming can wait until after that."""
+    if legal[0] < TERRAFORM:
+        return _card(state, seat, legal, PLAY)
+    if legal[-1] < PLACE or legal[-1] >= FORGO:
+        return rng.choice(legal)
+    city = state.city(seat)
+    spares = spare(city)
+    first: i64 = 0
+    while legal[first] < PLACE:
+        first += 1
+    best = legal[first]
+    most = -TIE_STEP
+    for _ in range(TRIES):
+        action = legal[first + rng.below(len(legal) - int(first))]
+        worth = placement_worth(state.box, city, spares, state.kept[seat], action)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def _tile(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Put a tile where it brings something, or none."""
+    is_free = state.stage == GIVING
+    best = legal[-1]
+    if best not in (FINISH, WAIVE):
+        return rng.choice(legal)  # which cube to pay with
+    city = state.city(seat)
+    spares = spare(city)
+    most = 0
+    base = GIFT if is_free else TERRAFORM
+    for action in legal:
+        if action not in (FINISH, WAIVE):
+            worth = tile_worth(city, spares, action - base, is_free=is_free)
+            if worth > most:
+                most = worth
+                best = action
+    return best

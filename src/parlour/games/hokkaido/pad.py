@@ -1,0 +1,72 @@
+"""The score pad: the final cities of a real table, as `parlour score` reads them, and the sheet of a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.edition import Edition
+from parlour.engine.plain import Reader, Wrong
+from parlour.engine.sheet import Sheet
+from parlour.engine.view import View
+from parlour.games.hokkaido.actions import GOALS, SEATS
+from parlour.games.hokkaido.area import Area
+from parlour.games.hokkaido.cards import Box, box_of
+from parlour.games.hokkaido.chance import MORE_GOALS
+from parlour.games.hokkaido.mountains import find_ends
+from parlour.games.hokkaido.notation import WIDEST, read_area
+from parlour.games.hokkaido.scoring import LINES, land_points
+
+FEWEST: Final = 2
+LONGEST_NAME: Final = 200
+
+
+def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    """Score the final position of a real table."""
+    pad.only(("game", "seats"))
+    if pad.has("game"):
+        pad.at("game").choice((edition.game,))
+    seats = pad.at("seats").items(FEWEST, SEATS)
+    names: list[str] = []
+    areas: list[Area] = []
+    goals: list[int] = []
+    for seat in seats:
+        seat.only(("name", "city", "goals"))
+        names.append(seat.at("name").text(LONGEST_NAME))
+        areas.append(_city(seat.at("city")))
+        left = len(seats) + MORE_GOALS - sum(goals)  # H12: no more than were turned up
+        goals.append(seat.at("goals").integer(0, min(GOALS, left)))
+    return names, tally(box_of(edition), areas, goals)
+
+
+def _city(city: Reader) -> Area:
+    """Read a painted city; its mountains must be one range (H34)."""
+    area = read_area(city.items(0, WIDEST))
+    if not find_ends(area):
+        raise Wrong(city.path, "mountains that make one range without forks", "others")
+    return area
+
+
+def tally(box: Box, areas: list[Area], goals: list[int]) -> Sheet:
+    """Make the sheet of all seats; more deserts break ties (H50–H55)."""
+    points: list[list[int | None]] = []
+    ties: list[list[int]] = []
+    for area, count in zip(areas, goals, strict=True):
+        found = land_points(box, area)
+        row: list[int | None] = []
+        row += found[:5]
+        points.append([*row, count * box.goal])
+        ties.append([found[5]])
+    return Sheet(LINES, points, ties)
+
+
+def sheet_of(view: View) -> Sheet:
+    """Score a running match as if it ended now, from the maps that are shown."""
+    areas: list[Area] = []
+    goals: list[int] = []
+    for seat in Reader(view.shown, "shown").at("seats").items():
+        rows = seat.at("map").text().split("\n") if seat.has("map") else []
+        area = read_area([Reader(row, "map") for row in rows], tiles=True)
+        find_ends(area)
+        areas.append(area)
+        goals.append(len(seat.at("goals").items()))
+    return tally(box_of(view.edition), areas, goals)

@@ -1,0 +1,50 @@
+"""The stages of a match, in the order in which they come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROUNDS: Final = 12
+HALF: Final = 6  # rounds between two deals (H22)
+HAND: Final = 6  # H11
+
+NAMES: Final = (
+    "provinces",
+    "goals",
+    "deal",
+    "order",
+    "reveal",
+    "keep",
+    "draw",
+    "discard",
+    "lay",
+    "boost",
+    "take",
+    "lay_both",
+    "overtake",
+    "choose",
+    "place",
+    "terraform",
+    "gift",
+    "over",
+)
+PROVINCES: Final = 0  # NATURE gives everybody a starting province (H10)
+GOALS: Final = 1  # … turns up goal cards (H12)
+DEALING: Final = 2  # … deals (H11, H22)
+ORDERING: Final = 3  # … draws the order of the first round (H25)
+REVEALING: Final = 4  # … turns up two cards (H26)
+KEEPING: Final = 5  # all at once keep a card (H20, H21)
+DRAWING: Final = 6  # NATURE gives each of two players one more (H21)
+DISCARDING: Final = 7  # all at once discard one (H21)
+LAYING: Final = 8  # in order, one lays a card (H25)
+BOOSTING: Final = 9  # … and may add a cube
+TAKING: Final = 10  # in order, one takes a card
+LAYING_BOTH: Final = 11  # both at once lay a card (H26)
+OVERTAKING: Final = 12  # one may pay to choose first
+CHOOSING: Final = 13  # one chooses a pair
+PLACING: Final = 14  # all at once build (H31a)
+TERRAFORMING: Final = 15  # all at once those who may and want to (H31b)
+GIVING: Final = 16  # in order, those who were in a tie for a goal (H42)
+OVER: Final = 17
+CHANCE: Final = (PROVINCES, GOALS, DEALING, ORDERING, REVEALING, DRAWING)
+AT_ONCE: Final = (KEEPING, DISCARDING, LAYING_BOTH, PLACING, TERRAFORMING)

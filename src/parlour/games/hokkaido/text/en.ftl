@@ -1,0 +1,278 @@
+# Hokkaido in English. Every id stands in all four languages, in this order and with the same variables.
+
+name = Hokkaido
+tagline = Build a city card over card, on both sides of a single mountain range.
+
+## Parts of sentences
+
+made-of-desert = { $tile ->
+    [lake] a lake
+    [district] a district
+    [forest] a forest
+   *[mountain] a mountain
+}
+with-number = { $turn ->
+    [up] its number at the top
+    [right] its number on the right
+    [down] its number at the bottom
+   *[left] its number on the left
+}
+hidden-squares = { $hidden ->
+    [0] { "" }
+    [one] , square { $squares } under other cards
+   *[other] , squares { $squares } under other cards
+}
+chosen-pair = { $pair ->
+    [deck] the pair from the deck
+   *[laid] the pair that you two laid
+}
+reached-goal = { $goal ->
+    [1] { goal-1 }
+    [2] { goal-2 }
+    [3] { goal-3 }
+    [4] { goal-4 }
+    [5] { goal-5 }
+    [6] { goal-6 }
+    [7] { goal-7 }
+    [8] { goal-8 }
+   *[9] { goal-9 }
+}
+
+## Actions: as a choice, and told in the log
+
+do-province = Draw starting province { $province }
+    .log = Starting province { $province } is drawn
+do-goal = Turn up goal { $goal }: { reached-goal }
+    .log = Goal { $goal } is turned up: { reached-goal }
+do-order = Put { $seat_name } next in the order
+    .log = { $seat_name } comes next in the order of the first round
+do-deal = Deal card { $card }
+    .log = Card { $card } is dealt
+do-deal-unseen = Deal a card
+    .log = A card is dealt
+do-draw = Draw card { $card }
+    .log = Card { $card } is drawn from the deck
+do-draw-unseen = Draw a card
+    .log = A card is drawn from the deck
+do-reveal = Turn up card { $card }
+    .log = Card { $card } is turned up from the deck
+do-keep = Keep card { $card }
+    .log = { $name } has kept card { $card }
+do-keep-unseen = Keep a card
+    .log = { $name } has kept a card
+do-discard = Discard card { $card }
+    .log = { $name } discards card { $card } face down
+do-discard-unseen = Discard a card
+    .log = { $name } discards a card face down
+do-lay = Lay card { $card }
+    .log = { $name } lays card { $card }
+do-lay-unseen = Lay a card
+    .log = { $name } has laid a card
+do-boost = Add the resource from column { $x }, row { $y }: your card counts 60 more
+    .log = { $name } adds the resource from column { $x }, row { $y }: the card counts 60 more
+do-hold = Add no resource
+    .log = { $name } adds no resource
+do-take = Take card { $card }
+    .log = { $name } takes card { $card }
+do-overtake = Pay two resources and choose your pair first
+    .log = { $name } pays two resources to choose first
+do-yield = Let the other choose first
+    .log = { $name } lets the other choose first
+do-choose = Choose { chosen-pair }
+    .log = { $name } chooses { $pair ->
+        [deck] the pair from the deck
+       *[laid] the laid pair
+    }
+do-play = Play card { $card }
+    .log = { $name } plays card { $card }
+do-terraform = Turn the desert in column { $x }, row { $y } into { made-of-desert }
+    .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }
+do-pay = Pay with the resource from column { $x }, row { $y }
+    .log = { $name } pays with the resource from column { $x }, row { $y }
+do-place = Place the card at column { $x }, row { $y }, { with-number }{ hidden-squares }
+    .log = { $name } places the card at column { $x }, row { $y }, { with-number }{ hidden-squares }
+# Where the place is seen, on the map.
+place-here = Place the card here{ hidden-squares }
+do-place-unseen = Finish building
+    .log = { $name } has finished building
+do-forgo = Discard the card, which fits nowhere
+    .log = { $name } finds no place for the card and discards it
+do-finish = Do nothing more in this round
+    .log = { $name } is done with this round
+do-gift = Turn the desert in column { $x }, row { $y } into { made-of-desert }, free of charge
+    .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }, free of charge
+do-waive = Put no free tile
+    .log = { $name } puts no free tile
+
+## What to do now
+
+prompt-keep = Keep one card of your hand
+prompt-discard = Discard one card face down
+prompt-lay = Lay a card
+prompt-boost = You may add a resource, so that your card counts 60 more
+prompt-take = Take one of the laid cards
+prompt-lay_both = Lay a card; both of you do so at once
+prompt-overtake = Your card is the lower one. You may pay two resources to choose first
+prompt-choose = Choose a pair of cards
+prompt-place = Place your card. You may terraform before that
+prompt-place-only = Place your card
+prompt-play = Choose which card of your pair to play
+prompt-terraform = You may terraform a desert now
+prompt-pay = Choose a resource to pay with
+prompt-gift = You were in a tie for a goal: you may turn a desert into anything you like
+prompt-draw = Cards are being drawn …
+prompt-wait = Waiting for { $seat_name }
+prompt-wait-all = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+prompt-over = The match is over
+
+## Fields of actions and of what is shown
+
+field-province = Starting province
+field-goal = Goal
+field-seat = Player
+field-card = Card
+field-x = Column
+field-y = Row
+field-pair = Pair
+field-tile = New square
+field-turn = Turned
+field-under = Hidden squares
+field-stage = Now
+field-round = Round
+field-to_act = To act
+field-deck = Cards in the deck
+field-supply = Supply
+field-goals = Goals
+field-order = Order
+field-laid = Laid cards
+field-colour = Resource of this round
+field-revealed = Pair from the deck
+field-hand = Hand
+field-drawn = Drawn
+field-plays = To be placed
+field-mine = My city, not shown yet
+field-boosted = With a resource
+field-ready = Ready
+field-cards_in_hand = Cards in hand
+field-map = City
+field-left = First column
+field-top = First row
+field-cubes = Resources
+field-terraformings = Terraformings
+field-terraformed = Terraformed this round
+field-due = Resources to pay
+field-cards = Cards
+field-layers = Layers
+field-squares = Squares
+
+## Values
+
+tile-lake = lake
+tile-district = district
+tile-forest = forest
+tile-mountain = mountain
+turn-up = number at the top
+turn-right = number on the right
+turn-down = number at the bottom
+turn-left = number on the left
+pair-deck = from the deck
+pair-laid = laid
+colour-blue = blue
+colour-brown = brown
+colour-green = green
+colour-grey = grey
+supply-blue = { colour-blue }
+supply-brown = { colour-brown }
+supply-green = { colour-green }
+supply-grey = { colour-grey }
+cubes-blue = { colour-blue }
+cubes-brown = { colour-brown }
+cubes-green = { colour-green }
+cubes-grey = { colour-grey }
+square-desert = desert
+square-district = district
+square-forest = forest
+square-lake = lake
+square-mountain = mountain
+square-production_blue = blue production
+square-production_brown = brown production
+square-production_green = green production
+square-production_grey = grey production
+square-factory_blue = blue factory
+square-factory_brown = brown factory
+square-factory_green = green factory
+square-factory_grey = grey factory
+goal-1 = five separate forests
+goal-2 = five district squares more on one side than on the other
+goal-3 = three separate lakes
+goal-4 = five mountains side by side
+goal-5 = six resources in the city
+goal-6 = all four kinds of production
+goal-7 = all four kinds of factory
+goal-8 = three production squares or factories next to each other
+goal-9 = terraformed twice
+stage-provinces = starting provinces are drawn
+stage-goals = goals are turned up
+stage-deal = cards are dealt
+stage-order = the order is drawn
+stage-reveal = a pair is turned up
+stage-keep = everybody keeps a card
+stage-draw = everybody draws a card
+stage-discard = everybody discards a card
+stage-lay = cards are laid
+stage-boost = a resource may be added
+stage-take = cards are taken
+stage-lay_both = both lay a card
+stage-overtake = who chooses first?
+stage-choose = a pair is chosen
+stage-place = cards are placed
+stage-terraform = deserts are terraformed
+stage-gift = free tiles for those who missed a goal
+stage-over = the match is over
+
+## Options
+
+option-side = Starting provinces
+option-side-a = Side A
+    .hint = All provinces have much the same squares; good for the first matches.
+option-side-b = Side B
+    .hint = Every province is different.
+option-goals = Goals
+option-goals-off = Without
+    .hint = Points come from the cities alone.
+option-goals-on = With
+    .hint = Goal cards lie open; whoever fulfils one first takes it.
+option-choice = Choice of cards
+option-choice-draft = Draft
+    .hint = Everybody keeps a card in secret and passes the others on.
+option-choice-honshu = As in Honshu
+    .hint = Cards are laid open and taken in the order of their numbers; resources help.
+
+## The sheet
+
+line-mountains = Mountains
+line-forests = Forests
+line-factories = Factories
+line-lakes = Lakes
+line-districts = Districts
+line-goals = Goals
+
+## Why not
+
+why-H10 = Starting provinces are drawn by chance before the first round.
+why-H11 = Cards are dealt by chance, six to each player.
+why-H12 = Goals are turned up by chance before the first round.
+why-H20 = You keep one card of your own hand, once a round, when everybody does.
+why-H21 = Only two players draw and discard a card in a round: one each, after keeping one, from their own hand.
+why-H25 = With three to five players you lay a card of your hand in your turn, may add one resource of the colour that was added first, and take one of the laid cards when it is your turn.
+why-H26 = With two players you lay a card of your hand, the lower card may pay two resources to choose first, and each plays one card of the pair.
+why-H30 = A card is placed once a round. It must share at least one square with your city, above or below, with at least one of its own squares visible, and the layers must be possible.
+why-H31 = You can finish only while everybody may still terraform, and only what you have begun is paid for.
+why-H32 = Lakes and mountains must stay visible: they may neither be covered nor lie under another card.
+why-H34 = There is one mountain range. A new mountain must continue it at one of its ends and must not fork it, close it or come between its mountains.
+why-H35 = A card is discarded only if it fits nowhere.
+why-H36 = Once a round you may turn a visible desert of your city into something else, for two resources of the right colour.
+why-H42 = A free tile is only for those who were in a tie for a goal in this round and took none, and only for a visible desert.

@@ -1,0 +1,278 @@
+# Hokkaido en français. Chaque identifiant existe dans les quatre langues, dans cet ordre et avec les mêmes variables.
+
+name = Hokkaido
+tagline = Bâtissez une ville, carte sur carte, des deux côtés d’une seule chaîne de montagnes.
+
+## Parties de phrases
+
+made-of-desert = { $tile ->
+    [lake] lac
+    [district] quartier
+    [forest] forêt
+   *[mountain] montagne
+}
+with-number = { $turn ->
+    [up] numéro en haut
+    [right] numéro à droite
+    [down] numéro en bas
+   *[left] numéro à gauche
+}
+hidden-squares = { $hidden ->
+    [0] { "" }
+    [one] , case { $squares } sous d’autres cartes
+   *[other] , cases { $squares } sous d’autres cartes
+}
+chosen-pair = { $pair ->
+    [deck] la paire de la pioche
+   *[laid] la paire que vous avez posée à deux
+}
+reached-goal = { $goal ->
+    [1] { goal-1 }
+    [2] { goal-2 }
+    [3] { goal-3 }
+    [4] { goal-4 }
+    [5] { goal-5 }
+    [6] { goal-6 }
+    [7] { goal-7 }
+    [8] { goal-8 }
+   *[9] { goal-9 }
+}
+
+## Actions : comme choix, et racontées dans le journal
+
+do-province = Tirer la province de départ { $province }
+    .log = La province de départ { $province } est tirée
+do-goal = Révéler l’objectif { $goal } : { reached-goal }
+    .log = L’objectif { $goal } est révélé : { reached-goal }
+do-order = Mettre { $seat_name } à la suite dans l’ordre
+    .log = { $seat_name } vient ensuite dans l’ordre de la première manche
+do-deal = Distribuer la carte { $card }
+    .log = La carte { $card } est distribuée
+do-deal-unseen = Distribuer une carte
+    .log = Une carte est distribuée
+do-draw = Piocher la carte { $card }
+    .log = La carte { $card } est piochée
+do-draw-unseen = Piocher une carte
+    .log = Une carte est piochée
+do-reveal = Révéler la carte { $card }
+    .log = La carte { $card } est révélée de la pioche
+do-keep = Garder la carte { $card }
+    .log = { $name } garde la carte { $card }
+do-keep-unseen = Garder une carte
+    .log = { $name } garde une carte
+do-discard = Défausser la carte { $card }
+    .log = { $name } défausse la carte { $card } face cachée
+do-discard-unseen = Défausser une carte
+    .log = { $name } défausse une carte face cachée
+do-lay = Poser la carte { $card }
+    .log = { $name } pose la carte { $card }
+do-lay-unseen = Poser une carte
+    .log = { $name } pose une carte
+do-boost = Ajouter la ressource en colonne { $x }, ligne { $y } : votre carte compte 60 de plus
+    .log = { $name } ajoute la ressource en colonne { $x }, ligne { $y } : la carte compte 60 de plus
+do-hold = N’ajouter aucune ressource
+    .log = { $name } n’ajoute aucune ressource
+do-take = Prendre la carte { $card }
+    .log = { $name } prend la carte { $card }
+do-overtake = Payer deux ressources et choisir sa paire en premier
+    .log = { $name } paie deux ressources pour choisir en premier
+do-yield = Laisser l’autre choisir en premier
+    .log = { $name } laisse l’autre choisir en premier
+do-choose = Choisir { chosen-pair }
+    .log = { $name } choisit { $pair ->
+        [deck] la paire de la pioche
+       *[laid] la paire posée
+    }
+do-play = Jouer la carte { $card }
+    .log = { $name } joue la carte { $card }
+do-terraform = Transformer le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+    .log = { $name } transforme le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+do-pay = Payer avec la ressource en colonne { $x }, ligne { $y }
+    .log = { $name } paie avec la ressource en colonne { $x }, ligne { $y }
+do-place = Placer la carte en colonne { $x }, ligne { $y }, { with-number }{ hidden-squares }
+    .log = { $name } place la carte en colonne { $x }, ligne { $y }, { with-number }{ hidden-squares }
+# Là où l’endroit se voit, sur la carte de la ville.
+place-here = Placer la carte ici{ hidden-squares }
+do-place-unseen = Terminer la construction
+    .log = { $name } a fini de construire
+do-forgo = Défausser la carte, qui ne va nulle part
+    .log = { $name } ne trouve aucune place pour la carte et la défausse
+do-finish = Ne plus rien faire dans cette manche
+    .log = { $name } a terminé la manche
+do-gift = Transformer gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+    .log = { $name } transforme gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+do-waive = Ne pas poser de tuile gratuite
+    .log = { $name } ne pose pas de tuile gratuite
+
+## Que faire maintenant
+
+prompt-keep = Gardez une carte de votre main
+prompt-discard = Défaussez une carte face cachée
+prompt-lay = Posez une carte
+prompt-boost = Vous pouvez ajouter une ressource pour que votre carte compte 60 de plus
+prompt-take = Prenez une des cartes posées
+prompt-lay_both = Posez une carte ; vous le faites tous deux en même temps
+prompt-overtake = Votre carte est la plus basse. Vous pouvez payer deux ressources pour choisir en premier
+prompt-choose = Choisissez une paire de cartes
+prompt-place = Placez votre carte. Vous pouvez terraformer avant
+prompt-place-only = Placez votre carte
+prompt-play = Choisissez la carte de votre paire que vous jouez
+prompt-terraform = Vous pouvez maintenant terraformer un désert
+prompt-pay = Choisissez une ressource pour payer
+prompt-gift = Vous étiez à égalité pour un objectif : vous pouvez transformer un désert en ce que vous voulez
+prompt-draw = Tirage des cartes…
+prompt-wait = Au tour de { $seat_name }
+prompt-wait-all = { $count ->
+    [one] On attend { $count } personne
+   *[other] On attend { $count } personnes
+}
+prompt-over = La partie est terminée
+
+## Champs des actions et de ce qui est montré
+
+field-province = Province de départ
+field-goal = Objectif
+field-seat = Joueur
+field-card = Carte
+field-x = Colonne
+field-y = Ligne
+field-pair = Paire
+field-tile = Nouvelle case
+field-turn = Orientation
+field-under = Cases cachées
+field-stage = Maintenant
+field-round = Manche
+field-to_act = À qui de jouer
+field-deck = Cartes dans la pioche
+field-supply = Réserve
+field-goals = Objectifs
+field-order = Ordre
+field-laid = Cartes posées
+field-colour = Ressource de la manche
+field-revealed = Paire de la pioche
+field-hand = Main
+field-drawn = Carte piochée
+field-plays = À placer
+field-mine = Ma ville, pas encore montrée
+field-boosted = Avec une ressource
+field-ready = Terminé
+field-cards_in_hand = Cartes en main
+field-map = Ville
+field-left = Première colonne
+field-top = Première ligne
+field-cubes = Ressources
+field-terraformings = Terraformations
+field-terraformed = Terraformé dans cette manche
+field-due = Ressources à payer
+field-cards = Cartes
+field-layers = Couches
+field-squares = Cases
+
+## Valeurs
+
+tile-lake = lac
+tile-district = quartier
+tile-forest = forêt
+tile-mountain = montagne
+turn-up = numéro en haut
+turn-right = numéro à droite
+turn-down = numéro en bas
+turn-left = numéro à gauche
+pair-deck = de la pioche
+pair-laid = posée
+colour-blue = bleu
+colour-brown = brun
+colour-green = vert
+colour-grey = gris
+supply-blue = { colour-blue }
+supply-brown = { colour-brown }
+supply-green = { colour-green }
+supply-grey = { colour-grey }
+cubes-blue = { colour-blue }
+cubes-brown = { colour-brown }
+cubes-green = { colour-green }
+cubes-grey = { colour-grey }
+square-desert = désert
+square-district = quartier
+square-forest = forêt
+square-lake = lac
+square-mountain = montagne
+square-production_blue = production bleue
+square-production_brown = production brune
+square-production_green = production verte
+square-production_grey = production grise
+square-factory_blue = usine bleue
+square-factory_brown = usine brune
+square-factory_green = usine verte
+square-factory_grey = usine grise
+goal-1 = cinq forêts séparées
+goal-2 = cinq cases de quartier de plus d’un côté que de l’autre
+goal-3 = trois lacs séparés
+goal-4 = cinq montagnes côte à côte
+goal-5 = six ressources dans la ville
+goal-6 = les quatre sortes de production
+goal-7 = les quatre sortes d’usine
+goal-8 = trois productions ou usines voisines
+goal-9 = deux terraformations
+stage-provinces = tirage des provinces de départ
+stage-goals = révélation des objectifs
+stage-deal = distribution des cartes
+stage-order = tirage de l’ordre
+stage-reveal = révélation d’une paire
+stage-keep = chacun garde une carte
+stage-draw = chacun pioche une carte
+stage-discard = chacun défausse une carte
+stage-lay = les cartes sont posées
+stage-boost = une ressource peut être ajoutée
+stage-take = les cartes sont prises
+stage-lay_both = les deux posent une carte
+stage-overtake = qui choisit en premier ?
+stage-choose = choix d’une paire
+stage-place = les cartes sont placées
+stage-terraform = terraformation des déserts
+stage-gift = tuiles gratuites pour un objectif manqué
+stage-over = la partie est terminée
+
+## Options
+
+option-side = Provinces de départ
+option-side-a = Côté A
+    .hint = Toutes les provinces ont à peu près les mêmes cases ; idéal pour les premières parties.
+option-side-b = Côté B
+    .hint = Chaque province est différente.
+option-goals = Objectifs
+option-goals-off = Sans
+    .hint = Seules les villes rapportent des points.
+option-goals-on = Avec
+    .hint = Des cartes d’objectif sont visibles ; la première personne qui en remplit une la prend.
+option-choice = Choix des cartes
+option-choice-draft = Draft
+    .hint = Chacun garde une carte en secret et passe les autres.
+option-choice-honshu = Comme dans Honshu
+    .hint = Les cartes sont posées face visible et prises dans l’ordre de leurs numéros ; les ressources aident.
+
+## La feuille de score
+
+line-mountains = Montagnes
+line-forests = Forêts
+line-factories = Usines
+line-lakes = Lacs
+line-districts = Quartiers
+line-goals = Objectifs
+
+## Pourquoi pas
+
+why-H10 = Les provinces de départ sont tirées au hasard avant la première manche.
+why-H11 = Le hasard distribue les cartes, six à chacun.
+why-H12 = Les objectifs sont révélés au hasard avant la première manche.
+why-H20 = Vous gardez une carte de votre main, une fois par manche, en même temps que tout le monde.
+why-H21 = On ne pioche et défausse une carte qu’à deux : une fois par manche, après avoir gardé une carte, et de sa propre main.
+why-H25 = De trois à cinq, vous posez une carte de votre main à votre tour, pouvez ajouter une ressource de la couleur ajoutée en premier, puis prenez une des cartes posées quand vient votre tour.
+why-H26 = À deux, vous posez une carte de votre main, la plus basse peut payer deux ressources pour choisir en premier, et chacun joue une carte de sa paire.
+why-H30 = Une carte se place une fois par manche. Elle doit partager au moins une case avec votre ville, dessus ou dessous, garder au moins une case visible, et les couches doivent être possibles.
+why-H31 = On ne peut terminer que pendant que tous peuvent encore terraformer, et une fois payé ce qui est commencé.
+why-H32 = Les lacs et les montagnes doivent rester visibles : on ne peut ni les couvrir ni les glisser sous une autre carte.
+why-H34 = Il n’y a qu’une chaîne de montagnes. Une nouvelle montagne la prolonge à l’un de ses bouts, sans bifurcation, sans boucle et sans s’intercaler.
+why-H35 = Une carte n’est défaussée que si elle ne va nulle part.
+why-H36 = Une fois par manche, vous pouvez transformer un désert visible de votre ville pour deux ressources de la bonne couleur.
+why-H42 = Une tuile gratuite n’est que pour qui était à égalité pour un objectif dans cette manche sans en prendre aucun, et que sur un désert visible.

@@ -1,0 +1,185 @@
+"""What a seat, or a spectator, is shown of a match, and what it knows besides; built by allow-list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.engine.view import NATURE, View
+from parlour.games.hokkaido import bag
+from parlour.games.hokkaido.actions import CARDS, PAIRS, TURNS, turn_of, under_of, x_of, y_of
+from parlour.games.hokkaido.bag import NONE
+from parlour.games.hokkaido.city import ANY_COLOUR, LAYER, City
+from parlour.games.hokkaido.honshu import has_pair
+from parlour.games.hokkaido.notation import rows_of
+from parlour.games.hokkaido.squares import COLOURS
+from parlour.games.hokkaido.stages import AT_ONCE, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
+from parlour.games.hokkaido.state import HokkaidoState
+
+PER_PROVINCE: Final = 2  # sides
+
+
+def view_of(state: HokkaidoState, seat: int) -> View:
+    """Show a position to a seat or a spectator."""
+    return View(state.variant, state.edition, seat, _shown(state, seat), _known(state, seat))
+
+
+def number(card: int) -> Plain:
+    """Write a card as it is printed, or nothing."""
+    return None if card == NONE else card + 1
+
+
+def _numbers(cards: list[int]) -> list[Plain]:
+    return [number(card) for card in cards]
+
+
+def _rows(cards: list[int]) -> list[Plain]:
+    return [{"card": card + 1} for card in cards]
+
+
+def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
+    actors: list[Plain] = [actor for actor in state.to_act() if actor != NATURE]
+    return {
+        "stage": NAMES[state.stage],
+        "round": state.round,
+        "to_act": actors,
+        "deck": bag.size(state.hands.deck),
+        "supply": dict(zip(COLOURS, state.supply, strict=True)),
+        "goals": _numbers(bag.members(state.goals_open)),
+        "order": list[Plain](state.order),
+        "laid": _laid(state, seat),
+        "colour": None if state.boost_colour == ANY_COLOUR else COLOURS[state.boost_colour],
+        "revealed": _rows(state.revealed),
+        "hand": _hand(state, seat),
+        "drawn": _drawn(state, seat),
+        "plays": _plays(state, seat),
+        "mine": _mine(state, seat),
+        "seats": [_area(state, owner, seat) for owner in range(state.seats)],
+    }
+
+
+def _laid(state: HokkaidoState, seat: int) -> list[Plain]:
+    """Show the cards on the table (H25, H26); what is laid unseen has its number only for its owner."""
+    rows: list[Plain] = []
+    for owner in range(state.seats):
+        card = state.laid[owner]
+        if card != NONE:
+            is_seen = state.stage != LAYING_BOTH or owner == seat
+            rows.append({"seat": owner, "card": card + 1 if is_seen else None, "boosted": state.boosted[owner] > 0})
+    return rows
+
+
+def _hand(state: HokkaidoState, seat: int) -> Plain:
+    """Show a seat its hand; in a draft only while it chooses, for then the hand is passed on face down (H20)."""
+    if seat < 0 or (not state.is_honshu and not KEEPING <= state.stage <= DISCARDING):
+        return None
+    return _rows(bag.members(state.hands.of(seat)))
+
+
+def _drawn(state: HokkaidoState, seat: int) -> Plain:
+    return number(state.hands.drawn[seat]) if seat >= 0 and state.stage <= DISCARDING else None
+
+
+def _plays(state: HokkaidoState, seat: int) -> Plain:
+    """Show a seat the card that it is to place, or the pair from which it is to play one (H26)."""
+    if seat < 0 or state.stage > PLACING:
+        return None
+    if state.kept[seat] != NONE:
+        return _rows([state.kept[seat]])
+    return _rows(sorted(has_pair(state, seat))) if state.is_honshu and state.chosen[seat] != NONE else None
+
+
+def is_kept_seen(state: HokkaidoState, owner: int, viewer: int) -> bool:
+    """Say whether *viewer* sees which card *owner* plays in this round (H20, H26)."""
+    if owner == viewer or state.stage > PLACING:
+        return True
+    return state.is_honshu and state.seats > 2
+
+
+def _mine(state: HokkaidoState, seat: int) -> Plain:
+    """Show a seat its own city with what it has committed and nobody else sees yet (H31); nothing if there is none."""
+    return [city_to_plain(state.city(seat))] if seat >= 0 and state.before[seat] is not None else None
+
+
+def _area(state: HokkaidoState, owner: int, viewer: int) -> Plain:
+    chosen = state.chosen[owner]
+    city = state.before[owner] or state.cities[owner]
+    area: dict[str, Plain] = {
+        "card": number(state.kept[owner]) if is_kept_seen(state, owner, viewer) else None,
+        "pair": None if chosen == NONE else PAIRS[chosen],
+        "ready": state.ready[owner] > 0 if state.stage in AT_ONCE else None,
+        "cards_in_hand": bag.size(state.hands.of(owner)),
+        "goals": _numbers(bag.members(state.goals_taken[owner])),
+    }
+    return {**area, **(city_to_plain(city) if city is not None else {})}
+
+
+def city_to_plain(city: City) -> dict[str, Plain]:
+    """Write a city: its visible squares as a map whose corner is (left, top), and its cards in layers."""
+    return {
+        "map": "\n".join(rows_of(city.area)),
+        "left": city.area.left,
+        "top": city.area.top,
+        "cubes": dict(zip(COLOURS, city.cubes, strict=True)),
+        "terraformings": city.paid,
+        "terraformed": city.used,
+        "due": city.due,
+        "cards": [_placed(city, index) for index in range(len(city.numbers))],
+        "layers": list[Plain](layers(city)),
+    }
+
+
+def _placed(city: City, index: int) -> Plain:
+    """Write where a card lies; the starting province is written by its number among provinces."""
+    card, action = city.numbers[index], city.spots[index]
+    what: dict[str, Plain] = {"card": card + 1}
+    if card >= CARDS:
+        what = {"province": (card - CARDS) // PER_PROVINCE + 1}
+    return {**what, "turn": TURNS[turn_of(action)], "x": x_of(action), "y": y_of(action), "under": under_of(action)}
+
+
+def layers(city: City) -> list[int]:
+    """List the cards, by their place in the order of laying, so that each lies on none that comes later."""
+    found: list[int] = []
+    placed = 0
+    while len(found) < len(city.numbers):
+        for card in range(len(city.numbers)):
+            if card not in found and city.below[card] & ~placed == 0:
+                found.append(card)
+                placed |= LAYER[card]
+                break
+    return found
+
+
+def _known(state: HokkaidoState, seat: int) -> dict[str, Plain]:
+    """Add what a seat remembers of hands and of what lies face down, and its own commitment."""
+    hands, hidden = state.hands, state.hidden()
+    known: dict[str, Plain] = {
+        "dealt": state.dealt,
+        "queue": list[Plain](state.queue),
+        "shift": hands.shift,
+        "held": list[Plain](hands.held),
+        "drew": [card != NONE for card in hands.drawn],
+        "hands": [_remembered(state, seat, holder, hidden[holder]) for holder in range(state.seats)],
+        "buried_by": list[Plain](hands.buried_by),
+        "buried": [None if hands.is_unknown(seat, at) else hands.buried[at] + 1 for at in range(len(hands.buried))],
+        "gone": _numbers(bag.members(state.gone)),
+    }
+    if seat >= 0:
+        known["secret"] = [
+            flag > 0 if by == seat else None for flag, by in zip(hands.secret, hands.buried_by, strict=True)
+        ]
+        known["own"] = _numbers(bag.members(hands.of(seat)))
+        known["discarded"] = number(hands.discarded[seat])
+        known["drawn"] = number(hands.drawn[seat])
+        known["steps"] = list[Plain](state.steps[seat])
+        known["due_colour"] = 0 if state.cities[seat] is None else state.city(seat).due_colour
+    return known
+
+
+def _remembered(state: HokkaidoState, seat: int, holder: int, hidden: int) -> Plain:
+    """List the cards that a seat knows to be in another's hand, or to have left it unseen in this round."""
+    hands = state.hands
+    if holder == seat or not hands.has_seen(seat, hands.held_by(holder)):
+        return None
+    return _numbers(sorted([card for card in hands.group(holder, hidden) if card != hands.drawn[holder]]))

@@ -1,0 +1,29 @@
+"""`parlour bench`."""
+
+import json
+
+from tests.commands.conftest import Call
+
+TOY = ("lanterns", "--seats", "2", "--seconds", "0.1")
+
+
+def test_a_bench_tells_rates_and_where_the_time_goes(call: Call) -> None:
+    answer = call("bench", *TOY)
+    assert answer.code == 0, answer.err
+    assert "decisions a second" in answer.out
+    assert "Time of random play" in answer.out
+    assert "deal " in answer.out
+
+
+def test_a_bench_as_json_has_the_shares_of_all_kinds(call: Call) -> None:
+    answer = call("bench", *TOY, "--json")
+    assert answer.code == 0, answer.err
+    for speed in json.loads(answer.out)["speeds"]:
+        assert speed["games_a_second"] > 0
+        assert abs(sum(speed["shares"].values()) - 1) < 1e-6
+
+
+def test_a_number_of_seats_that_the_game_has_not_is_refused(call: Call) -> None:
+    answer = call("bench", "lanterns", "--seats", "9")
+    assert answer.code == 2
+    assert "--seats" in answer.err

@@ -1,0 +1,238 @@
+"""Placing cards: overlap, layers, lakes and mountains (H30, H32, H34), proved against a slow city."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.engine.rng import Fast
+from parlour.games.hokkaido.actions import PLACE, TURNS, turn_of, under_of, x_of, y_of
+from parlour.games.hokkaido.cards import Box
+from parlour.games.hokkaido.city import City, found_city, place
+from parlour.games.hokkaido.placing import placements
+from parlour.games.hokkaido.squares import KIND, KINDS
+from parlour.games.hokkaido.view import layers
+from parlour.geometry.square_grid import cell_at
+from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
+from tests.games.hokkaido.slow_city import SlowCity
+
+# One province without anything precious, and cards without, one each of forests, districts, factories, deserts.
+PLAIN_LAND = "_ _ _ _ _ _"
+PLAIN = {1: "F F F F F F", 2: "D D D D D D", 3: "fU fU fU fU fU fU", 4: "_ _ _ _ _ _"}
+OVER, LEFT_UNDER, ALL_BUT_LEFT = 0, 0b010101, 0b101010
+
+
+def test_a_card_may_lie_in_four_turns() -> None:
+    """H30: up, right, down, left is where the edge with the number points."""
+    table = box({1: "F D pU fU L _"}, PLAIN_LAND)
+    pictures = []
+    for turn in TURNS:
+        found = founded(table)
+        build(table, found, f"1 {turn} 1 2 0")
+        pictures.append(drawn(found))
+    assert pictures == [
+        tidy("_ _ .\n_ _ .\n_ F D\n. pU+ fU\n. L _"),
+        tidy("_ _ . .\n_ _ . .\n_ L pU+ F\n. _ fU D"),
+        tidy("_ _ .\n_ _ .\n_ _ L\n. fU pU+\n. D F"),
+        tidy("_ _ . .\n_ _ . .\n_ D fU _\n. F pU+ L"),
+    ]
+
+
+def test_a_card_must_share_a_square_with_the_city() -> None:
+    """H30: touching is not enough."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table)
+    assert ways(table, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(table, found, 1, "up", 2, 0) == []
+    assert ways(table, found, 1, "up", 2, 3) == []
+
+
+def test_one_square_of_the_new_card_must_be_visible() -> None:
+    """H30: it may cover a card, but not vanish under it."""
+    table = box(PLAIN, PLAIN_LAND)
+    assert ways(table, founded(table), 1, "up", 0, 0) == [OVER]
+
+
+def test_a_card_may_be_tucked_under() -> None:
+    """H30."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 up 1 0 21")
+    assert drawn(found) == tidy("_ _ F\n_ _ F\n_ _ F")
+
+
+def test_a_card_may_lie_over_one_card_and_under_another() -> None:
+    """H30: in all four ways where the two do not lie on each other, whichever came first."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 right -2 2 0", "2 right 1 2 0")
+    assert drawn(found) == tidy(". . _ _ . .\n. . _ _ . .\nF F F D D D\nF F F D D D")
+    assert ways(table, found, 3, "right", 0, 3) == [0b000, 0b001, 0b110, 0b111]
+    build(table, found, "3 right 0 3 1")
+    assert drawn(found) == tidy(". . _ _ . .\n. . _ _ . .\nF F F D D D\nF F F fU fU D\n. . fU fU fU .")
+    assert layers(found) == [0, 2, 3, 1]
+
+
+def test_layers_must_be_possible() -> None:
+    """H30: who goes over the upper of two cards also goes over the lower one."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 up 1 0 0")  # the forest lies on the province
+    assert drawn(found) == tidy("_ F F\n_ F F\n_ F F")
+    assert ways(table, found, 2, "right", 0, 0) == [0, 0b110110]  # not under the province and over the forest
+
+
+def test_the_lowest_layer_that_shows_the_same_is_kept() -> None:
+    """H30: a card that could lie above or below something unseen lies below it."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 up 0 0 0")  # hides the whole province
+    assert drawn(found) == tidy("F F\nF F\nF F")
+    build(table, found, "2 up 1 0 21")  # under the forest; so also under the province
+    assert layers(found) == [2, 0, 1]
+
+
+def test_lakes_and_mountains_are_never_covered() -> None:
+    """H32."""
+    table = box(PLAIN, "L _ _ _ M _")
+    found = founded(table)
+    assert ways(table, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(table, found, 1, "up", -1, 0) == [ALL_BUT_LEFT]
+    assert ways(table, found, 1, "up", 0, 0) == []
+
+
+def test_lakes_and_mountains_are_never_tucked_under() -> None:
+    """H32: nor may a new lake come where one is."""
+    table = box({**PLAIN, 5: "L F F F F F", 6: "_ L F F F F"}, "_ _ _ _ _ _")
+    found = founded(table)
+    assert ways(table, found, 5, "up", 1, 0) == [OVER]
+    assert ways(table, found, 6, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(box({5: "L F F F F F"}, "_ L _ _ _ _"), found, 5, "up", 1, 0) == [OVER]
+    with_lake = box({5: "L F F F F F"}, "_ L _ _ _ _")
+    assert ways(with_lake, founded(with_lake), 5, "up", 1, 0) == []
+
+
+def test_a_mountain_on_a_card_must_continue_the_range() -> None:
+    """H34: the two mountains of the province are its ends."""
+    table = box({5: "M F F F F F"}, "_ _ M M _ _")
+    found = founded(table)
+    corners = {(x_of(way), y_of(way)) for way in placements(table, found, 4) if turn_of(way) == 0}
+    assert corners == {(-1, 0), (-1, 1), (-1, 2), (0, 2), (1, 2)}
+
+
+def test_a_card_with_two_mountains_complies_with_both() -> None:
+    """H34: here only straight on, the nearer one first."""
+    table = box({5: "M F M F F F"}, "_ M _ M _ _")
+    found = founded(table)
+    assert ways(table, found, 5, "up", 1, 2) == [OVER]
+    assert ways(table, found, 5, "up", 1, 1) == []
+
+
+def test_where_no_mountain_is_yet_one_may_be_anywhere() -> None:
+    """H34: a corrected edition may begin without mountains."""
+    table = box({5: "M F F F F F", **PLAIN}, PLAIN_LAND)
+    found = founded(table)
+    assert len(placements(table, found, 4)) > 40
+    assert ways(table, found, 5, "up", 1, 0) == [OVER]
+
+
+# Proof ----------------------------------------------------------------------------------------------------------------
+
+
+def names(table: Box, card: int) -> list[str]:
+    """Name the squares of a card as printed; provinces come after the cards."""
+    return [KINDS[square & KIND] for square in table.faces[card * 4]]
+
+
+def agree(city: City, slow: SlowCity) -> bool:
+    """Say whether the two show the same squares of the same cards."""
+    shown = slow.visible()
+    cells = {cell_at(x, y): (x, y) for x, y in shown}
+    grid = city.area.grid
+    return {cell: KINDS[grid[cell] & KIND] for cell in city.area.cells()} == {
+        cell: shown[spot] for cell, spot in cells.items()
+    } and all(grid[cell] // 64 & 15 == slow.top(spot) for cell, spot in cells.items())
+
+
+def check_a_city(table: Box, seed: int, count: int, province: int, cards: list[int]) -> None:
+    """Build a city of random cards at random places; at every step compare all placements with the slow city."""
+    rng = Fast(seed)
+    city, slow = found_city(table, 60 + province), SlowCity(names(table, 60 + province))
+    for card in cards[:count]:
+        found = placements(table, city, card)
+        listed = [(int(turn_of(way)), int(x_of(way)), int(y_of(way)), int(under_of(way))) for way in found]
+        assert len(set(listed)) == len(listed)
+        assert set(listed) == slow.legal(names(table, card))
+        if found:
+            # Prefer what is partly hidden: that is where layers matter.
+            hidden = [at for at, way in enumerate(found) if under_of(way)]
+            at = rng.choice(hidden) if hidden and rng.below(2) else rng.below(len(found))
+            place(table, city, card, found[at])
+            slow.add(names(table, card), listed[at])
+            assert agree(city, slow)
+
+
+STANDARD_BOX = box()
+
+
+@settings(max_examples=15, deadline=None)
+@given(
+    st.integers(0, 2**31),
+    st.integers(0, 11),
+    st.lists(st.integers(0, 59), min_size=5, max_size=7, unique=True),
+)
+def test_placements_are_those_of_the_slow_city(seed: int, province: int, cards: list[int]) -> None:
+    """H30, H32, H34."""
+    check_a_city(STANDARD_BOX, seed, 7, province, cards)
+
+
+LETTERS = st.lists(st.sampled_from(["_", "D", "F", "L", "M", "pU"]), min_size=6, max_size=6)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 2**31), st.lists(LETTERS, min_size=4, max_size=5))
+def test_placements_of_odd_cards_are_those_of_the_slow_city(seed: int, cards: list[list[str]]) -> None:
+    """H30, H32, H34: cards with several lakes and mountains, as an edition may have them."""
+    usable = {
+        number + 1: " ".join(card) for number, card in enumerate(cards) if card.count("M") < 3 and not _forks(card)
+    }
+    table = box(usable, "_ D _ D _ _")
+    check_a_city(table, seed, 5, 0, [number - 1 for number in usable])
+
+
+def _forks(card: list[str]) -> bool:
+    """Say whether two mountains of a card are too far apart to be in one range."""
+    rows = [at // 2 for at, mark in enumerate(card) if mark == "M"]
+    return len(rows) == 2 and rows[1] - rows[0] > 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_a_whole_city_of_twelve_cards_is_right() -> None:
+    """H30, H32, H34: at the size that matters."""
+    for seed in range(2):
+        cards = list(range(60))
+        Fast(seed).shuffle(cards)
+        check_a_city(STANDARD_BOX, seed, 12, seed, cards)
+
+
+def test_no_city_leaves_its_grid() -> None:
+    """H30: twelve cards in a row, each with one square on the last, in all four directions."""
+    table = box(dict.fromkeys(range(1, 25), "F F F F F F"), PLAIN_LAND)
+    for turn, dx, dy, x, y in (
+        ("right", 2, 0, 1, 0),
+        ("right", -2, 0, -2, 0),
+        ("up", 0, 2, 0, 2),
+        ("up", 0, -2, 0, -2),
+    ):
+        found = founded(table)
+        for number in range(1, 13):
+            step = number - 1
+            build(table, found, f"{number} {turn} {x + dx * step} {y + dy * step} 0")
+        assert len(found.area.cells()) == 6 + 12 * 4
+        assert max(found.area.right - found.area.left, found.area.bottom - found.area.top) in (25, 26)
+
+
+def test_actions_and_places_are_told_apart() -> None:
+    table = box(PLAIN, PLAIN_LAND)
+    found = placements(table, founded(table), 0)
+    assert found == sorted(found)
+    assert min(found) >= PLACE
+    assert len(found) == len(set(found))
