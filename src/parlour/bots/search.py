@@ -1,9 +1,11 @@
 """Information-set Monte Carlo tree search for any game, from a view only.
 
 Every iteration imagines one state that fits what the searching seat knows, walks down a tree of decisions, adds one
-to it, plays on to the end and learns from the result. Where actions can be hidden every seat has a tree of its own, in
-which actions are distinguished only as far as that seat sees them: nobody's choice depends on what it cannot know. The
-tree ends where NATURE draws; from there on it is only played out.
+to it, plays on to the end - or, where the game's hints set a horizon, for a while - and learns from the result. Where
+actions can be hidden every seat has a tree of its own, in which actions are distinguished only as far as that seat sees
+them: nobody's choice depends on what it cannot know. The tree ends where NATURE draws; from there on it is only played
+out. With a horizon a search is narrow: it tries only what looks best at first sight, for where there are a hundred
+actions and the gain of each is uncertain, the rest would take its time.
 """
 
 from __future__ import annotations
@@ -15,13 +17,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.engine.game import Game, Hints, State
-from parlour.engine.playout import play_at_random, play_sensibly
+from parlour.engine.playout import play_a_while, play_at_random, play_sensibly, play_until_it_shows
 from parlour.engine.rng import Fast, Rng
 from parlour.engine.view import NATURE, View
 
 EXPLORATION: Final = 0.7
 CLOCK_EVERY: Final = 32  # iterations between looks at the clock
 UNLIMITED: Final = 2**31 - 1
+NARROW: Final = 20  # actions that a search with a horizon tries
+GLANCES: Final = 2  # looks at each of them before
 
 
 @final
@@ -75,7 +79,8 @@ class Search:
         """Search, and list the viewer's actions, the best first."""
         root = game.imagine(view, rng)
         fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
-        tree = Tree(root, view.seat, game.info.hides_actions, game.hints if self.sensible else None, fast)
+        looks_ahead = self.sensible or game.hints.horizon() > 0
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints if looks_ahead else None, fast)
         end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
         count: i64 = 0
         while count < self.iterations:
@@ -96,11 +101,36 @@ class Tree:
         self.seats: Final = len(root.merits())
         self.hides: Final = hides
         self.hints: Final = hints
+        self.horizon: Final = hints.horizon() if hints is not None else 0
+        self.start: Final[list[int]] = hints.worth(root) if hints is not None and hints.horizon() > 0 else []
         self.rng: Final = rng
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
         self.spread: float = 1.0  # usual distance between merits, learnt on the way
+        self.usual: float = 0.0  # usual merit of a seat that is alone
+        self.seen: i64 = 0  # results so far
         self.path: list[Node] = []
         self.actors: list[int] = []
+        self.narrow: list[int] = []  # what is tried at the root; empty for everything
+        if hints is not None and self.horizon > 0:
+            self.narrow = self.best_at_first_sight(hints, root.legal(seat))
+
+    def best_at_first_sight(self, hints: Hints, legal: list[int]) -> list[int]:
+        """List the few actions that soon bring most, compared with what they bring to the best rival."""
+        if len(legal) <= NARROW:
+            return legal
+        ranked: list[tuple[int, int]] = []
+        for action in legal:
+            margin = 0
+            for _ in range(GLANCES):
+                state = self.root.copy()
+                state.apply(self.seat, action)
+                play_until_it_shows(state, self.seat, hints, self.start, self.rng)
+                gains = self.gains(hints.worth(state))
+                rivals = [gains[other] for other in range(self.seats) if other != self.seat]
+                margin += gains[self.seat] - (max(rivals) if rivals else 0)
+            ranked.append((-margin, action))
+        ranked.sort()
+        return [action for _, action in ranked[:NARROW]]
 
     def iterate(self) -> None:
         """Imagine, walk, grow, play out, learn."""
@@ -111,9 +141,13 @@ class Tree:
         self.walk(state)
         if self.hints is None:
             play_at_random(state, self.rng)
-        else:
+            self.learn(self.rewards(state.merits()))
+        elif self.horizon == 0:
             play_sensibly(state, self.hints, self.rng)
-        self.learn(self.rewards(state.merits()))
+            self.learn(self.rewards(state.merits()))
+        else:
+            play_a_while(state, self.hints, self.rng, self.horizon)
+            self.learn(self.by_lead(self.gains(self.hints.worth(state))))
 
     def walk(self, state: State) -> None:
         """Go down the trees until a new node is added, NATURE draws, or the match is over."""
@@ -125,7 +159,8 @@ class Tree:
                 return
             actor = self.seat if self.seat in seats else seats[0]
             node = nodes[actor] if self.hides else nodes[0]
-            action = self.select(node, state.legal(actor))
+            is_root = len(self.path) == 0 and len(self.narrow) > 0
+            action = self.select(node, self.narrow if is_root else state.legal(actor))
             if self.hides:
                 for observer in range(self.seats):
                     nodes[observer] = nodes[observer].child(state.veil(actor, action, observer))
@@ -161,6 +196,8 @@ class Tree:
 
     def rewards(self, merits: list[int]) -> list[float]:
         """Give every seat its success against each other seat, half by who is ahead, half by how far."""
+        if self.seats == 1:
+            return [self.alone(float(merits[0]))]
         rewards = [0.0] * self.seats
         share = 1.0 / max(self.seats - 1, 1)
         for one in range(self.seats):
@@ -176,6 +213,30 @@ class Tree:
                 rewards[one] += share * ahead
                 rewards[two] += share * (1.0 - ahead)
         return rewards
+
+    def by_lead(self, gains: list[int]) -> list[float]:
+        """Reward every seat by how much more it has gained than the others on average."""
+        if self.seats == 1:
+            return [self.alone(float(gains[0]))]
+        total = float(sum(gains))
+        leads = [float(gain) - (total - float(gain)) / float(self.seats - 1) for gain in gains]
+        for lead in leads:
+            self.spread += (abs(lead) - self.spread) * 0.01
+        return [0.5 + 0.5 * lead / (abs(lead) + self.spread + 1.0) for lead in leads]
+
+    def gains(self, worth: list[int]) -> list[int]:
+        """Say what every seat has gained since the root: in a short while that tells more than who is ahead."""
+        return [worth[seat] - self.start[seat] for seat in range(self.seats)]
+
+    def alone(self, merit: float) -> float:
+        """Reward a seat that has no rival by comparing it with what it usually reaches."""
+        self.seen += 1
+        if self.seen == 1:
+            self.usual = merit
+        lead = merit - self.usual
+        self.usual += lead * 0.02
+        self.spread += (abs(lead) - self.spread) * 0.02
+        return 0.5 + 0.5 * lead / (abs(lead) + self.spread + 1.0)
 
     def learn(self, rewards: list[float]) -> None:
         """Credit the nodes of the path."""

@@ -75,6 +75,13 @@ class Hints:
         """Say how good the position is for every seat, in the measure of `merits`."""
         return state.merits()
 
+    def horizon(self) -> int:
+        """Give the number of decisions after which a simulated match stops and `worth` is asked; 0 plays to the end.
+
+        For long matches: such play-outs are made with `roll_out`.
+        """
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

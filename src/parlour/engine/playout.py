@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.engine.game import Hints, State
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE
+
+MOST_STEPS: Final = 24  # of one thing that a seat does in small steps, draws included
 
 
 def play_at_random(state: State, rng: Rng) -> int:
@@ -36,6 +40,40 @@ def play_sensibly(state: State, hints: Hints, rng: Rng) -> None:
             state.apply(NATURE, state.draw(rng))
         else:
             state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
+
+
+def play_a_while(state: State, hints: Hints, rng: Rng, decisions: int) -> None:
+    """Play so many decisions of seats as the game's hints suggest, or to the end if it comes before."""
+    left: i64 = decisions
+    while True:
+        seats = state.to_act()
+        if not seats:
+            return
+        seat = seats[0]
+        if seat == NATURE:
+            state.apply(NATURE, state.draw(rng))
+        elif left == 0:
+            return
+        else:
+            state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
+            left -= 1
+
+
+def play_until_it_shows(state: State, seat: int, hints: Hints, before: list[int], rng: Rng) -> None:
+    """Play on, as the hints suggest, while a seat is in the middle of something and nothing is worth more or less yet.
+
+    What chance has to draw then is drawn.
+    """
+    for _ in range(MOST_STEPS):
+        seats = state.to_act()
+        if not seats:
+            return
+        if seats[0] == NATURE:
+            state.apply(NATURE, state.draw(rng))
+        elif seat in seats and hints.worth(state) == before:
+            state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
+        else:
+            return
 
 
 def trace(state: State, rng: Rng) -> list[tuple[int, int]]:
