@@ -12,6 +12,7 @@ from parlour.engine.view import View
 from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
 from parlour.words import LANGUAGES, Words
+from tests.terminal.late import late
 
 SLUG = catalogue.slugs()[0]
 
@@ -61,7 +62,7 @@ def test_a_board_drawn_as_text_stays_as_it_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_every_position_of_every_game_can_be_drawn(slug: str, language: str) -> None:
-    match = Match(slug, seed=3, language=language)
+    match = late(slug, 3, language)
     while not match.over:
         seat = match.turn[-1]
         assert text_of(picture(match.view(seat), match.words, match.names))

@@ -11,6 +11,7 @@ from parlour.terminal.console import CLEAR_ALL, Terminal
 from parlour.terminal.seating import Seating, read_seat, seated, seated_again
 from parlour.terminal.session import Session
 from parlour.words import Words
+from tests.terminal.late import late, set_up
 
 SLUGS = catalogue.slugs()
 NAMES = ["Ann", "Bob"]
@@ -31,7 +32,7 @@ def terminal(typed: str) -> tuple[Terminal, io.StringIO]:
 
 def session(slug: str, typed: str, who: list[str], seed: int = 1) -> tuple[Session, io.StringIO]:
     room, screen = terminal(typed)
-    match = Match(slug, 2, seed=seed, names=NAMES, language="en")
+    match = late(slug, seed, "en", NAMES)
     return Session(match, Seating(NAMES, who), room, lambda: None, seed), screen
 
 
@@ -75,7 +76,7 @@ def test_the_end_of_the_input_stops_the_match(slug: str) -> None:
 
 def match_with_a_plea(slug: str) -> Match | None:
     """Find a position in which a seat may take back only with the other's consent."""
-    match = Match(slug, 2, seed=1, names=NAMES, language="en")
+    match = set_up(slug, 1, "en", NAMES)
     while not match.over:
         match.play(match.legal[0])
         offers = [undo.offer(match.record, seat) for seat in match.turn]

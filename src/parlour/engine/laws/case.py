@@ -14,6 +14,9 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
+USUAL: Final = 300  # actions; no more than this is a match of usual length
+FEWEST: Final = 3  # positions that are looked at however long a match is
+
 
 class Broken(AssertionError):
     """A law does not hold: which one, what is wrong, and in which match."""
@@ -85,10 +88,27 @@ class Case:
             yield state, seat, action
             state.apply(seat, action)
 
+    @cached_property
+    def times_usual(self) -> int:
+        """Say how many times as long as usual the match is, rounded up."""
+        return max(1, -(-len(self.moves) // USUAL))
+
+    def is_due(self, step: int) -> bool:
+        """Say whether a costly law looks at this step: at each, or, in a match that is longer than usual, at some."""
+        return (self.seed + step) % self.times_usual == 0
+
+    def share(self, viewers: list[int], turn: int) -> list[int]:
+        """Give all the viewers; or, in a match that is longer than usual, some of them, others at the next turn."""
+        step = max(1, min(self.times_usual, len(viewers)))
+        return viewers[(self.seed + turn) % step :: step]
+
     def positions(self, count: int, purpose: int) -> Iterator[tuple[int, State]]:
-        """Give about *count* positions of the match, by the number of actions before; first and last among them."""
+        """Give about *count* positions of the match, by the number of actions before; first and last among them.
+
+        Of a match that is longer than usual it gives fewer, because to replay or to finish it takes longer.
+        """
         rng, last = self.rng(purpose), len(self.moves)
-        chosen = {0, last, *[rng.below(last + 1) for _ in range(count - 2)]}
+        chosen = {0, last, *[rng.below(last + 1) for _ in range(max(count // self.times_usual, FEWEST) - 2)]}
         state = self.new()
         for index in range(last + 1):
             if index in chosen:

@@ -74,7 +74,7 @@ def cannot_tell(case: Case) -> None:
     """Law 7: actions that look alike to a viewer lead to equal views; `glimpse`, `veil` and `reveals` say the same."""
     hidden: set[tuple[int, int]] = set()
     for index, (state, seat, action) in enumerate(case.steps()):
-        for by in state.to_act():
+        for by in state.to_act() if case.is_due(index) else []:
             _is_whole_to_itself(case, state, by)
             for viewer in case.viewers:
                 if viewer != by:

@@ -10,9 +10,9 @@ POSITIONS = 12
 
 def fits(case: Case) -> None:
     """Law 5: `imagine` and `reshuffle` change nothing that the viewer knows, is to do, or may do."""
-    for index, state in case.positions(POSITIONS, 5):
+    for turn, (index, state) in enumerate(case.positions(POSITIONS, 5)):
         rng = case.rng(index)
-        for viewer in case.viewers:
+        for viewer in case.share(case.viewers, turn):
             imagined = case.game.imagine(case.game.view(state, viewer), rng)
             _fits(case, state, imagined, viewer, f"imagined by {named(viewer)} after {index} actions")
             shuffled = state.copy()

@@ -106,7 +106,7 @@ def speaks(case: Case) -> None:
 
 def speaks_with(case: Case, read: Mapping[str, str]) -> None:
     """Law 12: every text there must be is there in every language, uses the same variables, and can be said."""
-    said = [*case.game.messages(), *_said(case)]
+    said = _different([*case.game.messages(), *_said(case)])
     required = {*_required(case.game), *[place for message in said for place in _places(message)], *_reasons(case)}
     texts = [_texts(language, read[language]) for language in LANGUAGES]
     for text in texts:
@@ -116,6 +116,11 @@ def speaks_with(case: Case, read: Mapping[str, str]) -> None:
             for place in _places(message):
                 errors = text.errors(place, message)
                 case.require(12, not errors, f"in {text.language} {place} cannot be said: {errors[:1]}")
+
+
+def _different(messages: list[Message]) -> list[Message]:
+    """Leave out what is said a second time."""
+    return list({(message.text, repr(message.arguments)): message for message in messages}.values())
 
 
 def _has_all(case: Case, text: Texts, required: set[str], english: Texts) -> None:
@@ -152,8 +157,8 @@ def _places(message: Message) -> list[str]:
 def _said(case: Case) -> list[Message]:
     """Collect what is said in the match: prompts, and actions as each viewer glimpses them."""
     found: list[Message] = []
-    for state, seat, action in case.steps():
-        for viewer in case.viewers:
+    for index, (state, seat, action) in enumerate(case.steps()):
+        for viewer in case.viewers if case.is_due(index) else []:
             view = case.game.view(state, viewer)
             found.append(case.game.prompt(view))
             seen = case.game.glimpse(state, seat, action, viewer)

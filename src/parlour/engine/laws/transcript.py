@@ -15,12 +15,18 @@ def is_compiled() -> bool:
 
 
 def transcript(case: Case) -> str:
-    """Give a hash of every legal list, digest, merit and view of a seeded match, and of its sheet."""
+    """Give a hash of every action of a seeded match, of every legal list, digest, merit and view, and of its sheet.
+
+    In a match that is longer than usual lists, digests and views are those of some of its steps; the actions, all drawn
+    from legal lists, stand for the others.
+    """
     told = hashlib.sha256()
-    for state, seat, action in case.steps():
-        legal: list[Plain] = [[actor, list[Plain](state.legal(actor))] for actor in state.to_act()]
-        told.update(encode([legal, seat, case.game.actions.to_plain(action), state.digest(), *state.merits()]))
-        told.update(case.look(state, SPECTATOR))
+    for index, (state, seat, action) in enumerate(case.steps()):
+        told.update(encode([seat, case.game.actions.to_plain(action)]))
+        if case.is_due(index):
+            legal: list[Plain] = [[actor, list[Plain](state.legal(actor))] for actor in state.to_act()]
+            told.update(encode([legal, state.digest(), *state.merits()]))
+            told.update(case.look(state, SPECTATOR))
     for _, state in case.positions(2, 15):
         told.update(case.portrait(state))
         told.update(encode(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain()))

@@ -12,8 +12,8 @@ POSITIONS = 16
 
 def undoes(case: Case) -> None:
     """Law 13: free over one's own, by consent over others' actions, never over a draw or reveal; and exact."""
-    for index, _ in case.positions(POSITIONS, 13):
-        for seat in case.seats:
+    for turn, (index, _) in enumerate(case.positions(POSITIONS, 13)):
+        for seat in case.share(case.seats, turn):
             record = recorded(case, index)
             found = offer(record, seat)
             _is_as_the_law_says(case, record, seat, found)

@@ -1,0 +1,151 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { Picker } from '../../kit/picker.svelte';
+import { toAction } from '../../kit/tree';
+import type { Action, Plain, Snapshot } from '../../kit/types';
+import { LANGUAGES, Words } from '../../kit/words';
+import Board from './Board.svelte';
+import { speech } from './speech';
+import { OWN } from './texts';
+import positions from './vectors/positions.json';
+import { edition as data } from './vectors/vectors.json';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole village is some thousand elements
+
+const english = new Words('en', readFileSync('../src/parlour/games/hamlet/text/en.ftl', 'utf8'));
+const edition = data as unknown as Plain;
+
+function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
+  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
+  const played: Action[] = [];
+  const picker = new Picker({
+    play: async (_seat, action) => void played.push(action),
+    why: async () => null,
+    preview: async () => ({ shown: null, sheet: null, before: null }),
+  });
+  picker.offer({ snapshot, edition, words: english }, null, speech);
+  const motion = { full: false, ms: () => 0 };
+  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
+  return { picker, played, container };
+}
+
+const all = (container: HTMLElement, selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+const press = (element: Element | undefined | null) => element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+
+describe('the board', () => {
+  it.each(positions.map(({ name }) => name))('shows “%s”; all has a name, and everything lit leads to an action', async (name) => {
+    const { picker, container } = open(name);
+    for (const button of all(container, 'button, [role="button"]')) expect(nameOf(button)).not.toBe('');
+    const lit = all(container, '[data-lit]').length;
+    if (picker.seat === null) return expect(lit).toBe(0);
+    expect(lit).toBeGreaterThan(0);
+    for (let at = 0; at < lit; at += 1) {
+      for (let step = 0; step < 5 && !picker.ready; step += 1) {
+        const targets = all(container, '[data-lit]');
+        press(step === 0 ? targets[at] : all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1));
+        await tick();
+      }
+      expect(picker.ready).not.toBeNull();
+      picker.clear();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await tick();
+    }
+  });
+
+  it('lights the tiles where something can be done, and shows it when one is pointed at', async () => {
+    const { picker, played, container } = open('begin');
+    const tiles = all(container, '[data-field="tile"][data-lit]').map((one) => one.dataset['value']);
+    expect(new Set(tiles)).toEqual(new Set(['quarry', 'lumberjack', 'farm', 'town_hall', 'market']));
+    press(container.querySelector('[data-field="tile"][data-value="quarry"]'));
+    await tick();
+    press(all(container, '.hm-details [data-lit]')[0]);
+    await tick();
+    expect(picker.ready).toEqual({ do: 'gather', tile: 'quarry' });
+    press(all(container, '.hm-details [data-picked]')[0]);
+    await tick();
+    expect(played).toEqual([{ do: 'gather', tile: 'quarry' }]);
+  });
+
+  it('leads a donkey from where it stands to a tile that is joined to it', async () => {
+    const { picker, container } = open('begin');
+    press(container.querySelector('[data-field="from"]'));
+    await tick();
+    const goals = all(container, '[data-field="to"][data-lit]').map((one) => one.dataset['value']);
+    expect(goals).toHaveLength(5);
+    press(container.querySelector('[data-field="to"][data-value="farm"]'));
+    await tick();
+    expect(picker.ready).toEqual({ do: 'lead', from: 'church', to: 'farm' });
+  });
+
+  it('offers every way of laying a tile, turning through those at a spot', async () => {
+    const { picker, container } = open('place');
+    const found = new Set<string>();
+    for (const spot of all(container, '[data-field="spot"]')) {
+      press(spot);
+      await tick();
+      for (let turn = 0; turn < 6; turn += 1) {
+        found.add(JSON.stringify(picker.ready));
+        const right = container.querySelector<HTMLButtonElement>('[aria-label="Turn it to the right"]');
+        if (!right?.disabled) right!.click();
+        await tick();
+      }
+    }
+    picker.clear();
+    expect(found).toEqual(new Set(picker.left.map((option) => JSON.stringify(toAction(option)))));
+  });
+
+  it('lets a tile be seen before it is laid, also where every choice is played at once', async () => {
+    const { picker, played, container } = open('place');
+    picker.quick = true;
+    press(container.querySelector('[data-field="spot"]'));
+    await tick();
+    expect(played).toEqual([]);
+    press(all(container, 'button').find((one) => one.textContent.trim() === 'Lay it here'));
+    await tick();
+    expect(played.map(({ do: kind }) => kind)).toEqual(['place']);
+  });
+
+  it('gives up a spot when a step is taken back', async () => {
+    const { picker, container } = open('place');
+    press(container.querySelector('[data-field="spot"]'));
+    await tick();
+    picker.back();
+    await tick();
+    expect(picker.picks).toEqual([]);
+    expect(container.querySelector('[data-field="spot"][data-picked]')).toBeNull();
+  });
+
+  it('pays good by good, or lets it be paid', async () => {
+    const { picker, container } = open('two_pay');
+    const buttons = all(container, 'button[data-field="do"][data-lit]');
+    expect(buttons.map((one) => one.dataset['value'])).toEqual(['bring', 'buy', 'settle']);
+    press(buttons[0]);
+    await tick();
+    expect(picker.ready?.do).toBe('bring');
+  });
+
+  it('tells a player alone the rank that was reached (M91)', () => {
+    const { container } = open('solo_over');
+    expect(all(container, '[aria-current="true"]')).toHaveLength(1);
+  });
+});
+
+describe('words', () => {
+  it('say every action as the server does, with prices and goods', () => {
+    const { picker } = open('begin');
+    expect(picker.describe({ do: 'sell', sale: 2 })).toBe('Fulfil sale 2: 2 × stone, 1 × wheat');
+    expect(picker.describe({ do: 'hire_donkey', tile: 'farm' })).toBe('Hire a donkey for 3 coins, onto Farm');
+    expect(picker.describe({ do: 'deliver', delivery: 1 })).toBe('Make delivery 1 to the church: 3 milk/brick');
+  });
+
+  const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
+  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
+  it.each(LANGUAGES)('are complete in %s', (language) => {
+    expect(ids(OWN[language])).toEqual(ids(OWN.en));
+    expect(variables(OWN[language])).toEqual(variables(OWN.en));
+  });
+});

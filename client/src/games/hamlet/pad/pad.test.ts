@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Plain } from '../../../kit/types';
+import { readEdition } from '../edition';
+import { edition as data, vectors } from '../vectors/vectors.json';
+import { PadState } from './pad.svelte';
+import { readPad } from './read';
+
+const edition = readEdition(data as unknown as Plain)!;
+const open = (start: Plain = null) => new PadState(start, edition, (number) => `Player ${number}`, () => undefined);
+
+describe('a pad that was shared', () => {
+  it('is read as it was written', () => {
+    for (const { pad } of vectors) {
+      const read = readPad(pad as unknown as Plain, edition)!;
+      const again = readPad(read as unknown as Plain, edition);
+      expect(again).toEqual(read);
+      expect(read.seats.map(({ track, coins }) => [track, coins])).toEqual(pad.seats.map(({ track, coins }) => [track, coins]));
+    }
+  });
+
+  it('leaves out what does not fit', () => {
+    expect(readPad('?', edition)).toBeNull();
+    expect(readPad({ seats: [] }, edition)).toBeNull();
+    const landmarks: Plain[] = [{ id: 'market' }, { id: 'square', roads: 99 }, { id: 'square' }, 7];
+    const [seat] = readPad({ seats: [{ name: 5, track: -1, planner: true, longest: 4, landmarks }] }, edition)!.seats;
+    expect(seat).toMatchObject({ name: '', track: 0, planner: false, longest: 0, landmarks: [{ id: 'square', roads: 3 }] });
+  });
+});
+
+describe('a pad that is filled in', () => {
+  it('has a longest road only of those who built one (M64)', () => {
+    const form = open();
+    form.change({ longest: 5 });
+    expect(form.current.longest).toBe(0);
+    form.change({ roads: 1 });
+    form.change({ longest: 1 });
+    expect(form.current.longest).toBe(2);
+    form.change({ roads: 0 });
+    expect(form.current.longest).toBe(0);
+  });
+
+  it('has one Planner', () => {
+    const form = open();
+    form.change({ roads: 1, planner: true });
+    form.seat = 1;
+    form.change({ roads: 2, planner: true });
+    expect(form.seats.map(({ planner }) => planner)).toEqual([false, true]);
+  });
+
+  it('takes every change back, and gives a landmark to one player only', () => {
+    const form = open();
+    form.toggle('outpost_1');
+    expect(form.current.landmarks).toEqual([{ id: 'outpost_1', tiles: 2 }]);
+    form.count('outpost_1', { tiles: 4 });
+    form.count('outpost_1', { connected: false });
+    expect(form.current.landmarks).toEqual([{ id: 'outpost_1', connected: false, tiles: 4 }]);
+    expect(form.ownerOf('outpost_1')).toBe(0);
+    form.undo();
+    form.undo();
+    form.undo();
+    expect(form.current.landmarks).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
+
+import type { Plain } from '../../../kit/types';
+import type { Edition, TileData } from '../edition';
+import { DONKEYS, ROADS, SALES, SEATS } from '../names';
+import type { Pad, PadLandmark, PadSeat } from '../score';
+import { FIGURES } from '../score/landmarks';
+
+export const MOST = 1000; // points and coins
+const LONGEST_NAME = 40;
+
+type Fields = { [key: string]: Plain };
+
+const isFields = (value: Plain | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: Plain | undefined, most: number): Plain[] => (Array.isArray(value) ? value.slice(0, most) : []);
+
+const count = (value: Plain | undefined, most: number): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.max(0, Math.min(most, value)) : 0;
+
+/** The longest road is of no tile, or of at least two; without an own road there is none (M64). */
+export function longestOf(wanted: number, roads: number, tiles: number): number {
+  if (!roads || wanted < 1) return 0;
+  return Math.max(2, Math.min(tiles - 1, wanted));
+}
+
+export const mostDeliveries = (edition: Edition): number =>
+  Math.max(...[1, 2, 3, 4].map((seats) => edition.deliveries(seats).length));
+
+/** The least and the most that can be counted on the board for a landmark. */
+export function boundsOf(tile: TileData, tiles: number, connected: boolean): [number, number] {
+  if (tile.scores?.per === 'way') return [connected ? 2 : 0, tiles];
+  const kinds: Record<string, string> = { mountain: 'M', forest: 'F', printed_road: 'R' };
+  const wanted = kinds[tile.scores?.per ?? ''] ?? 'RFM';
+  return [0, tile.border.filter(({ kind }) => wanted.includes(kind)).length];
+}
+
+export function landmarkOf(tile: TileData, tiles: number, wanted: Fields = {}): PadLandmark {
+  const connected = wanted['connected'] !== false;
+  const figure = tile.scores && FIGURES[tile.scores.per];
+  const [low, high] = boundsOf(tile, tiles, connected);
+  const counted = figure ? { [figure]: Math.max(low, count(wanted[figure], high)) } : {};
+  return { id: tile.id, ...(connected ? {} : { connected }), ...counted };
+}
+
+function readLandmarks(value: Plain | undefined, edition: Edition, taken: Set<string>): PadLandmark[] {
+  return listOf(value, edition.tiles.size).filter(isFields).flatMap((written) => {
+    const tile = edition.tiles.get(String(written['id']));
+    if (!tile?.scores || taken.has(tile.id)) return [];
+    taken.add(tile.id);
+    return [landmarkOf(tile, edition.tiles.size, written)];
+  });
+}
+
+function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat {
+  const roads = count(value['roads'], ROADS);
+  return {
+    name: typeof value['name'] === 'string' ? value['name'].slice(0, LONGEST_NAME) : '',
+    track: count(value['track'], MOST),
+    deliveries: count(value['deliveries'], mostDeliveries(edition)),
+    sales: count(value['sales'], SALES),
+    roads,
+    planner: value['planner'] === true && roads > 0,
+    longest: longestOf(count(value['longest'], MOST), roads, edition.tiles.size),
+    coins: count(value['coins'], MOST),
+    donkeys: count(value['donkeys'], DONKEYS),
+    landmarks: readLandmarks(value['landmarks'], edition, taken),
+  };
+}
+
+/** No more deliveries and sales than there are, and one Planner. */
+export function tidied(seats: PadSeat[], edition: Edition): PadSeat[] {
+  let [deliveries, sales, planned] = [mostDeliveries(edition), SALES, false];
+  return seats.map((seat) => {
+    const fitting = {
+      ...seat,
+      deliveries: Math.min(seat.deliveries, deliveries),
+      sales: Math.min(seat.sales, sales),
+      planner: seat.planner === true && seat.roads > 0 && !planned,
+    };
+    deliveries -= fitting.deliveries;
+    sales -= fitting.sales;
+    planned ||= fitting.planner;
+    return fitting;
+  });
+}
+
+/** The pad in *value*, or null if it is none. */
+export function readPad(value: Plain, edition: Edition): Pad | null {
+  if (!isFields(value)) return null;
+  const taken = new Set<string>();
+  const seats = listOf(value['seats'], SEATS).filter(isFields).map((seat) => readSeat(seat, edition, taken));
+  return seats.length ? { seats: tidied(seats, edition) } : null;
+}

@@ -1,0 +1,96 @@
+"""Hamlet: build a village together, tile by tile, until its church stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.engine.edition import Edition, Tables
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Rng
+from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info, Option, Variant
+from parlour.engine.view import Message, View
+from parlour.games.hamlet import pad, refusal, speech
+from parlour.games.hamlet.actions import ACTIONS
+from parlour.games.hamlet.components import DONKEYS, SALES, VILLAGERS
+from parlour.games.hamlet.figures import MOST_GOODS, MOST_SOLO_ROUNDS
+from parlour.games.hamlet.hints import HamletHints
+from parlour.games.hamlet.reading import read_components
+from parlour.games.hamlet.scoring import LINES
+from parlour.games.hamlet.setup import components_of, new_match
+from parlour.games.hamlet.stages import FIXED, ROUNDS, SHUFFLED
+from parlour.games.hamlet.state import HamletState
+from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet.view import moment_of, state_from, view_of
+
+INFO: Final = Info(
+    "hamlet",
+    rules_version=1,
+    seats=(1, 2, 3, 4),
+    options=(
+        Option("layout", (FIXED, SHUFFLED)),  # M12
+        Option("end", tuple(ROUNDS), seats=(2, 3, 4)),  # M60a; alone M90 holds
+    ),
+    lines=LINES,
+)
+# A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
+STEPS: Final = 3 * MOST_GOODS + VILLAGERS + DONKEYS + 3
+
+
+@final
+class Hamlet(Game):
+    """The face of Hamlet."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, ACTIONS, HamletHints())
+
+    def tables(self, data: dict[str, Plain]) -> Tables:
+        """Check an edition's tiles, prices and points."""
+        return read_components(data)
+
+    def new(self, variant: Variant, edition: Edition) -> State:
+        """Set up a match (M10–M16)."""
+        return new_match(variant, edition)
+
+    def limit(self, variant: Variant) -> int:
+        """Allow every donkey a step and every villager a long action in every turn, and every draw there can be."""
+        rounds = ROUNDS[variant.choices["end"]] if "end" in variant.choices else MOST_SOLO_ROUNDS
+        return 2 + len(TILES) + SALES + rounds * variant.seats * (DONKEYS + VILLAGERS * STEPS + 1)
+
+    def view(self, state: State, seat: int) -> View:
+        """Show a position: the same to all."""
+        assert isinstance(state, HamletState)
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Rebuild the position: nothing of it is hidden."""
+        return state_from(view)
+
+    def sheet(self, view: View) -> Sheet:
+        """Score as if the match ended now (M61–M66)."""
+        return pad.sheet_of(components_of(view.edition), Reader(view.shown, "shown").at("scores").items())
+
+    def why_not(self, view: View, action: int) -> str:
+        """Name the rule that forbids an action; the position is rebuilt only if one has to look at it."""
+        rule = refusal.at_once(*moment_of(view), action)
+        return rule or refusal.why_not(state_from(view), view.seat, action)
+
+    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+        """Say what an action does."""
+        return speech.describe(view, seen)
+
+    def prompt(self, view: View) -> Message:
+        """Say what to do now."""
+        return speech.prompt(view)
+
+    def messages(self) -> list[Message]:
+        """List an example of every message."""
+        return speech.messages()
+
+    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+        """Score the pad of a real table."""
+        return pad.score(pad_reader, edition)
+
+
+GAME: Final = Hamlet()

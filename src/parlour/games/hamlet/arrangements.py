@@ -1,0 +1,86 @@
+"""How the five hamlet tiles lie round the church: the fixed layout, and every other that is allowed (M12)."""
+
+from __future__ import annotations
+
+from parlour.engine.plain import Reader
+from parlour.games.hamlet.components import Components
+from parlour.games.hamlet.tiles import CHURCH, HAMLET, NONE, ROAD, TILES
+from parlour.geometry.lattice import REACH, STEP_A, STEP_B, TURNS, place_of, spot
+from parlour.geometry.mosaic import FREE, Mosaic, empty
+from parlour.geometry.outline import LONGEST
+
+
+def read_layout(components: Components, reader: Reader) -> None:
+    """Read the fixed layout; every tile must lie free, keep M20 and be joined to the church by a printed road."""
+    reader.only((*TILES[:HAMLET], "source"))
+    mosaic = empty(components.shapes)
+    for tile in range(HAMLET):
+        entry = reader.at(TILES[tile])
+        entry.only(("at", "turn"))
+        a, b = [item.integer(-REACH // 2, REACH // 2) for item in entry.at("at").items(2, 2)]
+        turn = entry.at("turn").integer(0, TURNS - 1)
+        if tile != CHURCH and not _adjoins(mosaic, tile, a, b, turn):
+            raise entry.wrong("a place on free ground, joined to the church by a printed road")
+        components.layout[tile] = spot(a, b, turn)
+        mosaic = mosaic.with_tile(tile, a, b, turn)
+
+
+def _adjoins(mosaic: Mosaic, tile: int, a: int, b: int, turn: int) -> bool:
+    return mosaic.fits(tile, a, b, turn) and bool(church_roads(mosaic.with_tile(tile, a, b, turn), tile))
+
+
+def church_roads(mosaic: Mosaic, tile: int) -> list[int]:
+    """List the road segments of the church that a laid tile touches."""
+    kinds = mosaic.shapes.outlines[CHURCH].kinds
+    found: list[int] = []
+    for segment in range(len(kinds)):
+        facing = mosaic.facing(CHURCH, segment)
+        if facing != FREE and facing // LONGEST == tile and kinds[segment] == ROAD:
+            found.append(segment)
+    return found
+
+
+def arrange(components: Components) -> list[list[int]]:
+    """List every way to lay the hamlet tiles round the church, one at each of its printed roads, so that M20 holds."""
+    a, b, turn = place_of(components.layout[CHURCH])
+    mosaic = empty(components.shapes).with_tile(CHURCH, a, b, turn)
+    kinds = components.shapes.outlines[CHURCH].kinds
+    roads = [segment for segment in range(len(kinds)) if kinds[segment] == ROAD]
+    found: list[list[int]] = []
+    if len(roads) == HAMLET - 1:
+        _lay(mosaic, roads, list(range(1, HAMLET)), found)
+    return found
+
+
+def _lay(mosaic: Mosaic, roads: list[int], tiles: list[int], found: list[list[int]]) -> None:
+    """Lay each of the tiles at the first of the roads, and the others at the rest."""
+    if not roads:
+        spots = [NONE] * len(TILES)
+        for tile in mosaic.laid:
+            spots[tile] = spot(mosaic.a[tile], mosaic.b[tile], mosaic.turn[tile])
+        found.append(spots)
+        return
+    for tile in tiles:
+        for a, b, turn in _at_road(mosaic, tile, roads[0]):
+            _lay(mosaic.with_tile(tile, a, b, turn), roads[1:], [other for other in tiles if other != tile], found)
+
+
+def _at_road(mosaic: Mosaic, tile: int, segment: int) -> list[tuple[int, int, int]]:
+    """List the places where a road of the tile meets this road of the church, and no other, and M20 holds."""
+    church, shape = mosaic.shapes.outlines[CHURCH], mosaic.shapes.outlines[tile]
+    side = mosaic.turn[CHURCH] * church.size + segment
+    heading = church.heading[side]
+    corner_a = mosaic.a[CHURCH] + church.start_a[side] + STEP_A[heading]
+    corner_b = mosaic.b[CHURCH] + church.start_b[side] + STEP_B[heading]
+    found: list[tuple[int, int, int]] = []
+    for own in range(shape.size):
+        turn = (heading + 3 - shape.heading[own]) % TURNS
+        a = corner_a - shape.start_a[turn * shape.size + own]
+        b = corner_b - shape.start_b[turn * shape.size + own]
+        if shape.kinds[own] != ROAD or turn >= shape.distinct or not mosaic.is_clear(tile, a, b, turn):
+            continue
+        if mosaic.first_contact(tile, a, b, turn, CHURCH) != FREE:
+            laid = mosaic.with_tile(tile, a, b, turn)
+            if church_roads(laid, tile) == [segment]:
+                found.append((a, b, turn))
+    return found

@@ -1,0 +1,58 @@
+"""What comes next: refilling what is short, the rest of a visit to the town hall, the turn, the next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from parlour.games.hamlet import town_hall
+from parlour.games.hamlet.components import LEVELS
+from parlour.games.hamlet.ledger import ENTRIES, VILLAGERS
+from parlour.games.hamlet.stages import DRAW_BLUEPRINT, DRAW_SALE, HIRING, OVER, TURN
+from parlour.games.hamlet.tiles import NONE
+
+if TYPE_CHECKING:
+    from parlour.games.hamlet.state import HamletState
+
+ALL_STANDING: Final = [0, 1, 3, 7, 15]  # the mask of all villagers, by their number
+
+
+def next_level(state: HamletState) -> int:
+    """Give the level of the token on top of the stack; NONE if the stack is empty (M16)."""
+    for level in range(LEVELS):
+        if state.quota[level] > 0:
+            return level
+    return NONE
+
+
+def go_on(state: HamletState) -> None:
+    """Refill what is short (M44, M45, M48); then go on in the town hall, or with the turn."""
+    if state.bag != 0 and NONE in state.row:
+        state.stage = DRAW_BLUEPRINT
+    elif NONE in state.market and next_level(state) != NONE:
+        state.stage = DRAW_SALE
+    elif state.hiring and town_hall.may_hire(state):
+        state.stage = HIRING
+    else:
+        state.hiring = False
+        state.stage = TURN
+
+
+def begin_turn(state: HamletState, seat: i64) -> None:
+    """Let all villagers of a seat stand up, and its donkeys be rested (M40)."""
+    state.seat = seat
+    state.standing = ALL_STANDING[state.ledger[seat * ENTRIES + VILLAGERS]]
+    state.moved = 0
+
+
+def end_turn(state: HamletState) -> None:
+    """Pass the turn on; after a whole round the match may be over (M39, M50, M60, M60a)."""
+    following: i64 = (state.seat + 1) % state.seats
+    state.standing = 0
+    if following == state.first:
+        if state.last_round or state.round >= state.rounds:
+            state.stage = OVER
+            return
+        state.round += 1
+    begin_turn(state, following)

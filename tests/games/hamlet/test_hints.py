@@ -1,0 +1,60 @@
+"""What bots are told about Hamlet: sensible, legal, and quick enough to finish matches."""
+
+from parlour.bots.greedy import Greedy
+from parlour.bots.search import Search
+from parlour.engine.playout import play_a_while, play_sensibly
+from parlour.engine.rng import Fast
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.actions import ACTIONS
+from parlour.games.hamlet.hints import HORIZON
+from tests.games.hamlet.scene import Scene, drawn_at_start
+
+
+def test_sensible_play_builds_the_church() -> None:
+    """M60: long before the hundredth round."""
+    state = drawn_at_start(4)
+    play_sensibly(state, GAME.hints, Fast(1))
+    assert state.last_round
+    assert state.round < 60
+
+
+def test_a_quick_choice_is_legal_and_pays_for_itself() -> None:
+    """M34: in every stage."""
+    state, rng = drawn_at_start(3), Fast(2)
+    for _ in range(150):
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        action = state.draw(rng) if seat < 0 else GAME.hints.roll_out(state, seat, legal, rng)
+        assert action in legal
+        state.apply(seat, action)
+
+
+def test_a_delivery_is_taken_when_it_can_be_made() -> None:
+    """M46: by a bot that looks one action ahead."""
+    scene = Scene().coins(0, 10).empty_bag().donkeys(0, *["church"] * 6)
+    scene.state.delivered_by = [0, 1, -1, -1, -1, -1]
+    legal = scene.state.legal(0)
+    view = GAME.view(scene.state, 0)
+    assert Greedy().choose(GAME, view, legal, Fast(1)) == ACTIONS.pack("deliver", 2)
+
+
+def test_a_search_looks_only_to_the_horizon() -> None:
+    """M40: a short while of purposeful play, not a whole match."""
+    assert GAME.hints.horizon() == HORIZON > 0
+    state = drawn_at_start(2)
+    play_a_while(state, GAME.hints, Fast(3), HORIZON)
+    assert state.round < 12
+    scene = Scene().coins(0, 10)
+    found = Search(iterations=60).judge(GAME, GAME.view(scene.state, 0), Fast(1))
+    assert found[0].visits >= found[-1].visits
+
+
+def test_worth_counts_what_is_not_yet_points() -> None:
+    """M44, M48: a villager, a blueprint, a donkey are worth something; nothing of it once the match is over."""
+    plain = GAME.hints.worth(Scene().state)[0]
+    assert GAME.hints.worth(Scene().villagers(0, "church", "church").state)[0] > plain
+    assert GAME.hints.worth(Scene().hand(0, "shrine").state)[0] > plain
+    scene = Scene(1)
+    for _ in range(30):
+        scene.play("end")
+    assert GAME.hints.worth(scene.state) == scene.state.merits()

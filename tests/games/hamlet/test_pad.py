@@ -1,0 +1,164 @@
+"""The score pad of Hamlet, as the score format describes it."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.games.hamlet import GAME
+from tests.games.hamlet.scene import edition
+
+SEAT: dict[str, Plain] = {
+    "name": "A",
+    "track": 37,
+    "deliveries": 2,
+    "sales": 3,
+    "roads": 3,
+    "planner": True,
+    "longest": 6,
+    "coins": 7,
+    "donkeys": 4,
+    "landmarks": [
+        {"id": "shrine"},
+        {"id": "outpost_1", "tiles": 4},
+        {"id": "monument", "segments": 5},
+        {"id": "forest_pond", "connected": True},
+        {"id": "square", "roads": 2},
+        {"id": "large_woodland", "segments": 3},
+        {"id": "smithy"},
+    ],
+}
+OTHER: dict[str, Plain] = {
+    "name": "B",
+    "track": 30,
+    "deliveries": 1,
+    "sales": 1,
+    "roads": 0,
+    "planner": False,
+    "longest": 0,
+    "coins": 2,
+    "donkeys": 1,
+    "landmarks": [
+        {"id": "tavern", "connected": False},
+        {"id": "small_mountain_range", "connected": False, "segments": 4},
+    ],
+}
+
+
+def pad(*seats: dict[str, Plain]) -> dict[str, Plain]:
+    return {"seats": [copy.deepcopy(seat) for seat in seats]}
+
+
+def test_the_seat_of_the_format() -> None:
+    """M61–M65, M70–M74, M78, M79: every line of the sheet."""
+    names, sheet = GAME.score(Reader(pad(SEAT, OTHER), "input"), edition())
+    assert names == ["A", "B"]
+    assert sheet.to_plain(names) == {
+        "seats": [
+            {
+                "name": "A",
+                "lines": {
+                    "track": 37,
+                    "awards": 4 + 4 + 5,
+                    "landmarks": 4 + 4 + 10 + 3 + 6 + 6,
+                    "roads": 6,
+                    "longest_road": 18,
+                    "coins": 2,
+                },
+                "total": 109,
+            },
+            {
+                "name": "B",
+                "lines": {"track": 30, "awards": 3, "landmarks": 4, "roads": 0, "longest_road": 0, "coins": 0},
+                "total": 37,
+            },
+        ],
+        "ranking": [[0], [1]],
+    }
+
+
+def test_a_pad_for_one_player() -> None:
+    """M90."""
+    _, sheet = GAME.score(Reader({"game": "hamlet", **pad(SEAT)}, "input"), edition())
+    assert sheet.points[0][1] == 4 + 4 + 5
+
+
+def test_a_landmark_without_access_needs_no_figure() -> None:
+    """M62."""
+    seat: dict[str, Plain] = {
+        **OTHER,
+        "landmarks": [{"id": "outpost_2", "connected": False}, {"id": "warehouse", "connected": False}],
+    }
+    _, sheet = GAME.score(Reader(pad(seat, SEAT), "input"), edition())
+    assert sheet.points[0][2] == 0
+
+
+def changed(path: str, value: Plain) -> dict[str, Plain]:
+    """Give the pad with one value changed, or with a field taken out where the value is None."""
+    whole = pad(SEAT, OTHER)
+    at: Plain = whole
+    keys: list[str | int] = []
+    for part in path.replace("]", "").split("."):
+        name, *indices = part.split("[")
+        keys += [name, *[int(index) for index in indices]]
+    for key in keys[:-1]:
+        at = at[key]  # type: ignore[index]
+    if value is None:
+        del at[keys[-1]]  # type: ignore[arg-type,union-attr]
+    else:
+        at[keys[-1]] = value  # type: ignore[index]
+    return whole
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "named"),
+    [
+        ("seats", [], "input.seats"),
+        ("seats", 3, "input.seats"),
+        ("game", "chess", "input.game"),
+        ("round", 3, "input.round"),
+        ("seats[0].name", None, "input.seats[0].name"),
+        ("seats[0].name", 3, "input.seats[0].name"),
+        ("seats[0].track", -1, "input.seats[0].track"),
+        ("seats[0].track", "37", "input.seats[0].track"),
+        ("seats[1].track", None, "input.seats[1].track"),
+        ("seats[0].deliveries", 7, "input.seats[0].deliveries"),
+        ("seats[1].deliveries", 5, "input.seats[1].deliveries"),
+        ("seats[0].sales", 13, "input.seats[0].sales"),
+        ("seats[1].sales", 10, "input.seats[1].sales"),
+        ("seats[0].roads", 6, "input.seats[0].roads"),
+        ("seats[0].planner", 1, "input.seats[0].planner"),
+        ("seats[1].planner", True, "input.seats[1].planner"),
+        ("seats[1].longest", 2, "input.seats[1].longest"),
+        ("seats[0].longest", 1, "input.seats[0].longest"),
+        ("seats[0].longest", 32, "input.seats[0].longest"),
+        ("seats[0].coins", -3, "input.seats[0].coins"),
+        ("seats[0].donkeys", 7, "input.seats[0].donkeys"),
+        ("seats[0].flags", 2, "input.seats[0].flags"),
+        ("seats[0].landmarks", None, "input.seats[0].landmarks"),
+        ("seats[0].landmarks[0].id", "church", "input.seats[0].landmarks[0].id"),
+        ("seats[0].landmarks[0].id", "castle", "input.seats[0].landmarks[0].id"),
+        ("seats[0].landmarks[0].tiles", 3, "input.seats[0].landmarks[0].tiles"),
+        ("seats[0].landmarks[0].connected", "no", "input.seats[0].landmarks[0].connected"),
+        ("seats[0].landmarks[1].tiles", 1, "input.seats[0].landmarks[1].tiles"),
+        ("seats[0].landmarks[1].tiles", None, "input.seats[0].landmarks[1].tiles"),
+        ("seats[0].landmarks[2].segments", 10, "input.seats[0].landmarks[2].segments"),
+        ("seats[0].landmarks[4].roads", 4, "input.seats[0].landmarks[4].roads"),
+        ("seats[0].landmarks[5].segments", 8, "input.seats[0].landmarks[5].segments"),
+        ("seats[0].landmarks[6].id", "shrine", "input.seats[0].landmarks[6].id"),
+        ("seats[1].landmarks[0].id", "shrine", "input.seats[1].landmarks[0].id"),
+        ("seats[1].landmarks[1].segments", None, "input.seats[1].landmarks[1].segments"),
+    ],
+)
+def test_wrong_input_is_answered_with_its_path(path: str, value: Plain, named: str) -> None:
+    with pytest.raises(Wrong) as error:
+        GAME.score(Reader(changed(path, value), "input"), edition())
+    assert error.value.path == named
+
+
+def test_two_planners_are_one_too_many() -> None:
+    """M49: the milestone is taken once."""
+    with pytest.raises(Wrong, match=r"input\.seats\[1\]\.planner"):
+        GAME.score(Reader(pad(SEAT, {**OTHER, "planner": True, "roads": 2, "longest": 2}), "input"), edition())

@@ -1,0 +1,151 @@
+"""What Hamlet says in four languages: the same everywhere, and said well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Plain
+from parlour.games.hamlet import GAME, speech
+from parlour.games.hamlet.refusal import ALL, RULES
+from parlour.words import LANGUAGES, Words
+from tests.games.hamlet.scene import Scene, components, joined
+
+FOLDER = Path(__file__).resolve().parents[3] / "src" / "parlour" / "games" / "hamlet"
+WORDS = {language: Words(language, "hamlet") for language in LANGUAGES}
+RULE = re.compile(r"^- (M\d+[a-z]?)\. ", re.MULTILINE)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def ids(language: str) -> list[str]:
+    found = []
+    for line in (FOLDER / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
+        if re.match(r"[a-z][\w-]* =", line) or re.match(r" +\.\w+ =", line):
+            found.append(line.split("=")[0].strip())
+    return found
+
+
+@in_every_language
+def test_the_same_texts_stand_in_the_same_order(language: str) -> None:
+    assert ids(language) == ids("en")
+
+
+@in_every_language
+def test_the_help_has_every_rule_once(language: str) -> None:
+    readme = RULE.findall((FOLDER / "README.md").read_text("utf-8"))
+    assert RULE.findall((FOLDER / "help" / f"{language}.md").read_text("utf-8")) == readme
+
+
+@in_every_language
+def test_every_refusal_has_a_reason(language: str) -> None:
+    assert set(RULES.values()) <= set(ALL)
+    for rule in ALL:
+        assert WORDS[language].text(f"why-{rule}").endswith(".")
+
+
+@in_every_language
+def test_every_message_can_be_said(language: str) -> None:
+    for message in GAME.messages():
+        assert WORDS[language].tell(message, ["Ann", "Bob"], name="Ann").strip()
+
+
+@in_every_language
+def test_no_other_letters_stand_among_the_words(language: str) -> None:
+    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+    said = re.sub(r"\{[^{}]*\}|^[\w-]+ =|^\s*\*?\[\w+\]|^#.*|^\s*\.\w+ =", "", text, flags=re.MULTILINE).replace(
+        "Hamlet", ""
+    )
+    said = re.sub(r"\$\w+ ->", "", said)
+    if language in ("ru", "uk"):
+        assert not re.search(r"[A-HJ-Za-z]{2,}", said), re.findall(r"[A-HJ-Za-z]{2,}", said)[:3]
+    else:
+        assert not re.search(r"[а-яА-Я]", said)
+
+
+def told(language: str, scene: Scene, do: str, **fields: Plain) -> str:
+    view = GAME.view(scene.state, 0)
+    return WORDS[language].tell(GAME.describe(view, {"do": do, **fields}), ["Ann", "Bob"], name="Ann")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Fulfil sale 1: 2 × wood, 1 × wheat"),
+        ("ru", "Выполнить продажу 1: 2 × дерево, 1 × зерно"),
+        ("fr", "Honorer la commande 1\u00a0: 2 × bois, 1 × blé"),
+        ("uk", "Виконати продаж 1: 2 × деревина, 1 × зерно"),
+    ],
+)
+def test_a_sale_names_its_goods(language: str, expected: str) -> None:
+    """M45."""
+    assert told(language, Scene(), "sell", sale=1) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Hire a villager for 5 coins"),
+        ("ru", "Нанять жителя за 5 монет"),
+        ("fr", "Engager un villageois pour 5 pièces"),
+        ("uk", "Найняти жителя за 5 монет"),
+    ],
+)
+def test_hiring_tells_the_price(language: str, expected: str) -> None:
+    """M44."""
+    assert told(language, Scene(), "hire_villager") == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Use a milk that Bob made at Dairy farm"),
+        ("ru", "Взять молоко с участка «Молочная ферма», производитель: Bob"),
+        ("fr", "Utiliser un lait de Bob, depuis «\u00a0Ferme laitière\u00a0»"),
+        ("uk", "Узяти молоко з ділянки «Молочна ферма», виробник: Bob"),
+    ],
+)
+def test_a_piece_is_told_with_its_producer(language: str, expected: str) -> None:
+    """M30."""
+    assert told(language, Scene(), "use", tile="dairy_farm", seat=1) == expected
+
+
+def test_a_delivery_and_a_blueprint_are_told_with_their_figures() -> None:
+    """M44, M46."""
+    scene = Scene()
+    assert told("en", scene, "deliver", delivery=1) == "Make delivery 1 to the church: 3 milk/brick"
+    assert told("en", scene, "deliver", delivery=3) == "Make delivery 3 to the church: 10 coins"
+    row = GAME.view(scene.state, 0).shown["row"]
+    assert isinstance(row, list)
+    third = row[2]
+    assert isinstance(third, dict)
+    assert "(pay 2, get 0)" in told("en", scene, "acquire", blueprint=third["blueprint"])
+
+
+def test_prompts_follow_the_stage() -> None:
+    """M40, M44, M48."""
+    scene = Scene().hand(0, "small_woodland").coins(0, 9)
+    assert GAME.prompt(GAME.view(scene.state, 0)).arguments == {"standing": 1, "last": 0}
+    assert GAME.prompt(GAME.view(scene.state, 1)).text == "prompt-wait"
+    scene.play("build", blueprint="small_woodland", tile="lumberjack")
+    assert GAME.prompt(GAME.view(scene.state, 0)).arguments == {"blueprint": "small_woodland"}
+    hiring = Scene().coins(0, 9).play("hire_donkey", tile="farm")
+    assert GAME.prompt(GAME.view(hiring.state, 0)).text == "prompt-hire"
+
+
+def test_a_need_of_many_sorts_is_named_up_to_four() -> None:
+    """M45."""
+    found = speech.goods_of(components().sale_need[11])
+    assert (found["sorts"], found["good4"], found["count4"]) == (4, "milk", 1)
+
+
+def test_what_is_pending_is_shown() -> None:
+    """M31: the work, what it needs, what is chosen."""
+    scene = Scene().on(joined("church - farm", "church - barn_a", "church - market")).goods("farm", wheat=3)
+    scene.goods("barn_a", wood=3).coins(0, 30).play("deliver", delivery=4).play("bring", tile="farm", good="wheat")
+    work = GAME.view(scene.state, 0).shown["work"]
+    assert isinstance(work, dict)
+    assert work["picks"] == [{"do": "bring", "tile": "farm", "good": "wheat"}]
+    assert work["next"] == ["wood", "stone", "wheat"]
+    assert work["need"] == [{"any_of": ["wood", "stone", "wheat"], "count": 10}]
