@@ -1,10 +1,102 @@
-"""What bots are told about Laar."""
+"""What bots are told about Laar: which good helps a seat most, and what a position is worth before the end."""
 
-from typing import final
+from __future__ import annotations
 
-from parlour.engine.game import Hints
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.game import Hints, State
+from parlour.engine.rng import Rng
+from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
+from parlour.games.laar.goods import KINDS
+from parlour.games.laar.promise import POINT, own_points, promise
+from parlour.games.laar.rounds import LAST_SLOT
+from parlour.games.laar.stages import ASSIGNING, OVER, ROUNDS, TAKING
+from parlour.games.laar.state import TIE_STEP, LaarState, area_of
+
+HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
+NEVER: Final = -1_000_000
+EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
 
 
 @final
 class LaarHints(Hints):
-    """Nothing yet beyond the score itself."""
+    """Goods are valued by what they add to the score and to what an area promises."""
+
+    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
+        assert isinstance(state, LaarState)
+        if len(legal) == 1:
+            return legal[0]
+        if state.stage == ASSIGNING:
+            return best_assignment(state, seat, legal, rng)
+        if state.stage == TAKING:
+            return best_taking(state, seat, legal)
+        return best_by_trial(state, seat, legal)
+
+    def worth(self, state: State) -> list[int]:
+        """Add to the merits what areas promise."""
+        assert isinstance(state, LaarState)
+        merits = state.merits()
+        if state.stage == OVER:
+            return merits
+        memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
+        for seat in range(len(merits)):
+            goods = state.goods[seat * ROUNDS : (seat + 1) * ROUNDS]
+            promised = promise(area_of(state.cards, goods), memo, spice_points, goods.count(-1))
+            merits[seat] += int(promised) * HUNDREDTH
+        return merits
+
+
+def value_with(state: LaarState, seat: int, good: int) -> i64:
+    """Value an area with one more good."""
+    memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
+    goods = state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1]
+    goods.append(good)
+    area = area_of(state.cards, goods)
+    return own_points(area, memo, spice_points) + promise(area, memo, spice_points, ROUNDS - len(goods))
+
+
+def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Play the expert that makes the good one would like best; the first player, who takes last, anything good."""
+    best: i64 = NEVER
+    chosen = legal[0]
+    for action in legal:
+        slot = (action - ASSIGN) // len(KINDS)
+        good = state.market[slot] * len(KINDS) + (action - ASSIGN) % len(KINDS)
+        value: i64 = value_with(state, seat, good) + rng.below(POINT)
+        if value > best:
+            best = value
+            chosen = action
+    return chosen
+
+
+def best_taking(state: LaarState, seat: int, legal: list[int]) -> int:
+    """Take the good that is worth most; change the last one's kind if that is worth an expert (L23)."""
+    best: i64 = NEVER
+    chosen = legal[0]
+    for action in legal:
+        slot = LAST_SLOT[state.slots] if action >= CHANGE else action - TAKE
+        kind = action - CHANGE if action >= CHANGE else state.experts[slot]
+        value: i64 = value_with(state, seat, state.market[slot] * len(KINDS) + kind)
+        if action >= CHANGE:
+            value -= EXPERT
+        if value > best:
+            best = value
+            chosen = action
+    return chosen
+
+
+def best_by_trial(state: LaarState, seat: int, legal: list[int]) -> int:
+    """Try every choice of the final scoring and keep the one with the best merit."""
+    best = 0
+    chosen = -1
+    for action in legal:
+        after = state.copy()
+        after.apply(seat, action)
+        merit = after.merits()[seat]
+        if chosen < 0 or merit > best:
+            best = merit
+            chosen = action
+    return chosen

@@ -1,0 +1,68 @@
+"""What bots are told about Laar: sensible choices, and promises that end with the match."""
+
+from parlour.engine.playout import play_at_random, play_sensibly
+from parlour.engine.rng import Fast
+from parlour.engine.view import NATURE
+from parlour.games.laar import GAME
+from parlour.games.laar.promise import promise
+from parlour.games.laar.state import LaarState
+from tests.games.laar.draw import action, begun, box, fresh, play
+
+# Cards 1 and 2 make a run of gems; the weapon of card 3 strikes nobody.
+BOX = box({1: {"gem": 1}, 2: {"gem": 2}, 3: {"weapon": {"kind": "katar", "left": 0, "right": 0}}})
+
+
+def hinted(state: LaarState) -> int:
+    seat = state.to_act()[0]
+    before = state.digest()
+    chosen = GAME.hints.roll_out(state, seat, state.legal(seat), Fast(1))
+    assert state.digest() == before
+    assert chosen in state.legal(seat)
+    return chosen
+
+
+def test_the_gem_that_makes_a_longer_run_is_taken() -> None:
+    """L50: two in a row are worth four."""
+    state = begun(2, edition=BOX)
+    play(state, "reveal 1 9, 0 assign 0 jeweller, 1 assign 1 cook, 1 take 1, 0 take 0")
+    play(state, "reveal 2 3, 1 assign 0 jeweller, 0 assign 1 armourer")
+    assert hinted(state) == action("take 0")
+
+
+def test_a_finished_match_is_worth_its_merits() -> None:
+    """L31."""
+    state = fresh(3)
+    play_at_random(state, Fast(5))
+    assert GAME.hints.worth(state) == state.merits()
+
+
+def test_nothing_is_promised_when_no_round_is_left() -> None:
+    """L27."""
+    state = fresh(2)
+    play_at_random(state, Fast(2))
+    memo, points = state.cards.memos[0], state.cards.spice_points
+    assert promise(state.stacks(0), memo, points, 0) == 0
+    assert promise(state.stacks(0), memo, points, 6) > promise(state.stacks(0), memo, points, 3) > 0
+
+
+def test_sensible_matches_score_more_than_aimless_ones() -> None:
+    def total(sensible: bool, seed: int) -> int:
+        state = fresh(2)
+        if sensible:
+            play_sensibly(state, GAME.hints, Fast(seed))
+        else:
+            play_at_random(state, Fast(seed))
+        return sum(state.merits())
+
+    assert sum(total(True, seed) for seed in range(10)) > sum(total(False, seed) for seed in range(10))
+
+
+def test_asking_for_the_worth_changes_nothing() -> None:
+    state = fresh(4)
+    rng = Fast(3)
+    while to_act := state.to_act():
+        before = state.digest()
+        assert len(GAME.hints.worth(state)) == 4
+        assert state.digest() == before
+        seat = to_act[0]
+        state.apply(seat, state.draw(rng) if seat == NATURE else rng.choice(state.legal(seat)))
