@@ -138,8 +138,10 @@ def test_green_makes_a_forest_and_grey_a_mountain() -> None:
 
 def test_a_mountain_tile_continues_the_range() -> None:
     """H34, H36: a desert at an end of it, not one beside its middle or far away."""
-    state = building(1, 7, 13, province="pY pY _ M _ _", cards={1: "_ _ _ _ _ M"})
-    assert legal(state, 0, "terraform") == [f"terraform mountain {x} {y}" for x, y in ((0, 1), (0, 2), (1, 2))]
+    state = building(1, 7, 13, province="M pY M pY M _", cards={1: "_ _ _ _ _ _"})
+    do(state, "0 place right -2 0 36", "1 place up -1 0 42", "2 place up -1 0 42")
+    assert drawn(state.city(0)) == tidy("_ _ M pY+\n_ _ M pY+\n. . M _")
+    assert legal(state, 0, "terraform") == ["terraform mountain -1 0", "terraform mountain 1 2"]
 
 
 def test_terraforming_is_done_at_most_once_a_round() -> None:
@@ -160,12 +162,13 @@ def test_terraforming_after_placing_is_a_second_commitment() -> None:
     do(state, "0 place up 1 0 21", "1 place up 1 0 21", "2 place up 1 0 21")
     assert stage(state) == "terraform"
     assert state.to_act() == [0, 1, 2]
-    before = seen(state, 1, 0)
+    before, brown = seen(state, 1, 0), state.supply[1]
     do(state, "0 terraform district 0 2")
     assert seen(state, 1, 0) == before
     assert state.to_act() == [1, 2]
     do(state, "1 finish", "2 finish")
     assert stage(state) == "keep"
+    assert state.supply[1] == brown + 2
     assert seen(state, 1, 0) == tidy("pU+ pU+ _\npB pB _\nD* _ pU+")
 
 

@@ -6,7 +6,7 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.state import HokkaidoState
-from tests.games.hokkaido.draw import begun, do, finish, legal, place_somewhere, play_until, stage
+from tests.games.hokkaido.draw import begun, do, edition, finish, legal, place_somewhere, play_until, stage
 
 
 def hand(state: HokkaidoState, seat: int) -> list[int] | None:
@@ -45,13 +45,13 @@ def test_everybody_keeps_a_card_at_once() -> None:
 
 def test_kept_cards_show_when_all_have_placed_them() -> None:
     """H20, H31."""
-    state = begun(3)
+    state = begun(3, box=edition(province="pU pU pB pB _ _"))
     do(state, "2 keep 13", "0 keep 6", "1 keep 8")
     place_somewhere(state, 0, 1)
     assert kept(state, SPECTATOR) == [None, None, None]
     place_somewhere(state, 2)
-    if stage(state) == "terraform":
-        assert kept(state, SPECTATOR) == [6, 8, 13]
+    assert stage(state) == "terraform"
+    assert kept(state, SPECTATOR) == [6, 8, 13]
     finish(state)
     assert stage(state) == "keep"
 
@@ -139,6 +139,7 @@ def test_two_players_draw_and_discard() -> None:
     assert stage(state) == "place"
     build_all(state)
     assert [hand(state, 0), hand(state, 1)] == [[8, 9, 10, 11, 12], [3, 4, 5, 6, 60]]
+    assert GAME.view(state, 0).shown["drawn"] is None
 
 
 def test_nobody_may_discard_what_was_kept() -> None:

@@ -6,7 +6,7 @@ from parlour.engine.plain import Reader
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.state import HokkaidoState
-from tests.games.hokkaido.draw import begun, do, drawn, finish, legal, place_somewhere, stage
+from tests.games.hokkaido.draw import action, begun, do, drawn, finish, legal, place_somewhere, stage
 
 HANDS = [[10, 20, 30, 40, 50, 60], [11, 21, 31, 41, 51, 1], [12, 22, 32, 42, 52, 2]]
 
@@ -49,7 +49,7 @@ def test_a_cube_from_the_own_city_adds_sixty() -> None:
     assert drawn(state.city(1)).startswith("pU M")
     assert state.supply[0] == 14 - 3 + 1
     do(state, "2 lay 52", "2 hold", "0 lay 60")
-    assert stage(state) in ("boost", "take")
+    assert stage(state) == "boost"
     do(state, "0 hold")
     assert state.to_act() == [1]  # 61 is more than 60
 
@@ -120,9 +120,12 @@ def test_both_lay_at_once() -> None:
     """H26: unseen until both have."""
     state = pairs()
     assert state.to_act() == [0, 1]
+    assert GAME.glimpse(state, 1, action("lay 41"), 0) == {"do": "lay"}
+    assert GAME.reveals(state, 1, action("lay 41")) == []
     do(state, "1 lay 41")
     assert Reader(GAME.view(state, 0).shown["laid"], "").items()[0].at("card").value is None
     assert Reader(GAME.view(state, 1).shown["laid"], "").items()[0].at("card").value == 41
+    assert GAME.reveals(state, 0, action("lay 20")) == [(0, action("lay 20")), (1, action("lay 41"))]
     do(state, "0 lay 20")
     laid = Reader(GAME.view(state, SPECTATOR).shown["laid"], "").items()
     assert [row.at("card").value for row in laid] == [20, 41]

@@ -1,4 +1,4 @@
-"""Placing cards: overlap, layers, lakes and mountains (H30, H32, H34), proved against a slow city."""
+"""Placing cards: overlap, lakes and mountains (H30, H32, H34); with all layers, proved against a slow city."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from parlour.games.hokkaido.cards import Box
 from parlour.games.hokkaido.city import City, found_city, place
 from parlour.games.hokkaido.placing import placements
 from parlour.games.hokkaido.squares import KIND, KINDS
-from parlour.games.hokkaido.view import layers
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
 from tests.games.hokkaido.slow_city import SlowCity
@@ -59,34 +58,6 @@ def test_a_card_may_be_tucked_under() -> None:
     table = box(PLAIN, PLAIN_LAND)
     found = founded(table, "1 up 1 0 21")
     assert drawn(found) == tidy("_ _ F\n_ _ F\n_ _ F")
-
-
-def test_a_card_may_lie_over_one_card_and_under_another() -> None:
-    """H30: in all four ways where the two do not lie on each other, whichever came first."""
-    table = box(PLAIN, PLAIN_LAND)
-    found = founded(table, "1 right -2 2 0", "2 right 1 2 0")
-    assert drawn(found) == tidy(". . _ _ . .\n. . _ _ . .\nF F F D D D\nF F F D D D")
-    assert ways(table, found, 3, "right", 0, 3) == [0b000, 0b001, 0b110, 0b111]
-    build(table, found, "3 right 0 3 1")
-    assert drawn(found) == tidy(". . _ _ . .\n. . _ _ . .\nF F F D D D\nF F F fU fU D\n. . fU fU fU .")
-    assert layers(found) == [0, 2, 3, 1]
-
-
-def test_layers_must_be_possible() -> None:
-    """H30: who goes over the upper of two cards also goes over the lower one."""
-    table = box(PLAIN, PLAIN_LAND)
-    found = founded(table, "1 up 1 0 0")  # the forest lies on the province
-    assert drawn(found) == tidy("_ F F\n_ F F\n_ F F")
-    assert ways(table, found, 2, "right", 0, 0) == [0, 0b110110]  # not under the province and over the forest
-
-
-def test_the_lowest_layer_that_shows_the_same_is_kept() -> None:
-    """H30: a card that could lie above or below something unseen lies below it."""
-    table = box(PLAIN, PLAIN_LAND)
-    found = founded(table, "1 up 0 0 0")  # hides the whole province
-    assert drawn(found) == tidy("F F\nF F\nF F")
-    build(table, found, "2 up 1 0 21")  # under the forest; so also under the province
-    assert layers(found) == [2, 0, 1]
 
 
 def test_lakes_and_mountains_are_never_covered() -> None:

@@ -180,14 +180,15 @@ def test_more_deserts_break_a_tie_and_tiles_are_no_deserts() -> None:
 
 
 def test_merits_rank_as_the_sheet_does() -> None:
-    """H55."""
-    state = fresh(3)
+    """H54, H55."""
+    state = fresh(3, goals="on")
     play_until(state, 12)
     rng = Fast(5)
     while state.to_act():
         seat = state.to_act()[0]
         state.apply(seat, rng.choice(state.legal(seat)))
     sheet = GAME.sheet(GAME.view(state, SPECTATOR))
+    assert any(state.goals_taken)
     expected = [(total or 0) * 1000 + ties[0] for total, ties in zip(sheet.totals(), sheet.ties, strict=True)]
     assert state.merits() == expected
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Fast
-from parlour.engine.view import SPECTATOR
+from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME, bag
 from parlour.games.hokkaido.state import HokkaidoState
-from tests.games.hokkaido.draw import begun, do, drawn, finish, place_somewhere, play_until, tidy
+from tests.games.hokkaido.draw import action, begun, do, drawn, finish, place_somewhere, play_until, tidy
 
 
 def imagined(state: HokkaidoState, seat: int, seed: int) -> HokkaidoState:
@@ -42,6 +42,29 @@ def test_hands_are_seen_by_their_holders_only() -> None:
     hand = Reader(GAME.view(state, 1).shown["hand"], "").items()
     assert [row.at("card").value for row in hand] == [7, 8, 9, 10, 11, 12]
     assert area(state, 0, 1)["cards_in_hand"] == 6
+
+
+def seen(state: HokkaidoState, by: int, words: str) -> list[dict[str, Plain]]:
+    """Give what both seats and a spectator see of an action."""
+    return [GAME.glimpse(state, by, action(words), viewer) for viewer in (0, 1, SPECTATOR)]
+
+
+def test_of_a_hidden_card_others_see_that_there_was_one() -> None:
+    """H11, H20, H21: dealt, kept, drawn and discarded, each told in full to one seat only."""
+    state = begun(2)
+    do(state, "0 keep 1")
+    assert seen(state, 1, "keep 7") == [{"do": "keep"}, {"do": "keep", "card": 7}, {"do": "keep"}]
+    do(state, "1 keep 7")
+    assert seen(state, NATURE, "draw 60") == [{"do": "draw", "card": 60}, {"do": "draw"}, {"do": "draw"}]
+    do(state, "draw 60")
+    assert seen(state, NATURE, "draw 59") == [{"do": "draw"}, {"do": "draw", "card": 59}, {"do": "draw"}]
+    do(state, "draw 59")
+    assert seen(state, 0, "discard 2") == [{"do": "discard", "card": 2}, {"do": "discard"}, {"do": "discard"}]
+    play_until(state, 6)
+    while state.round < 7:
+        state.apply(state.to_act()[0], state.legal(state.to_act()[0])[-1])
+    card = GAME.actions.to_plain(state.legal(NATURE)[0])["card"]
+    assert seen(state, NATURE, f"deal {card}") == [{"do": "deal", "card": card}, {"do": "deal"}, {"do": "deal"}]
 
 
 def test_unseen_hands_are_made_up_and_seen_ones_are_not() -> None:

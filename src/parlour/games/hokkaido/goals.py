@@ -16,7 +16,6 @@ from parlour.games.hokkaido.squares import (
     KIND,
     LAKE,
     MOUNTAIN,
-    NOTHING,
     PRODUCTION,
     card_of,
     is_factory,
@@ -102,11 +101,11 @@ def _has_all_colours(city: City, first: int) -> bool:
 def _has_difference(city: City) -> bool:
     """Compare the largest districts of the two best sides; of equally large ones any may be taken."""
     sides = sides_of(city.area)
-    if len(sides) < 2:
+    if len(sides) < 2:  # none without a district is listed
         return False
     sizes = sorted([largest(side) for side in sides])
     more, fewer = sizes[-1], sizes[-2]
-    if fewer == NOTHING or more - fewer < DIFFERENCE:
+    if more - fewer < DIFFERENCE:
         return False
     large = [district for side in sides for district in side if len(district) == more]
     small = [district for side in sides if largest(side) == fewer for district in side if len(district) == fewer]

@@ -2,27 +2,27 @@
 
 ## Le plateau
 
-card-named = Carte { $card } : { $squares }
+card-named = Carte { $card } : { $squares }
 card-short = carte { $card }
 with-cube = { $name } avec sa ressource
 with-points = { $name } valant { $points }
-as-tile = { $name } (terraformé)
-square-at = { $name }, colonne { $x }, rangée { $y }
-spot = Colonne { $x }, rangée { $y }
+as-tile = { $name } (terraformation)
+square-at = { $name }, colonne { $x }, ligne { $y }
+spot = Colonne { $x }, ligne { $y }
 layerings = { $count } façons de la poser
 spots = { $count ->
-    [0] Aucune place dans ce sens : tournez la carte
+    [0] Aucune place dans ce sens : tournez la carte
     [one] { $count } place dans ce sens
    *[other] { $count } places dans ce sens
 }
 your-city = Votre ville
 your-hand = Votre main
 your-card = Votre carte de cette manche
-your-pair = Votre paire : jouez une carte, défaussez l’autre
+your-pair = Votre paire : jouez une carte, défaussez l’autre
 just-drawn = piochée
 city-of = Ville de { $name }
-enlarge = Ville de { $name } : agrandir
-reduce = Ville de { $name } : réduire
+enlarge = Ville de { $name } : agrandir
+reduce = Ville de { $name } : réduire
 done = prêt
 not-done = pas encore
 on-the-table = Sur la table
@@ -34,7 +34,7 @@ turn-right = Tourner la carte à droite
 tap-turns = Touchez pour la tourner, glissez-la sur la ville
 layers = Dessus ou dessous
 layer-over = Par-dessus tout
-layer-under = Sous d’autres cartes, dans l’ordre de lecture : { $squares }
+layer-under = Sous d’autres cartes, dans l’ordre de lecture : { $squares }
 over-short = dessus
 under-short = { $count } dessous
 terraform = Terraformer
@@ -48,7 +48,7 @@ zoom-out = Réduire
 zoom-fit = Montrer toute la ville
 show-sides = Montrer les deux côtés de la chaîne
 round-of = Manche { $round } sur { $rounds }
-goal-named = Objectif { $goal } : { $name }
+goal-named = Objectif { $goal } : { $name }
 goal-taken = Pris par { $name }
 goal-tie-lower = En cas d’égalité, la carte la plus basse l’emporte
 goal-tie-higher = En cas d’égalité, la carte la plus haute l’emporte
@@ -66,13 +66,13 @@ pad-brush = Pinceau
 pad-eraser = Gomme
 pad-cube = Avec sa ressource
 pad-factory-value = Sa valeur
-pad-factory-usual = habituelle : { $points }
-pad-square = { $name }, colonne { $x }, rangée { $y }
+pad-factory-usual = habituelle : { $points }
+pad-square = { $name }, colonne { $x }, ligne { $y }
 pad-empty = rien
-pad-goals = Cartes objectif
+pad-goals = Cartes d’objectif
 pad-more = Une de plus
 pad-less = Une de moins
-pad-range = Les montagnes ne forment pas encore une seule chaîne : impossible de compter les quartiers.
+pad-range = Les montagnes ne forment pas encore une seule chaîne : impossible de compter les quartiers.
 pad-sheet = Décompte
 pad-winner = { $name } gagne
 pad-shared = { $names } partagent la victoire
@@ -80,7 +80,7 @@ pad-tie-hint = En cas d’égalité, le plus de déserts l’emporte.
 pad-undo = Annuler
 pad-share = Partager
 pad-clear = Recommencer
-pad-clear-ask = Vider tout le carnet ?
+pad-clear-ask = Vider tout le carnet ?
 pad-clear-yes = Vider
 pad-clear-no = Garder
 pad-squares = { $count ->
