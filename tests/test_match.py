@@ -14,8 +14,14 @@ from parlour.engine.sheet import Sheet
 from parlour.legal import Choice
 from parlour.outcome import outcome_of
 from parlour.words import LANGUAGES
+from tests.engine.matches import shortest
 
 SLUGS = catalogue.slugs()
+
+
+def brief(slug: str, seats: int = 2, *, seed: int | None = None, language: str = "") -> Match:
+    """Set up a match in the game's shortest variant."""
+    return Match(slug, seats, seed=seed, language=language, options=shortest(slug, seats))
 
 
 def play_at_random(match: Match, seed: int = 1) -> Match:
@@ -33,7 +39,7 @@ def test_the_example_of_the_docstring_runs() -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_match_comes_to_its_end_and_has_a_sheet_and_an_outcome(slug: str) -> None:
-    match = play_at_random(Match(slug, seed=7))
+    match = play_at_random(brief(slug, seed=7))
     assert match.turn == []
     assert len(match.legal) == 0
     assert match.outcome is not None
@@ -45,27 +51,27 @@ def test_a_match_comes_to_its_end_and_has_a_sheet_and_an_outcome(slug: str) -> N
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_number_of_seats_can_be_played(slug: str) -> None:
     for seats in catalogue.game(slug).info.seats:
-        assert play_at_random(Match(slug, seats, seed=seats)).over
+        assert play_at_random(brief(slug, seats, seed=seats)).over
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_seed_gives_the_same_match(slug: str) -> None:
-    one, two, other = (play_at_random(Match(slug, seed=seed)) for seed in (3, 3, 4))
+    one, two, other = (play_at_random(brief(slug, seed=seed)) for seed in (3, 3, 4))
     assert one.record.dump() == two.record.dump()
     assert one.record.dump() != other.record.dump()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_without_a_seed_matches_differ(slug: str) -> None:
-    assert len({play_at_random(Match(slug)).record.dump() for _ in range(4)}) > 1
+    assert len({play_at_random(brief(slug)).record.dump() for _ in range(4)}) > 1
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_chance_goes_on_after_a_resume_as_if_it_had_never_stopped(slug: str) -> None:
-    straight = Match(slug, seed=5)
+    straight = brief(slug, seed=5)
     for number in range(6):
         straight.play(straight.legal[number % len(straight.legal)])
-    broken = Match(slug, seed=5)
+    broken = brief(slug, seed=5)
     for number in range(6):
         broken.play(broken.legal[number % len(broken.legal)])
         text = broken.record.dump()
@@ -75,7 +81,7 @@ def test_chance_goes_on_after_a_resume_as_if_it_had_never_stopped(slug: str) -> 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_legal_choices_can_be_iterated_counted_indexed_and_asked_for(slug: str) -> None:
-    match = Match(slug, seed=1)
+    match = brief(slug, seed=1)
     legal = match.legal
     choices = list(legal)
     assert len(choices) == len(legal) > 0
@@ -93,7 +99,7 @@ def test_legal_choices_can_be_iterated_counted_indexed_and_asked_for(slug: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_choice_has_words_in_every_language(slug: str, language: str) -> None:
-    match = Match(slug, seed=2, language=language)
+    match = brief(slug, seed=2, language=language)
     while not match.over:
         worth: dict[str, set[tuple[int, ...]]] = {}
         for choice in match.legal.of(match.turn[0]):
@@ -111,7 +117,7 @@ def merits_after(match: Match, choice: Choice) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_words_of_a_choice_are_those_of_the_position_it_was_made_in(slug: str) -> None:
-    match = Match(slug, seed=2)
+    match = brief(slug, seed=2)
     kept, late = match.legal, match.legal[0]
     said = str(kept[0])
     match.play(kept[0])
@@ -120,7 +126,7 @@ def test_words_of_a_choice_are_those_of_the_position_it_was_made_in(slug: str) -
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_choice_its_number_and_its_dict_play_the_same(slug: str) -> None:
-    by_choice, by_number, by_dict = (Match(slug, seed=3) for _ in range(3))
+    by_choice, by_number, by_dict = (brief(slug, seed=3) for _ in range(3))
     while not by_choice.over:
         choice = by_choice.legal[len(by_choice.legal) // 2]
         by_choice.play(choice)
@@ -131,7 +137,7 @@ def test_a_choice_its_number_and_its_dict_play_the_same(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_illegal_action_is_refused_with_its_rule(slug: str) -> None:
-    match = Match(slug, seed=1)
+    match = brief(slug, seed=1)
     seat = match.turn[0]
     before = match.record.dump()
     forbidden = next(action for action in range(match.game.actions.size) if action not in match.legal)
@@ -144,7 +150,7 @@ def test_an_illegal_action_is_refused_with_its_rule(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_is_no_action_at_all_is_refused(slug: str) -> None:
-    match = Match(slug, seed=1)
+    match = brief(slug, seed=1)
     with pytest.raises(Wrong, match="action"):
         match.play(match.game.actions.size)
     with pytest.raises(Wrong, match=r"action\.do"):
@@ -155,7 +161,7 @@ def test_what_is_no_action_at_all_is_refused(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_match_that_is_over_takes_no_more_actions(slug: str) -> None:
-    match = Match(slug, seed=1)
+    match = brief(slug, seed=1)
     first = match.legal[0]
     play_at_random(match)
     with pytest.raises(Wrong):
@@ -166,7 +172,7 @@ def test_a_match_that_is_over_takes_no_more_actions(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_undo_gives_back_the_position_before(slug: str) -> None:
-    match, taken_back = Match(slug, seed=6), 0
+    match, taken_back = brief(slug, seed=6), 0
     while not match.over:
         choice, before = match.legal[0], match.state.digest()
         match.play(choice)
@@ -183,12 +189,12 @@ def test_undo_gives_back_the_position_before(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_there_is_nothing_to_take_back_at_the_start(slug: str) -> None:
     with pytest.raises(Wrong, match="undo"):
-        Match(slug, seed=1).undo(0)
+        brief(slug, seed=1).undo(0)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_undo_over_the_actions_of_others_needs_their_consent(slug: str) -> None:
-    match = Match(slug, seed=6)
+    match = brief(slug, seed=6)
     while not match.over:
         match.play(match.legal[0])
         for seat in range(match.record.variant.seats):
@@ -204,7 +210,7 @@ def test_undo_over_the_actions_of_others_needs_their_consent(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_state_given_out_is_a_copy(slug: str) -> None:
-    match = Match(slug, seed=1)
+    match = brief(slug, seed=1)
     before = match.state.digest()
     state = match.state
     state.apply(match.turn[0], match.legal[0].action)

@@ -8,17 +8,30 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.record import verify
+from parlour.engine.view import NATURE
 from parlour.shelf import pick
 from parlour.words import LANGUAGES, Words
 from tests.commands.conftest import Call
+from tests.terminal.late import late
 
 SLUGS = catalogue.slugs()
 FIRST_ALWAYS = "1\n" * 400
 
 
+def begun(slug: str, file: Path, seed: str) -> list[str]:
+    """Ask for a match against a random bot, kept in a file: a new one, or near its end where matches are long."""
+    match = late(slug, int(seed), "en")
+    new = all(entry.seat == NATURE for entry in match.record.entries)
+    if not new:
+        file.write_text(match.record.dump())
+    options = [f"{name}={choice}" for name, choice in match.record.variant.choices.items()] if new else []
+    kept = "--record" if new else "--resume"
+    return [kept, str(file), "--bots", "random", "--seed", seed, *[f"--option={option}" for option in options]]
+
+
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_match_can_be_played_through_a_pipe(call: Call, slug: str) -> None:
-    answer = call("play", slug, "--bots", "random", "--seed", "1", given=FIRST_ALWAYS)
+def test_a_match_can_be_played_through_a_pipe(call: Call, slug: str, tmp_path: Path) -> None:
+    answer = call("play", slug, *begun(slug, tmp_path / "match.jsonl", "1"), given=FIRST_ALWAYS)
     assert answer.code == 0, answer.err
     assert "The match is over." in answer.out
     assert "Total" in answer.out
@@ -26,9 +39,10 @@ def test_a_match_can_be_played_through_a_pipe(call: Call, slug: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_it_speaks_every_language(call: Call, slug: str, language: str) -> None:
+def test_it_speaks_every_language(call: Call, slug: str, language: str, tmp_path: Path) -> None:
     given = "?\ns\nl\nb\n\nall\nu\n" + FIRST_ALWAYS
-    answer = call("play", slug, "--bots", "random", "--seed", "1", "--language", language, given=given)
+    options = begun(slug, tmp_path / "match.jsonl", "1")
+    answer = call("play", slug, *options, "--language", language, given=given)
     assert answer.code == 0, answer.err
     assert Words(language).text("ui-over") in answer.out
     assert Words(language, slug).text("name") in answer.out
@@ -50,15 +64,14 @@ def test_the_same_seed_and_choices_give_the_same_output(call: Call, slug: str) -
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_end_of_the_input_is_polite_and_the_match_can_be_resumed(call: Call, slug: str, tmp_path: Path) -> None:
     file, whole = tmp_path / "a match.jsonl", tmp_path / "whole.jsonl"
-    options = ("--bots", "random", "--seed", "5")
-    first = call("play", slug, *options, "--record", str(file), given="1\n1\n1\n")
+    first = call("play", slug, *begun(slug, file, "5"), given="1\n1\n1\n")
     assert first.code == 0
     line = next(line for line in first.out.splitlines() if "--resume" in line)
     command = shlex.split(line[line.index("parlour") :])
     second = call(*command[1:], given=FIRST_ALWAYS)
     assert second.code == 0, second.err
     assert "goes on" in second.out
-    call("play", slug, *options, "--record", str(whole), given=FIRST_ALWAYS)
+    call("play", slug, *begun(slug, whole, "5"), given=FIRST_ALWAYS)
     assert file.read_text() == whole.read_text()
     verify(pick(file.read_text()))
 

@@ -43,12 +43,6 @@ def setups() -> list[Setup]:
     return [Setup(slug, variant) for slug in slugs for variant in catalogue.game(slug).info.variants()]
 
 
-@lru_cache
-def times_usual(slug: str) -> int:
-    """Say how many times as long as usual the matches of a game are in its longest variant."""
-    return max([setup.case(1).times_usual for setup in setups() if setup.slug == slug])
-
-
 def shortest(slug: str, seats: int) -> dict[str, str]:
     """Give the choices with which a match is shortest; the usual ones unless others have a lower limit.
 

@@ -9,12 +9,13 @@ from parlour.engine.plain import Wrong
 from parlour.engine.record import verify
 from parlour.lab.simulate import LARGEST_PART, Plan, parts_of, simulate
 from parlour.shelf import pick, split
+from tests.engine.matches import shortest
 
 SLUGS = catalogue.slugs()
 
 
 def plan(slug: str, seed: int = 1, *, keeps: bool = False, levels: tuple[str, ...] = ("random",)) -> Plan:
-    return Plan(slug, {"seats": 2}, levels, seed, keeps_records=keeps)
+    return Plan(slug, {"seats": 2, **shortest(slug, 2)}, levels, seed, keeps_records=keeps)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
