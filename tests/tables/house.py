@@ -10,6 +10,7 @@ from pathlib import Path
 from parlour.engine.plain import Plain
 from parlour.tables.hall import Hall
 from parlour.tables.settings import Settings
+from tests.engine.matches import shortest
 
 Body = dict[str, Plain]
 QUIET = Settings(bot_delay=0.0, housekeeping_every=3600.0, lobby_pause=0.0)
@@ -95,7 +96,7 @@ async def people(hall: Hall, many: int) -> list[str]:
 
 async def table_for(hall: Hall, persons: list[str], game: str = TOY, auto: bool = False, **more: Plain) -> str:
     """Make a table where each of the persons has a seat; the match is on."""
-    variant: Body = {"seats": len(persons)}
+    variant: Body = {"seats": len(persons), **shortest(game, len(persons))}
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in persons[1:]]
     request: Body = {"game": game, "variant": variant, "places": places, "auto": auto, **more}

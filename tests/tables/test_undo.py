@@ -5,6 +5,7 @@ import random
 import pytest
 
 from parlour.engine import catalogue, undo
+from parlour.engine.laws.case import USUAL
 from parlour.engine.plain import Reader
 from parlour.engine.playout import trace
 from parlour.engine.record import Record
@@ -12,6 +13,7 @@ from parlour.engine.rng import Fast
 from parlour.tables.course import Course
 from parlour.tables.errors import Refused
 from parlour.tables.hall import Hall
+from tests.engine.matches import shortest
 from tests.tables.house import act, act_somehow, at_a_hall, choices, field, people, play_on, table_for
 
 OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).info.hides_actions]
@@ -19,13 +21,15 @@ OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).inf
 
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
-    game, edition = catalogue.game(slug), catalogue.edition(slug)
+    game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
+    variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
     for seed in range(4):
-        variant = game.info.variant(Reader({"seats": max(game.info.seats)}, ""))
         course = Course(Record(game, variant, edition, []))
-        for seat, action in trace(game.new(variant, edition), Fast(seed)):
+        steps = trace(game.new(variant, edition), Fast(seed))
+        times = -(-len(steps) // USUAL)  # the engine replays all of it for every question
+        for number, (seat, action) in enumerate(steps):
             course.act(seat, action)
-            for asking in range(variant.seats):
+            for asking in range(variant.seats) if number % times**2 == 0 else []:
                 mine, engines = course.offer(asking), undo.offer(course.record, asking)
                 assert (mine is None) == (engines is None)
                 if mine is not None and engines is not None:
