@@ -88,7 +88,7 @@ def make_tree(root: Path, python: Path, tell: Callable[[str], None]) -> None:
         if stamp is not None and stamp.engine == made_from.engine:
             copy_extensions(tree, new)
         else:
-            tell("compiling the rules (a minute or so; only when they have changed)")
+            tell("compiling the rules (two minutes or so; only when they have changed)")
             compile_modules(new, selected(new / "parlour", globs(root)), python)
         (new / STAMP).write_text(json.dumps(asdict(made_from), indent=1), "utf-8")
         if tree.exists():
