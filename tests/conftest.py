@@ -1,5 +1,17 @@
-"""What every test relies on: the toys are games like any other."""
+"""What every test relies on: the toys are games like any other, and there is a PostgreSQL server for those who ask."""
 
 import os
+from collections.abc import Iterator
+
+import pytest
 
 os.environ["PARLOUR_GAMES"] = "tests.toys"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[object]:
+    """A PostgreSQL server, started for the first test that needs one."""
+    from tests import stores  # noqa: PLC0415  # most tests need no store
+
+    with stores.running() as server:
+        yield server

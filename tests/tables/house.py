@@ -11,6 +11,7 @@ from parlour.engine.plain import Plain
 from parlour.tables.hall import Hall
 from parlour.tables.settings import Settings
 from tests.engine.matches import shortest
+from tests.stores import url_of
 
 Body = dict[str, Plain]
 QUIET = Settings(bot_delay=0.0, housekeeping_every=3600.0, lobby_pause=0.0)
@@ -34,8 +35,8 @@ def at_a_hall(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]
 
 @asynccontextmanager
 async def opened(folder: Path, settings: Settings = QUIET) -> AsyncIterator[Hall]:
-    """Open the hall whose store is in *folder*."""
-    hall = await Hall.open(f"sqlite+aiosqlite:///{folder}/parlour.db", settings)
+    """Open the hall whose store belongs to *folder*."""
+    hall = await Hall.open(url_of(folder), settings)
     try:
         yield hall
     finally:

@@ -28,7 +28,7 @@ class Reader:
 
 
 async def settle() -> None:
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.4)  # a busy PostgreSQL takes its time
 
 
 @at_a_hall

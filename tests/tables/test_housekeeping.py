@@ -6,8 +6,12 @@ import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
+from sqlalchemy import select
+
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
+from parlour.tables.pruning import prune
+from parlour.tables.schema import requests
 from parlour.tables.settings import DAY
 from tests.tables.house import QUIET, TOY, Body, field, opened, people, play_on, table_for, text
 
@@ -72,7 +76,7 @@ def test_a_table_in_memory_is_small(tmp_path: Path) -> None:
                 persons = await people(hall, 2)
                 table = await table_for(hall, persons, slug, public=True)
                 await play_on(hall, table, persons, random.Random(1))
-                hall.room._drop(await hall.room.find(table))
+                hall.room.drop(await hall.room.find(table))
                 tracemalloc.start()
                 for person in [*persons, "somebody"]:
                     await hall.snapshot(table, person)
@@ -81,3 +85,42 @@ def test_a_table_in_memory_is_small(tmp_path: Path) -> None:
                 assert size < MEGABYTE, f"{slug}: {size} bytes"
 
     asyncio.run(scenario())
+
+
+def test_answers_at_tables_that_are_over_go_after_a_while(tmp_path: Path) -> None:
+    clock = [0.0]
+
+    async def scenario() -> None:
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
+            persons = await people(hall, 2)
+            ended, playing = await table_for(hall, persons), await table_for(hall, persons)
+            await play_on(hall, ended, persons, random.Random(1))
+            await play_on(hall, playing, persons, random.Random(1), 2)
+            found = []
+            for days in (29, 2):
+                clock[0] += days * DAY
+                await prune(hall.room)
+                async with hall.store.reading() as connection:
+                    found.append({row.table for row in await connection.execute(select(requests.c.table))})
+            assert found == [{ended, playing}, {playing}]
+            assert field(await hall.snapshot(ended, persons[0]), "status") == "over"
+
+    asyncio.run(scenario())
+
+
+def test_old_matches_go_only_if_that_is_wanted(tmp_path: Path) -> None:
+    clock = [0.0]
+
+    async def scenario(days: float | None) -> list[bool]:
+        lasts = None if days is None else days * DAY
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0], ended_tables_last=lasts)) as hall:
+            persons = await people(hall, 2)
+            ended, playing = await table_for(hall, persons), await table_for(hall, persons)
+            await play_on(hall, ended, persons, random.Random(1))
+            clock[0] += 20 * DAY
+            await prune(hall.room)
+            return [await hall.room.archive.header(table) is not None for table in (ended, playing)]
+
+    assert asyncio.run(scenario(None)) == [True, True]
+    assert asyncio.run(scenario(30)) == [True, True]
+    assert asyncio.run(scenario(10)) == [False, True]

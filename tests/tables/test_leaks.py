@@ -67,7 +67,7 @@ def _take(table: Table, changes: list[Change]) -> None:
 
 def _step(live: Live, seat: int, action: int) -> None:
     draft = Draft(live.table)
-    draft._step(seat, action)
+    draft.play(seat, action)
     _take(live.table, draft.changes)
     if not live.table.course.state.to_act():
         _take(live.table, [Change(kinds.OVER)])
@@ -78,7 +78,7 @@ def _sent(live: Live, viewer: int, rng: random.Random) -> list[bytes]:
     person = "p9" if viewer == SPECTATOR else f"p{viewer}"
     chronicle, game = live.table.chronicle, live.table.header.game
     moment = game.moment(game.view(live.table.course.state, viewer))
-    sent = [encode(snapshot(live, person, GUESTS))]
+    sent = [encode(snapshot(live, person, GUESTS, 0.0))]
     chronicle.listen(live.table.course, viewer)
     sent += [encode(told(event, live, person, GUESTS, moment)) for event in chronicle.since(viewer, 0)]
     actions = [rng.randrange(game.actions.size) for _ in range(NONSENSE)]

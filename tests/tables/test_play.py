@@ -15,7 +15,7 @@ from parlour.engine.record import load, verify
 from parlour.tables.archive import NEW_REQUEST, Archive
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.hall import Hall
-from parlour.tables.writer import Writer, Writes
+from parlour.tables.writer import Job, Writer, Writes
 from tests.tables.house import (
     Body,
     act,
@@ -155,9 +155,11 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(hall: Hall) -> No
     before = [await hall.snapshot(table, person) for person in persons]
     commit = Writer._commit
 
-    async def fail(writer: Writer, batch: list[Writes]) -> None:
-        batch[0].add(NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer"))])  # no such row can be
-        await commit(writer, batch)
+    async def fail(writer: Writer, jobs: list[Job]) -> None:
+        jobs[0][0].add(
+            NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer", "seq"))]
+        )  # no such row can be
+        await commit(writer, jobs)
 
     with patch.object(Writer, "_commit", fail), pytest.raises(IntegrityError):
         await act_somehow(hall, table, persons[0], random.Random(5))
@@ -174,7 +176,7 @@ async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(
     def fail(archive: Archive, writes: Writes, table: str, *rest: Any) -> None:
         append(archive, writes, table, *rest)
         if table == tables[1]:
-            writes.add(NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer"))])
+            writes.add(NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer", "seq"))])
 
     with patch.object(Archive, "append", fail):
         acting = [act_somehow(hall, table, persons[0], random.Random(6)) for table in tables]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +19,8 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
+from parlour.commands._options import FILE
+from parlour.commands._stores import Restoring, measure_restoring, stored_records
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
@@ -25,8 +28,9 @@ from parlour.lab.load.address import loopback
 from parlour.lab.load.kill import Outcome, kill_and_see
 from parlour.lab.load.measure import Figures, measure
 from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.postgres import Postgres
 from parlour.lab.load.server import Server
-from parlour.tables.hall import Hall
+from parlour.shelf import pick, read_text
 from parlour.terminal.console import Terminal
 
 SOCKETS = 500
@@ -40,6 +44,8 @@ Examples:
   parlour load --sockets 40 --tables 10 --seconds 5 --rate 20
   parlour load --url http://127.0.0.1:8000    a server that runs already, without rate limits
   parlour load --kill 10 --tables 50          kill it ten times: nothing acknowledged may be lost
+  parlour load --record match.jsonl           what it costs to bring the table of this match back from the store
+  parlour load --postgres --workers 2         two processes over a PostgreSQL server that is started for it
 """
 
 
@@ -56,6 +62,9 @@ class Wish:
     kill: int
     seed: int | None
     url: str
+    postgres: bool
+    workers: int
+    record: Path | None
     as_json: bool
 
     def plan(self) -> Plan:
@@ -87,6 +96,9 @@ class Wish:
 @click.option("--kill", type=click.IntRange(0, 100), default=0, metavar="TIMES", help="Kill the server so often.")
 @click.option("--seed", type=int, help="The same seed kills after the same pauses.")
 @click.option("--url", default="", help="A server on this machine's loopback; by default one of its own is started.")
+@click.option("--postgres", is_flag=True, help="Store in a PostgreSQL server that is started for it, not in a file.")
+@click.option("--workers", type=click.IntRange(1, 16), default=1, show_default=True, help="Server processes.")
+@click.option("--record", type=FILE, help="Only bring the table of this record back from a store.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.pass_context
 def command(ctx: click.Context, /, **wishes: object) -> None:
@@ -96,20 +108,37 @@ def command(ctx: click.Context, /, **wishes: object) -> None:
     be put under load. Exit code 1: something was lost, came twice or went wrong.
     """
     wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    if wish.record is not None:
+        _measure_record(pick(read_text(wish.record), 1), wish.as_json)
+        return
     if wish.url and wish.kill:
         raise Wrong("--kill", "a server of its own, so no --url", wish.url)
+    if wish.workers > 1 and not wish.postgres:
+        raise Wrong("--workers", "1, or --postgres", str(wish.workers))
+    plan = wish.plan()
     try:
-        result = asyncio.run(_run(wish, wish.plan()))
+        result = asyncio.run(_run(wish, plan))
+        table = None if wish.kill else asyncio.run(measure_restoring(plan.game, plan.seats))
     except asyncio.CancelledError:
         raise click.Abort from None
     if wish.as_json:
-        answer = {"date": _today(), "machine": _machine(), **result.to_plain()}
+        more = {} if table is None else {"table": table.to_plain()}
+        answer = {"date": _today(), "machine": _machine(), **result.to_plain(), **more}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
     elif isinstance(result, Figures):
-        _show_figures(result, wish.plan(), Terminal())
+        _show_figures(result, plan, Terminal())
+        _show_restoring(table, Terminal())
     else:
-        _show_outcome(result, wish.plan(), Terminal())
+        _show_outcome(result, plan, Terminal())
     ctx.exit(0 if result.is_good else 1)
+
+
+def _measure_record(record: Record, as_json: bool) -> None:
+    table = asyncio.run(measure_restoring(record.game.info.slug, record.variant.seats, record))
+    if as_json:
+        click.echo(msgspec.json.encode({"date": _today(), "machine": _machine(), "table": table.to_plain()}).decode())
+    else:
+        _show_restoring(table, Terminal())
 
 
 async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
@@ -119,10 +148,10 @@ async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
         asyncio.get_running_loop().add_signal_handler(SIGTERM, this.cancel)  # nor may our server outlive us
     if wish.url:
         return await measure(plan, loopback(wish.url))
-    with TemporaryDirectory(prefix="parlour-load-") as folder:
-        server = Server(Path(folder))
-        await server.start()
+    with TemporaryDirectory(prefix="parlour-load-") as folder, _database(wish.postgres) as database:
+        server = Server(Path(folder), database, wish.workers)
         try:
+            await server.start()
             if wish.kill:
                 seed = randrange(2**32) if wish.seed is None else wish.seed
                 return await kill_and_see(plan, wish.kill, server, stored_records, seed)
@@ -131,13 +160,18 @@ async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
             await server.stop()
 
 
-async def stored_records(database: Path, tables: list[str]) -> dict[str, Record]:
-    """Read the records of tables from a store as a server would after a restart."""
-    hall = await Hall.open(f"sqlite+aiosqlite:///{database}")
+@contextmanager
+def _database(is_wanted: bool) -> Iterator[str]:
+    """Run a PostgreSQL server, if it is wanted, and give the address of its database."""
+    if not is_wanted:
+        yield ""
+        return
+    postgres = Postgres()
     try:
-        return {table: (await hall.room.find(table)).table.course.record for table in tables}
+        postgres.make()
+        yield postgres.url()
     finally:
-        await hall.close()
+        postgres.remove()
 
 
 def _today() -> str:
@@ -172,6 +206,12 @@ def _show_figures(figures: Figures, plan: Plan, terminal: Terminal) -> None:
     _show_errors(figures.errors, terminal)
 
 
+def _show_restoring(table: Restoring | None, terminal: Terminal) -> None:
+    if table is not None:
+        whole = f"A table with a whole match ({table.entries} entries)"
+        terminal.say(f"{whole}: restored in {table.restore_ms} ms, {table.memory_kb} kB in memory")
+
+
 def _texts(row: dict[str, Plain]) -> list[str]:
     return [str(value) for value in row.values()]
 
@@ -180,7 +220,7 @@ def _show_outcome(outcome: Outcome, plan: Plan, terminal: Terminal) -> None:
     played = f"{plan.tables} tables of {plan.game}, {plan.seats} seats"
     terminal.say(f"{len(outcome.killings)} times killed: {played}", "bold")
     deaths = Table(box=ROUNDED)
-    for column in ("killed at, s", "under way", "acknowledged so far", "open again after, s"):
+    for column in ("killed at, s", "under way", "acknowledged so far", "acknowledging again after, s"):
         deaths.add_column(column, justify="right")
     for killing in outcome.killings:
         deaths.add_row(f"{killing.at:.2f}", str(killing.under_way), str(killing.acknowledged), f"{killing.down:.2f}")

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import Final, TypeAlias
 
-from sqlalchemy import CompoundSelect, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import CompoundSelect, Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.tables import entries as kinds
+from parlour.tables.bus import table_word
 from parlour.tables.entries import Entry
-from parlour.tables.schema import entries, invitations, members, requests, tables
+from parlour.tables.schema import entries, invitations, leases, members, requests, tables
 from parlour.tables.store import Store
 from parlour.tables.table import Header
 from parlour.tables.writer import Rows, Writer, Writes
 
-JSON_COLUMNS: Final = ("variant", "places", "to_act")
+JSON_COLUMNS: Final = ("variant", "places", "to_act", "clock")
 MOST_CARDS: Final = 100
 Query: TypeAlias = Select[*tuple[object, ...]] | CompoundSelect[*tuple[object, ...]]
 
@@ -33,11 +35,19 @@ ORDER: Final = (NEW_TABLE, NEW_INVITATION, NEW_ENTRIES, OUTLINE, NO_MEMBERS, MEM
 
 @dataclass(frozen=True)
 class Request:
-    """A client's request by its own id, and what is answered to it."""
+    """A client's request by its own id, and what is answered to it, as it is stored."""
 
     person: str
     id: str
-    answer: dict[str, Plain]
+    answer: str
+
+
+@dataclass(frozen=True)
+class Since:
+    """What has happened at a table: entries in order, and answers by person and request."""
+
+    entries: list[Entry]
+    answers: dict[tuple[str, str], str]  # as they are stored: hardly any is asked for again
 
 
 class Archive:
@@ -57,6 +67,7 @@ class Archive:
             "variant": _text(header.variant.to_plain()),
             "public": header.public,
             "auto": header.auto,
+            "clock": None if header.terms is None else _text(header.terms.to_plain()),
             "made": header.made,
             "changed": header.made,
             **_columns(outline),
@@ -73,10 +84,13 @@ class Archive:
             for e in new
         ]
         writes.add(NEW_ENTRIES, rows)
-        writes.add(OUTLINE, [{"its_id": table, **_columns(outline), "changed": new[-1].at}])
+        last = new[-1]
+        writes.add(OUTLINE, [{"its_id": table, **_columns(outline), "seq": last.seq, "changed": last.at}])
         if request is not None:
             key = {"table": table, "person": request.person, "request": request.id}
-            writes.add(NEW_REQUEST, [{**key, "answer": _text(request.answer)}])
+            writes.add(NEW_REQUEST, [{**key, "answer": request.answer, "seq": last.seq}])
+        writes.after[table] = new[0].seq - 1
+        writes.words.append(table_word(table, last.seq))
 
     def set_members(self, writes: Writes, table: str, people: set[str]) -> None:
         """Write down who has to do with a table."""
@@ -89,15 +103,21 @@ class Archive:
         found = await self._rows(query)
         return {**outline_of(found[0]), "token": found[0].token} if found else None
 
-    async def entries(self, table: str) -> list[Entry]:
-        """Read all that has happened at a table."""
-        found = await self._rows(select(entries).where(entries.c.table == table).order_by(entries.c.seq))
-        return [Entry(row.seq, row.at, row.kind, _table(row.body), row.person) for row in found]
+    async def seq(self, table: str) -> int:
+        """Read how many entries a table has."""
+        async with self.store.reading() as connection:
+            return await connection.scalar(select(tables.c.seq).where(tables.c.id == table)) or 0
 
-    async def answers(self, table: str) -> dict[tuple[str, str], dict[str, Plain]]:
-        """Read what was answered to the requests at a table, by person and request."""
-        found = await self._rows(select(requests).where(requests.c.table == table))
-        return {(row.person, row.request): _table(row.answer) for row in found}
+    async def since(self, table: str, seq: int = 0) -> Since:
+        """Read all that has happened at a table after an entry."""
+        e, r = entries.c, requests.c  # tuples: a long match has thousands of rows, and names cost time
+        new = select(e.seq, e.at, e.kind, e.body, e.person).where(e.table == table, e.seq > seq).order_by(e.seq)
+        # Requests of before there were numbers have 0.
+        asked = select(r.person, r.request, r.answer).where(r.table == table, r.seq > (seq or -1))
+        async with self.store.reading() as connection:
+            rows, answered = (await connection.execute(new)).all(), (await connection.execute(asked)).all()
+        found = [Entry(number, at, kind, _table(body), person) for number, at, kind, body, person in rows]
+        return Since(found, {(intern(person), request): answer for person, request, answer in answered})
 
     async def open_tables(self) -> list[dict[str, Plain]]:
         """List public tables that wait for players, the newest first."""
@@ -115,10 +135,20 @@ class Archive:
         async with self.store.reading() as connection:
             return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    async def ids_where_a_bot_is_due(self) -> list[str]:
-        """List the matches that wait for a bot."""
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.bot_due)
-        return [row.id for row in await self._rows(query)]
+    async def ids_due(self, until: float, process: str) -> list[str]:
+        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends."""
+        due = or_(tables.c.bot_due, tables.c.deadline <= until)
+        free = or_(leases.c.process.is_(None), leases.c.process == process)
+        query = select(tables.c.id).outerjoin(leases, leases.c.table == tables.c.id)
+        return [row.id for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
+
+    async def concerned(self, ids: list[str], people: set[str]) -> tuple[bool, set[str]]:
+        """Say whether one of these tables is public, and which of these people have to do with one of them."""
+        public = select(func.count()).select_from(tables).where(tables.c.id.in_(ids), tables.c.public)
+        theirs = select(members.c.person).where(members.c.table.in_(ids), members.c.person.in_(sorted(people)))
+        async with self.store.reading() as connection:
+            is_public = bool(await connection.scalar(public))
+            return is_public, {row.person for row in await connection.execute(theirs)}
 
     async def ids_unchanged_since(self, status: str, time: float) -> list[str]:
         """List the tables of a status where nothing has happened since."""
@@ -149,7 +179,7 @@ def outline_of(row: Row[*tuple[object, ...]]) -> dict[str, Plain]:
     plain: dict[str, Plain] = {}
     for name in tables.c.keys():  # noqa: SIM118  # a collection of columns, not a dict
         value = row._mapping[name]  # noqa: SLF001  # public, in spite of its name
-        plain[name] = decode(value) if name in JSON_COLUMNS else value
+        plain[name] = decode(value) if name in JSON_COLUMNS and value is not None else value
     return plain
 
 

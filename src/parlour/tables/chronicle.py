@@ -8,6 +8,7 @@ for all.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
-from parlour.engine.view import SPECTATOR
+from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables import entries as kinds
 from parlour.tables.course import Course
 from parlour.tables.lines import Line
@@ -42,15 +43,15 @@ class Chronicle:
     """
 
     def __init__(self, seats: int) -> None:
-        self.viewers: Final = [SPECTATOR, *range(seats)]
+        self.viewers: Final = (SPECTATOR, *range(seats))
         self.events: Final[dict[int, list[Event]]] = {viewer: [] for viewer in self.viewers}
         self.log: Final[dict[int, list[Line]]] = {viewer: [] for viewer in self.viewers}
         self._listening: Final[set[int]] = set()
         self._public = 0
         self._hidden: Final = dict.fromkeys(self.viewers, 0)
-        # By position in the record: what each viewer saw of the action, and of each thing that it brought to light.
-        self._told: Final[list[dict[int, Line]]] = []
-        self._shown: Final[dict[int, list[dict[int, Line]]]] = {}
+        # By position in the record: what was seen of the action, and of each thing that it brought to light.
+        self._told: Final[list[tuple[Line, ...]]] = []
+        self._shown: Final[dict[int, list[Line]]] = {}
 
     def seq(self, viewer: int) -> int:
         """Give the number of the last thing this viewer knows of."""
@@ -76,43 +77,57 @@ class Chronicle:
 
     def act(self, course: Course, by: int, action: int) -> None:
         """Note an action that is about to be carried out: each viewer is told what it sees, if anything."""
-        game, state = course.record.game, course.state
-        seen = _shared({viewer: game.glimpse(state, by, action, viewer) for viewer in self.viewers})
-        self._count(list(seen))
-        lines = {viewer: Line(self.seq(viewer), by, glimpse) for viewer, glimpse in seen.items()}
-        for viewer, line in lines.items():
-            self._add(viewer, Event(line.seq, kinds.ACTION, (line,)))
-        self._hold_ready(course, by, action, list(lines))
+        lines = self._lines(course, by, action)
+        for line in lines:
+            self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
+        self._hold_ready(course, by, action, [viewer for line in lines for viewer in line.viewers])
         self._told.append(lines)
         for viewer in self._listening:
             self._put(course, viewer, len(self._told) - 1)
 
+    def _lines(self, course: Course, by: int, action: int) -> tuple[Line, ...]:
+        """Make the lines of an action: one for all who see the same under one number, none for who sees nothing."""
+        game, state = course.record.game, course.state
+        if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
+            self._count(self.viewers)
+            return (Line(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
+        seen = {viewer: game.glimpse(state, by, action, viewer) for viewer in self.viewers}
+        self._count([viewer for viewer, glimpse in seen.items() if glimpse])
+        alike: list[tuple[dict[str, Plain], int, list[int]]] = []
+        for viewer, glimpse in seen.items():
+            same = [group for group in alike if group[0] == glimpse and group[1] == self.seq(viewer)]
+            if same:
+                same[0][2].append(viewer)
+            elif glimpse:
+                alike.append((glimpse, self.seq(viewer), [viewer]))
+        return tuple([Line(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
+
     def _hold_ready(self, course: Course, by: int, action: int, told: list[int]) -> None:
         """Keep what the action brings to light for `reveal`."""
         game = course.record.game
-        found: list[dict[int, Line]] = []
+        found: list[Line] = []
         for seat, step in game.reveals(course.state, by, action):
             knows = told if (seat, step) == (by, action) else [seat]
-            seen = game.actions.to_plain(step)
-            found.append({v: Line(0, seat, seen) for v in self.viewers if v != seat and v not in knows})
+            learn = tuple([viewer for viewer in self.viewers if viewer != seat and viewer not in knows])
+            found.append(Line(0, seat, game.actions.to_plain(step), learn))
         if found:
             self._shown[len(self._told)] = found
 
     def reveal(self) -> None:
         """Tell everybody what has just come to light; every line takes a number, the event that of the last."""
         found = self._shown[len(self._told) - 1]
-        for lines in found:
+        for line in found:
             self._count(self.viewers)
-            for line in lines.values():
-                line.seq = self.seq(SPECTATOR)
+            line.seq = self.seq(SPECTATOR)
         for viewer in self.viewers:
-            shown = tuple([lines[viewer] for lines in found if viewer in lines])
-            self._add(viewer, Event(self.seq(SPECTATOR), kinds.REVEAL, shown))
+            shown = tuple([line for line in found if viewer in line.viewers])
+            self._add(Event(self.seq(SPECTATOR), kinds.REVEAL, shown), (viewer,))
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Strike lines through, for those who had them."""
-        self._told.append({})
-        struck = {v: [self._told[index][v] for index in withdrawn if v in self._told[index]] for v in self.viewers}
+        lines = [line for index in withdrawn for line in self._told[index]]
+        self._told.append(())
+        struck = {viewer: [line for line in lines if viewer in line.viewers] for viewer in self.viewers}
         knowing = [viewer for viewer in self.viewers if struck[viewer]]
         self._count(knowing)
         for viewer in knowing:
@@ -135,20 +150,21 @@ class Chronicle:
         self._listening.add(viewer)
 
     def _put(self, course: Course, viewer: int, index: int) -> None:
-        lines = [self._told[index], *self._shown.get(index, [])]
-        for line in [found[viewer] for found in lines if viewer in found]:
-            line.put(course.record.game, course.view(viewer))
+        for line in (*self._told[index], *self._shown.get(index, [])):
+            if viewer in line.viewers:
+                line.put(course.record.game, course.view(viewer))
 
     def forget(self, person: str) -> None:
         """Drop what a person has said."""
         for viewer, events in self.events.items():
             self.events[viewer] = [event for event in events if event.kind != kinds.CHAT or event.person != person]
 
-    def _add(self, viewer: int, event: Event) -> None:
-        self.events[viewer].append(event)
-        self.log[viewer] += event.lines
+    def _add(self, event: Event, viewers: tuple[int, ...]) -> None:
+        for viewer in viewers:
+            self.events[viewer].append(event)
+            self.log[viewer] += event.lines
 
-    def _count(self, knowing: list[int]) -> None:
+    def _count(self, knowing: Sequence[int]) -> None:
         if len(knowing) == len(self.viewers):
             self._public += 1
             for viewer in self.viewers:
@@ -156,18 +172,6 @@ class Chronicle:
         else:
             for viewer in knowing:
                 self._hidden[viewer] += 1
-
-
-def _shared(seen: dict[int, dict[str, Plain]]) -> dict[int, dict[str, Plain]]:
-    """Leave out those who see nothing, and let those who see the same share one object."""
-    kept: list[dict[str, Plain]] = []
-    found: dict[int, dict[str, Plain]] = {}
-    for viewer, glimpse in seen.items():
-        if glimpse:
-            if glimpse not in kept:
-                kept.append(glimpse)
-            found[viewer] = kept[kept.index(glimpse)]
-    return found
 
 
 def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> bool:

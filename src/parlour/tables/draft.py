@@ -11,8 +11,9 @@ from parlour.engine.rng import Rng, Secure
 from parlour.engine.view import NATURE
 from parlour.tables import entries as kinds
 from parlour.tables.chronicle import is_reveal
+from parlour.tables.clock import Moment, moment
 from parlour.tables.entries import Change
-from parlour.tables.places import BOT, EMPTY, Place
+from parlour.tables.places import BACK, BOT, EMPTY, Place
 from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.table import PLAYING, STATUS, Table, action_body
 
@@ -31,6 +32,7 @@ class Draft:
         self.guests: Final = set(table.guests)
         self._state: State | None = None
         self._thinking: Final = set(table.course.thinking)
+        self._moments: Final[list[Moment]] = []
 
     @property
     def state(self) -> State:
@@ -43,12 +45,15 @@ class Draft:
         """Add a change of any kind."""
         self.changes.append(Change(kind, body or {}, person))
         self.status = STATUS.get(kind, self.status)
+        if kind in STATUS:
+            self._tick()
 
     def place(self, seat: int, change: str, place: Place) -> None:
         """Change who has a place."""
         self.places[seat] = place
         self.guests.discard(place.person)
         self.note(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
+        self._tick(returned=seat if change == BACK else -1)
 
     def guest(self, person: str, here: bool) -> None:
         """Let somebody look on, or no longer."""
@@ -62,13 +67,25 @@ class Draft:
 
     def act(self, seat: int, action: int) -> None:
         """Play an action and all that follows by itself."""
-        self._step(seat, action)
+        self.play(seat, action)
         self._settle(seat)
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Withdraw entries of the record."""
         self.note(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)})
         self._state = self.table.course.without(withdrawn)
+        self._tick(is_undo=True)
+
+    def sit(self, person: str, seat: int | None) -> None:
+        """Give the device of somebody who plays several seats to one of them, or take it away."""
+        self.note(kinds.SAT, {"person": person, "seat": seat})
+
+    def hand_on(self) -> None:
+        """Take the device from seats that have acted, where another seat of the same person is to act."""
+        to_act = self.to_act()
+        for person, seat in self.table.sitting.items():
+            if seat not in to_act and any([self.places[other].is_played_by(person) for other in to_act if other >= 0]):
+                self.sit(person, None)
 
     def start(self, level: str) -> None:
         """Begin the match; bots take the places that are free."""
@@ -78,23 +95,31 @@ class Draft:
         self.note(kinds.STARTED)
         self._settle(NATURE)
 
-    def _step(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int) -> None:
+        """Play an action, and nothing that follows by itself."""
         game, state = self.table.header.game, self.state
         self.changes.append(Change(kinds.ACTION, action_body(game, seat, action)))
         if is_reveal(game, state, seat, action, len(self.places)):
             self.changes.append(Change(kinds.REVEAL))
         state.apply(seat, action)
         self._thinking.discard(seat)
+        self._tick()
+
+    def _tick(self, is_undo: bool = False, returned: int = -1) -> None:
+        """Note what the clock will be told."""
+        if self.table.clock is not None:
+            now = moment(self.to_act(), self.places, is_undo, returned)
+            self._moments.extend([] if now is None else [now])
 
     def _settle(self, actor: int) -> None:
         """Let chance draw and forced actions be played until somebody has a choice, or the match is over."""
         while self.status == PLAYING:
             if self.state.to_act() == [NATURE]:
-                self._step(NATURE, self.state.draw(CHANCE))
+                self.play(NATURE, self.state.draw(CHANCE))
                 continue
             forced = self._forced(actor) if self.table.header.auto else None
             if forced is not None:
-                self._step(*forced)
+                self.play(*forced)
                 continue
             if not self.state.to_act():
                 self.note(kinds.OVER)
@@ -117,7 +142,16 @@ class Draft:
         """Name the seats that will owe a decision."""
         return self.state.to_act() if self.status == PLAYING else []
 
-    def outline(self) -> dict[str, Plain]:
+    def _deadline(self, now: float) -> float | None:
+        """Say when the first clock will run out, if all this happens now."""
+        if self.table.clock is None:
+            return None
+        clock = self.table.clock.copy()
+        for told in self._moments:
+            clock.take(told, now)
+        return clock.deadline
+
+    def outline(self, now: float) -> dict[str, Plain]:
         """Give what the store keeps of the table for lists."""
         to_act = self.to_act()
         return {
@@ -126,6 +160,7 @@ class Draft:
             "places": places_to_plain(self.places),
             "to_act": list[Plain](to_act),
             "bot_due": any(self.places[seat].bot for seat in to_act),
+            "deadline": self._deadline(now),
         }
 
     def people(self) -> set[str]:

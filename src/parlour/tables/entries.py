@@ -22,6 +22,8 @@ MUTED: Final = "muted"
 HOST: Final = "host"
 REMATCH: Final = "rematch"
 CLOSED: Final = "closed"
+SAT: Final = "sat"  # at a shared device; told to nobody
+STOOD: Final = "stood"  # still, as all clocks did while no server was there; told to nobody
 
 
 @dataclass(frozen=True)

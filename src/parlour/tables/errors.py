@@ -25,3 +25,11 @@ class Refused(PermissionError):
 
 class Busy(RuntimeError):
     """Too much is under way; asking again later may help."""
+
+
+class Full(Busy):
+    """The store has no room left: nothing can be kept until somebody makes some."""
+
+
+class Stale(RuntimeError):
+    """A change was drawn up on what is no longer the last of its table: somebody else has written there."""

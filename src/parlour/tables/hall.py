@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain, Reader
 from parlour.tables import hosting, making, moves, replay, seating, talk
 from parlour.tables.archive import Archive
 from parlour.tables.bots import Bots
+from parlour.tables.bus import Bus
+from parlour.tables.clocks import Clocks
 from parlour.tables.draft import Draft
+from parlour.tables.errands import Errands
+from parlour.tables.errors import Busy
 from parlour.tables.housekeeping import Housekeeping
+from parlour.tables.leases import Leases
 from parlour.tables.library import Library
 from parlour.tables.live import Live
 from parlour.tables.lobby import Lobby
+from parlour.tables.neighbours import Neighbours
+from parlour.tables.patrol import Patrol
 from parlour.tables.people import People
+from parlour.tables.presence import Presence
+from parlour.tables.pulse import Pulse
 from parlour.tables.room import Room
 from parlour.tables.settings import Settings
 from parlour.tables.snapshot import snapshot
@@ -38,20 +48,34 @@ class Hall:
         self.store: Final = store
         self.people: Final = People(store, settings)
         self.library: Final = Library(store)
-        self.room: Final = Room(Archive(store), self.people, self.library, settings)
+        self.leases: Final = Leases(store, settings)
+        self.presence: Final = Presence(store, self.leases.process)
+        self.room: Final = Room(Archive(store), self.people, self.library, self.presence, settings)
         self.bots: Final = Bots(settings.bot_workers)
-        self.turns: Final = Turns(self.room, self.bots)
+        self.turns: Final = Turns(self.room, self.bots, self.leases)
+        self.pulse: Final = Pulse(store, settings)
+        self.clocks: Final = Clocks(self.room, self.leases, self.pulse)
+        self.patrol: Final = Patrol(self.room, self.leases, self.pulse, self.turns, self.clocks)
         self.lobby: Final = Lobby(self.room.archive, self.people, settings)
         self.housekeeping: Final = Housekeeping(self.room)
-        self.room.on_change.extend([self.turns.look, self.lobby.look])
+        self.errands: Final = Errands(self.room, self.housekeeping)
+        self.bus: Final = Bus(store, Neighbours(self.room, self.leases, self.lobby, self.housekeeping))
+        self.room.on_change.extend([self.turns.look, self.clocks.look, self.lobby.look])
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     @classmethod
     async def open(cls, database_url: str, settings: Settings | None = None) -> Hall:
-        """Open the store (made or migrated if need be), take up the bots' turns, begin housekeeping."""
+        """Open the store (made or migrated if need be), take up the bots' turns and the clocks, begin housekeeping."""
         hall = cls(await Store.open(database_url), settings or Settings())
-        hall._tasks.append(asyncio.create_task(hall.housekeeping.run()))
-        hall._tasks.append(asyncio.create_task(hall.turns.resume()))
+        try:
+            await hall.patrol.begin()
+        except BaseException:
+            await hall.store.close()
+            raise
+        works = (hall.housekeeping, hall.patrol, hall.bus, hall.errands)
+        hall._tasks.extend([asyncio.create_task(work.run(), name=type(work).__name__) for work in works])
+        if hall.store.is_shared:
+            await hall.bus.is_listening.wait()
         return hall
 
     async def close(self) -> None:
@@ -60,7 +84,13 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.turns.close()
+        await self.clocks.close()
         self.room.close()
+        await self.lobby.close()
+        await self.presence.close()
+        with suppress(Busy):  # a store that is away: the others will notice
+            await self.pulse.beat()
+            await self.leases.close()
         await self.bots.close()
         await self.store.close()
 
@@ -127,7 +157,10 @@ class Hall:
 
     async def snapshot(self, table: str, person: str) -> Body:
         """Show a table as this person sees it now."""
-        return snapshot(await self.room.seen(table, person), person, self.people)
+        return self._shown(await self.room.seen(table, person), person)
+
+    def _shown(self, live: Live, person: str) -> Body:
+        return snapshot(live, person, self.people, self.settings.now())
 
     async def join(self, table: str, person: str, request: Plain) -> Body:
         """Take a free place, or (`"place": null`, or none free) watch; answer the snapshot.
@@ -135,9 +168,12 @@ class Hall:
         A table that is not public needs its invitation. The match starts when the last guest place is taken.
         """
         await self.people.learn({person})
-        async with self.room.at(table) as live:
+
+        async def join(live: Live) -> Body:
             await self.room.commit(live, seating.join(live, person, Reader(request, "")))
-            return snapshot(live, person, self.people)
+            return self._shown(live, person)
+
+        return await self.room.work(table, None, join)
 
     async def leave(self, table: str, person: str) -> Body:
         """Give up one's place before the start; afterwards a bot stands in until one returns."""
@@ -149,15 +185,13 @@ class Hall:
 
     async def sit(self, table: str, person: str, request: Plain) -> Body:
         """Hot-seat: show this seat's view to its browser, until it has acted and another seat of it is to act."""
-        async with self.room.at(table, person) as live:
-            live.sit(person, moves.own_seat(live, person, Reader(request, "").at("seat")))
-            live.announce()
-            return {}
+        return await self._do(table, person, lambda live: seating.sit(live, person, Reader(request, "")))
 
     async def act(self, table: str, person: str, request: Plain) -> Body:
         """Play an action: `{"seq"}` once it is stored; the same request id again gives the same answer."""
-        async with self.room.at(table, person) as live:
-            return await making.act(self.room, live, person, Reader(request, ""))
+        return await self.room.work(
+            table, person, lambda live: making.act(self.room, live, person, Reader(request, ""))
+        )
 
     async def preview(self, table: str, person: str, request: Plain) -> Body:
         """Show what an action would show and score: `{"shown", "sheet", "before"}`, from the seat's view only."""
@@ -171,10 +205,13 @@ class Hall:
 
     async def undo(self, table: str, person: str, request: Plain) -> Body:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
-        async with self.room.at(table, person) as live:
+
+        async def undo(live: Live) -> Body:
             answer, draft = moves.undo(live, person, Reader(request, ""))
             await self.room.commit(live, draft)
             return answer
+
+        return await self.room.work(table, person, undo)
 
     async def answer_undo(self, table: str, person: str, request: Plain) -> Body:
         """Agree to what was asked, or not; the asker's own no withdraws the question."""
@@ -225,9 +262,11 @@ class Hall:
         return {"frames": replay.frames(live.table, live.viewer(person))}
 
     async def _do(self, table: str, person: str, draw_up: Callable[[Live], Draft]) -> Body:
-        async with self.room.at(table, person) as live:
+        async def work(live: Live) -> Body:
             await self.room.commit(live, moves.agree_for_bots(draw_up(live)))
             return {}
+
+        return await self.room.work(table, person, work)
 
     # News
 

@@ -88,6 +88,15 @@ def replace(live: Live, person: str, reader: Reader, settings: Settings) -> Draf
     return draft
 
 
+def run_out(live: Live, now: float) -> Draft:
+    """Draw up bots' standing in for those whose time has run out; they may take their seats back."""
+    draft = Draft(live.table)
+    clock = live.table.clock
+    for seat in [] if clock is None or live.table.status != PLAYING else clock.run_out(now):
+        draft.place(seat, "late", live.table.places[seat].left_to(STAND_IN))
+    return draft
+
+
 def expire(live: Live) -> Draft:
     """Draw up the closing of a table that was abandoned."""
     draft = Draft(live.table)

@@ -9,6 +9,8 @@ import structlog
 
 from parlour.tables import hosting, moves, seating
 from parlour.tables.errors import Busy, NotFound
+from parlour.tables.live import Live
+from parlour.tables.pruning import prune
 from parlour.tables.room import Room
 from parlour.tables.table import OPEN, PLAYING
 
@@ -27,6 +29,7 @@ class Housekeeping:
             await asyncio.sleep(self.room.settings.housekeeping_every)
             try:
                 await self.expire()
+                await prune(self.room)
                 self.room.clear_out()
             except Exception:
                 log.exception("housekeeping failed")
@@ -41,23 +44,32 @@ class Housekeeping:
 
     async def _close(self, table: str, status: str) -> None:
         try:
-            async with self.room.at(table) as live:
-                if live.table.status == status:
-                    await self.room.commit(live, hosting.expire(live))
+            await self.room.work(table, None, lambda live: self._expire(live, status))
         except (NotFound, Busy):
             log.warning("table cannot be closed", table=table)
 
+    async def _expire(self, live: Live, status: str) -> None:
+        if live.table.status == status:
+            await self.room.commit(live, hosting.expire(live))
+
     async def forget(self, person: str) -> None:
         """Take a person out of all tables, with everything said there."""
+
+        async def vanish(live: Live) -> None:
+            await self.room.commit(live, moves.agree_for_bots(seating.vanish(live, person)))
+
         for table in await self.room.archive.ids_of(person):
             try:
-                async with self.room.at(table) as live:
-                    await self.room.commit(live, moves.agree_for_bots(seating.vanish(live, person)))
+                await self.room.work(table, None, vanish)
             except NotFound:
                 log.warning("table cannot be restored", table=table)
         async with self.room.archive.store.writing() as connection:
             await self.room.archive.erase_chat(connection, person)
+        self.drop_words(person)
+        await self.room.people.forget(person)
+
+    def drop_words(self, person: str) -> None:
+        """Drop what a person has said from the tables in memory; in the store it is gone."""
         for live in self.room.everyone():
             live.table.chronicle.forget(person)
             live.announce()
-        await self.room.people.forget(person)

@@ -67,6 +67,8 @@ class Library:
         """Give an edition of a game by its digest."""
         game = self.game(slug)
         if (slug, digest) not in self._editions:
+            if not digest.isprintable():
+                raise NotFound("edition")
             query = select(editions.c.body).where(editions.c.digest == digest, editions.c.game == slug)
             async with self.store.reading() as connection:
                 row = (await connection.execute(query)).first()

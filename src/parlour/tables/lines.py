@@ -1,4 +1,4 @@
-"""Log lines: what one viewer is told of an action, made from that viewer's view and nothing else."""
+"""Log lines: what viewers are told of an action, each in words made from its own view and nothing else."""
 
 from __future__ import annotations
 
@@ -9,39 +9,54 @@ from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, Message, View
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A message; *moment* is when what it tells could still be looked up, and *brief* what is left of it later."""
+
+    message: Message
+    brief: Message | None
+    moment: int
+
+
 class Line:
-    """An action as a viewer saw it. Its words are put when somebody is there to hear them.
+    """An action as its *viewers* saw it, all alike. The words for each are put when it is there to hear them."""
 
-    *moment* is when it could still be looked up, and *brief* what is left of the message later.
-    """
+    __slots__ = ("_words", "seat", "seen", "seq", "undone", "viewers")
 
-    seq: int
-    seat: int
-    seen: dict[str, Plain]
-    message: Message | None = None
-    brief: Message | None = None
-    moment: int = 0
-    undone: bool = False
+    def __init__(self, seq: int, seat: int, seen: dict[str, Plain], viewers: tuple[int, ...]) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.seen = seen
+        self.viewers = viewers
+        self.undone = False
+        self._words: dict[int, Words] | None = None
 
     def put(self, game: Game, view: View) -> None:
-        """Put the words, from the view before the action."""
-        self.message = game.describe(view, self.seen)
-        self.brief = game.brief(self.message)
-        self.moment = game.moment(view)
+        """Put the words for the viewer of *view*, from the position before the action."""
+        message = game.describe(view, self.seen)
+        words = Words(message, game.brief(message), game.moment(view))
+        if self._words is None:
+            self._words = {}
+        alike = [other for other in self._words.values() if other == words]  # one object for all who hear the same
+        self._words[view.seat] = alike[0] if alike else words
 
-    def to_plain(self, moment: int) -> dict[str, Plain]:
+    def words(self, viewer: int) -> Words:
+        """Give the words that were put for a viewer."""
+        assert self._words is not None, "words were not put"
+        return self._words[viewer]
+
+    def to_plain(self, viewer: int, moment: int) -> dict[str, Plain]:
         """Write the line as it may be told at *moment*: what people must remember for themselves is not told twice."""
-        assert self.message is not None, "words were not put"
-        is_late = self.brief is not None and moment != self.moment
-        message = self.brief if self.brief is not None and is_late else self.message
+        words = self.words(viewer)
+        is_late = words.brief is not None and moment != words.moment
+        message = words.brief if words.brief is not None and is_late else words.message
         return {
             "seq": self.seq,
             "seat": None if self.seat == NATURE else self.seat,
             "seen": {"do": self.seen["do"]} if is_late else self.seen,
             "message": message_to_plain(message),
-            "brief": None if self.brief is None else message_to_plain(self.brief),
-            "moment": self.moment,
+            "brief": None if words.brief is None else message_to_plain(words.brief),
+            "moment": words.moment,
             "undone": self.undone,
         }
 

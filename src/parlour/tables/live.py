@@ -1,4 +1,4 @@
-"""A live table: the table, and all that is forgotten at a restart: who watches, who has the device, who is away."""
+"""A live table: the table, and all that is forgotten at a restart: who watches, who is away."""
 
 from __future__ import annotations
 
@@ -6,28 +6,25 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from parlour.engine.plain import Plain
 from parlour.engine.view import SPECTATOR
 from parlour.tables.table import PLAYING, Table
 
 
 class Live:
-    """A table in memory with its lock, its watchers and its hot seats."""
+    """A table in memory with its lock and its watchers."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table: Final = table
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[asyncio.Event]] = set()
-        self.answers: Final[
-            dict[tuple[str, str], dict[str, Plain]]
-        ] = {}  # by person and request; these are stored, too
+        self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
         self.users = 0
         self.touched = now
         self.is_dropped = False  # no longer the table's: whoever holds it asks again
         self._loaded: Final = now
         self._present: Final[Counter[str]] = Counter()
+        self._elsewhere: set[str] = set()  # who watches through other processes
         self._left: Final[dict[str, float]] = {}
-        self._sitting: Final[dict[str, int]] = {}
 
     def announce(self) -> None:
         """Wake everybody who watches."""
@@ -49,9 +46,17 @@ class Live:
             self._left[person] = now
             self.announce()
 
+    def others_watch(self, people: set[str], now: float) -> None:
+        """Note who watches through other processes."""
+        if people != self._elsewhere:
+            for person in self._elsewhere - people:
+                self._left[person] = now
+            self._elsewhere = people
+            self.announce()
+
     def is_here(self, person: str) -> bool:
         """Say whether a person watches now."""
-        return self._present[person] > 0
+        return person in self._present or person in self._elsewhere
 
     def away(self, person: str, now: float) -> float:
         """Say for how many seconds a person has not been watching."""
@@ -62,29 +67,15 @@ class Live:
         seats = self.table.seats_of(person)
         if len(seats) == 1:
             return seats[0]
-        found = self._sitting.get(person, SPECTATOR)
+        found = self.table.sitting.get(person, SPECTATOR)
         return found if found in seats else SPECTATOR
-
-    def sit(self, person: str, seat: int) -> None:
-        """Give the device to one of the person's seats."""
-        self._sitting[person] = seat
-
-    def hand_on(self) -> None:
-        """Take the device from seats that have acted, where another seat of the same person is to act."""
-        to_act = self.table.to_act()
-        for person, seat in list(self._sitting.items()):
-            if seat not in to_act and self._due(person):
-                del self._sitting[person]
 
     def hand_over(self, person: str) -> int | None:
         """Name the seat that should take the device now, if several share it and none has it."""
         if self.table.status != PLAYING or len(self.table.seats_of(person)) < 2 or self.viewer(person) != SPECTATOR:
             return None
-        due = self._due(person)
+        due = [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]
         return due[0] if due else None
-
-    def _due(self, person: str) -> list[int]:
-        return [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]
 
     @property
     def is_in_use(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.archive import Archive
+from parlour.tables.errors import Busy
 from parlour.tables.live import Live
 from parlour.tables.people import People
 from parlour.tables.place_card import card, people_on
@@ -15,6 +16,7 @@ from parlour.tables.settings import Settings
 from parlour.tables.table import PLAYING
 
 Card = dict[str, Plain]
+PATIENCE: Final = 0.5  # seconds between two looks at a store that is away
 
 
 class Lobby:
@@ -26,6 +28,8 @@ class Lobby:
         self.settings: Final = settings
         self._watchers: Final[dict[asyncio.Event, str]] = {}
         self._gone: Final[set[str]] = set()  # public tables that have left the lobby
+        self._heard: Final[set[str]] = set()  # tables that other processes have changed
+        self._asking: asyncio.Task[None] | None = None
 
     def look(self, live: Live) -> None:
         """Wake those whose list a change of this table may change."""
@@ -35,6 +39,31 @@ class Lobby:
         for watcher, person in self._watchers.items():
             if concerns_all or person in members:
                 watcher.set()
+
+    def hear(self, tables: list[str]) -> None:
+        """Find out soon whose list other processes have changed."""
+        if tables and self._watchers:
+            self._heard.update(tables)
+            if self._asking is None or self._asking.done():
+                self._asking = asyncio.create_task(self._ask())
+
+    async def _ask(self) -> None:
+        await asyncio.sleep(self.settings.lobby_pause)
+        heard, people = sorted(self._heard), set(self._watchers.values())
+        self._heard.clear()
+        try:
+            concerns_all, members = await self.archive.concerned(heard, people)
+        except Busy:
+            concerns_all, members = True, set()
+        for watcher, person in self._watchers.items():
+            if concerns_all or person in members:
+                watcher.set()
+
+    async def close(self) -> None:
+        """Ask no more."""
+        if self._asking is not None:
+            self._asking.cancel()
+            await asyncio.gather(self._asking, return_exceptions=True)
 
     def wake(self) -> None:
         """Wake everybody."""
@@ -62,7 +91,7 @@ class Lobby:
         try:
             while True:
                 news.clear()
-                cards = await self._both(person)
+                cards = await self._patiently(person)
                 settled = [{**found, "changed": 0} for found in cards]
                 if settled != last:
                     last = settled
@@ -71,6 +100,14 @@ class Lobby:
                 await asyncio.sleep(self.settings.lobby_pause)
         finally:
             del self._watchers[news]
+
+    async def _patiently(self, person: str) -> list[Card]:
+        """Give both lists; while the store is away, wait for it."""
+        while True:
+            try:
+                return await self._both(person)
+            except Busy:
+                await asyncio.sleep(PATIENCE)
 
     async def _both(self, person: str) -> list[Card]:
         mine = await self.cards(person, "mine")

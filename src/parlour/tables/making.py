@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.edition import Edition
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.tables import entries as kinds
-from parlour.tables import moves, seating
+from parlour.tables import moves, seating, terms
 from parlour.tables.archive import Request
 from parlour.tables.draft import Draft
 from parlour.tables.errors import Refused
@@ -19,17 +19,17 @@ LONGEST_ID: Final = 64
 
 async def create(room: Room, person: str, reader: Reader) -> str:
     """Make a table as asked; give its id."""
-    reader.only(("game", "variant", "edition", "places", "public", "auto"))
+    reader.only(("game", "variant", "edition", "places", "public", "auto", "clock"))
     game = room.library.game(reader.at("game").text(60))
     variant = game.info.variant(reader.at("variant"))
     edition = await _edition(room, game.info.slug, reader)
     places = seating.read_places(reader.at("places"), variant.seats, person)
+    clock = terms.read(reader.at("clock")) if reader.has("clock") else None
     await _check_not_too_many(room, person)
     await room.people.learn({person})
-    table = seating.new_table(
-        game, edition, variant, _flag(reader, "public"), _flag(reader, "auto"), room.settings.now()
-    )
-    await room.store([(Live(table, room.settings.now()), seating.opening(table, person, places))])
+    now = room.settings.now()
+    table = seating.new_table(game, edition, variant, _flag(reader, "public"), _flag(reader, "auto"), clock, now)
+    await room.store([(Live(table, now), seating.opening(table, person, places))])
     return table.header.id
 
 
@@ -53,28 +53,33 @@ async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, 
     """Play an action once, however often it is asked for."""
     reader.only(("id", "seat", "seq", "action"))
     request = reader.at("id").text(LONGEST_ID)
-    if not request:
-        raise reader.at("id").wrong("1 to 64 characters")
+    if not request or not request.isprintable():
+        raise reader.at("id").wrong(f"1 to {LONGEST_ID} characters that can be printed")
     before = live.answers.get((person, request))
     if before is not None:
-        return before
+        return Reader(decode(before, "the store"), "the store").table()
     table = live.table
     seat, action = moves.action(live, person, reader)
     draft = Draft(table)
     draft.act(seat, action)
     answer: dict[str, Plain] = {"seq": table.chronicle.next_seq(table.header.game, table.course.state, seat, action)}
-    await room.commit(live, draft, Request(person, request, answer))
+    await room.commit(live, draft, Request(person, request, encode(answer).decode()))
     return answer
 
 
 async def rematch(room: Room, table: str, person: str) -> str:
     """Give the next match of a table's people, made by the first who asks, and a place there."""
-    async with room.at(table, person) as live:
+
+    async def make(live: Live) -> str:
         if not live.table.rematch:
             await _make_rematch(room, live, person)
-        following = live.table.rematch
-    async with room.at(following) as live:
+        return live.table.rematch
+
+    async def join(live: Live) -> None:
         await room.commit(live, seating.join_again(live, person))
+
+    following = await room.work(table, person, make)
+    await room.work(following, None, join)
     return following
 
 
@@ -84,7 +89,8 @@ async def _make_rematch(room: Room, live: Live, person: str) -> None:
         raise Refused("table", "somebody who has played at it")
     places, header = seating.rematch_places(old, person), old.header
     now = room.settings.now()
-    new = seating.new_table(header.game, header.edition, header.variant, header.public, header.auto, now)
+    how = (header.public, header.auto, header.terms)
+    new = seating.new_table(header.game, header.edition, header.variant, *how, now)
     told = Draft(old)
     told.note(kinds.REMATCH, {"table": new.header.id})
     await room.store([(Live(new, now), seating.opening(new, person, places)), (live, told)])

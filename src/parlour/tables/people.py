@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
+from parlour.tables.bus import person_word
 from parlour.tables.errors import NotFound
 from parlour.tables.schema import links, people
 from parlour.tables.settings import Settings
@@ -51,12 +52,23 @@ class People:
     async def learn(self, ids: set[str]) -> None:
         """Have these persons at hand for `known`."""
         unknown = ids - self._known.keys()
-        if not unknown:
-            return
+        if unknown:
+            self._known.update(await self._read(unknown))
+
+    async def _read(self, ids: set[str]) -> dict[str, Person]:
         async with self.store.reading() as connection:
-            rows = await connection.execute(select(people).where(people.c.id.in_(sorted(unknown))))
-        for row in rows:
-            self._known[row.id] = Person(row.name, row.avatar)
+            rows = await connection.execute(select(people).where(people.c.id.in_(sorted(ids))))
+        return {row.id: Person(row.name, row.avatar) for row in rows}
+
+    async def learn_again(self, ids: set[str] | None = None) -> set[str]:
+        """Learn anew who these persons are (all that are known, if none are named); name those who are gone."""
+        again = self._known.keys() if ids is None else ids & self._known.keys()
+        found = await self._read(set(again))
+        gone = again - found.keys()
+        self._known.update(found)
+        for person in gone:
+            self._known.pop(person, None)
+        return gone
 
     def keep_only(self, ids: set[str]) -> None:
         """Know no more people by heart than these, if there are too many."""
@@ -93,6 +105,7 @@ class People:
         if values:
             async with self.store.writing() as connection:
                 await connection.execute(update(people).where(people.c.id == person).values(**values))
+                await self.store.tell(connection, [person_word(person)])
             self._known.pop(person, None)
             await self.learn({person})
         return await self.me(person)
@@ -112,8 +125,8 @@ class People:
         reader.only(("token",))
         hashed = _hash(reader.at("token").text(100))
         async with self.store.writing() as connection:
-            row = (await connection.execute(select(links).where(links.c.hash == hashed))).first()
-            await connection.execute(delete(links).where(links.c.hash == hashed))
+            used = delete(links).where(links.c.hash == hashed).returning(links.c.person, links.c.made)
+            row = (await connection.execute(used)).first()
         if row is None or row.made < self.settings.now() - self.settings.links_last:
             raise NotFound("token")
         return await self.me(row.person)
@@ -123,6 +136,7 @@ class People:
         async with self.store.writing() as connection:
             await connection.execute(delete(links).where(links.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
+            await self.store.tell(connection, [person_word(person)])
         self._known.pop(person, None)
 
 

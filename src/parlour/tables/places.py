@@ -10,6 +10,7 @@ from parlour.engine.plain import Plain, Reader
 PERSON: Final = "person"
 BOT: Final = "bot"
 EMPTY: Final = "empty"
+BACK: Final = "back"  # the change by which a person takes a seat back from a bot
 WHO: Final = (PERSON, BOT, EMPTY)
 
 

@@ -16,11 +16,17 @@ from parlour.tables.table import FINISHED, Table
 def record(table: Table, people: People) -> str:
     """Write the record of a finished match, with the names of its people and its edition inside."""
     _check_over(table)
+    return record_so_far(table, people)
+
+
+def record_so_far(table: Table, people: People) -> str:
+    """Write the record as it stands, all that is hidden in it: for whoever keeps the store, and nobody else."""
     header, course = table.header, table.course
     names = [people.known(place.person).name if place.who == PERSON else place.level for place in table.places]
     whole = Record(header.game, header.variant, header.edition, names)
     whole.entries.extend(course.record.entries)
-    whole.close(course.state)
+    if table.status == FINISHED:
+        whole.close(course.state)
     return whole.dump()
 
 
@@ -45,7 +51,7 @@ def frames(table: Table, viewer: int) -> list[Plain]:
 
 def _frame(course: Course, viewer: int, line: Line | None) -> Plain:
     game, view = course.record.game, course.view(viewer)
-    log = None if line is None else line.to_plain(line.moment)
+    log = None if line is None else line.to_plain(viewer, line.words(viewer).moment)
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}
 
 

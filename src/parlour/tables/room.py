@@ -1,41 +1,48 @@
-"""The room: the live tables. They come from the archive when asked for, and change only by what is stored first."""
+"""The room: the live tables. They come from the archive when asked for, and change only by what is stored first.
+
+A store may be shared by several processes, each with tables in its room. Then what is in memory may be behind: it is
+never stored upon (`Stale`), nobody is refused something because of it, and it is brought up to date by word of the bus.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import structlog
 
-from parlour.engine.plain import Reader
-from parlour.engine.view import SPECTATOR
+from parlour.engine.plain import Wrong
 from parlour.tables import entries as kinds
 from parlour.tables.archive import Archive, Request
 from parlour.tables.draft import Draft
 from parlour.tables.entries import Entry
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import Busy, NotFound, Refused, Stale
 from parlour.tables.library import Library
 from parlour.tables.live import Live
 from parlour.tables.people import People
+from parlour.tables.presence import Presence
+from parlour.tables.restoring import everybody, restore
 from parlour.tables.settings import Settings
-from parlour.tables.table import Header, Table
+from parlour.tables.table import Table
 from parlour.tables.writer import Writes
 
 log: Final = structlog.get_logger()
 MEMBERSHIP: Final = {kinds.OPENED, kinds.PLACE, kinds.GUEST, kinds.HOST}
-BREATH: Final = 50  # entries taken in between two looks of the event loop at others
+ATTEMPTS: Final = 8  # of a change while others change the same table
 T = TypeVar("T")
 
 
 class Room:
     """Tables in memory, at most one of each."""
 
-    def __init__(self, archive: Archive, people: People, library: Library, settings: Settings) -> None:
+    def __init__(
+        self, archive: Archive, people: People, library: Library, presence: Presence, settings: Settings
+    ) -> None:
         self.archive: Final = archive
         self.people: Final = people
         self.library: Final = library
+        self.presence: Final = presence
         self.settings: Final = settings
         self.on_change: Final[list[Callable[[Live], None]]] = []
         self.is_closed = False
@@ -52,27 +59,68 @@ class Room:
         live.touched = self.settings.now()
         return live
 
-    @asynccontextmanager
-    async def at(self, table: str, person: str | None = None) -> AsyncIterator[Live]:
-        """Give a table to work at, nobody else working there; to *person* only if it may know of the table."""
-        live = await self.find(table)
-        live.users += 1
-        try:
-            async with live.lock:
-                if live.is_dropped:
-                    raise Busy("the table is being read again")
-                if person is not None and not live.table.may_be_seen_by(person):
-                    raise NotFound("table")
-                yield live
-        finally:
-            live.users -= 1
+    async def work(self, table: str, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+        """Work at a table, nobody else working there; for *person* only if it may know of the table.
+
+        Work that rests on what is no longer so is done again; it must not do anything before it stores.
+        """
+        for _ in range(ATTEMPTS):
+            live = await self.find(table)
+            live.users += 1
+            try:
+                async with live.lock:
+                    if live.is_dropped:
+                        continue
+                    try:
+                        return await self._work(live, person, work)
+                    except Stale as stale:
+                        if not await self._catch_up(live):
+                            self.drop(live)
+                            raise stale.__cause__ or stale from None
+                    except (Refused, NotFound, Wrong):
+                        if not self.archive.store.is_shared or not await self._catch_up(live):
+                            raise
+            finally:
+                live.users -= 1
+        raise Busy("too many change the table at once")
+
+    async def _work(self, live: Live, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+        if person is not None and not live.table.may_be_seen_by(person):
+            raise NotFound("table")
+        return await work(live)
 
     async def seen(self, table: str, person: str) -> Live:
-        """Give a table to look at."""
+        """Give a table to look at, with all that was stored before."""
         live = await self.find(table)
+        if self.archive.store.is_shared:
+            await self.catch_up(table, await self.archive.seq(table))
         if not live.table.may_be_seen_by(person):
             raise NotFound("table")
         return live
+
+    async def catch_up(self, table: str, seq: int | None = None) -> None:
+        """Bring a table up to date, if it is in memory and not as far as entry *seq*."""
+        live = self._live.get(table)
+        if live is not None and (seq is None or live.table.seq < seq):
+            async with live.lock:
+                if seq is None or live.table.seq < seq:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what others have stored; say whether there was anything."""
+        since = await self.archive.since(live.table.header.id, live.table.seq)
+        live.answers.update(since.answers)
+        if not since.entries or live.is_dropped:
+            return live.is_dropped
+        try:
+            await self.people.learn({entry.person for entry in since.entries if entry.person})
+            self._happen(live, since.entries)
+            await self.people.learn(everybody(live.table))
+        except BaseException:
+            self.drop(live)
+            raise
+        live.announce()
+        return True
 
     async def _load_once(self, table: str) -> Live:
         task = self._loading.get(table)
@@ -84,32 +132,13 @@ class Room:
         return self._live.get(table, live)
 
     async def _load(self, table: str) -> Live:
-        header = await self.archive.header(table)
-        if header is None:
-            raise NotFound("table")
-        restored = Table(await self._header(Reader(header, "table")))
-        for count, entry in enumerate(await self.archive.entries(table)):
-            restored.take(entry)
-            if count % BREATH == 0:
-                await asyncio.sleep(0)
-        await self.people.learn(everybody(restored))
-        live = Live(restored, self.settings.now())
-        live.answers.update(await self.archive.answers(table))
+        live = await restore(self.archive, self.library, self.people, table, self.settings.now())
+        live.others_watch(await self.presence.elsewhere(table), self.settings.now())
         self._live[table] = live
+        if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
+            async with live.lock:
+                await self._catch_up(live)
         return live
-
-    async def _header(self, row: Reader) -> Header:
-        game = self.library.game(row.at("game").text())
-        if row.at("rules").value != game.info.rules_version:
-            raise NotFound("table")
-        edition = await self.library.edition(game.info.slug, row.at("edition").text())
-        variant = game.info.variant(row.at("variant"))
-        table, token = row.at("id").text(), row.at("token").text()
-        made = row.at("made").value
-        assert isinstance(made, float)
-        return Header(
-            table, game, edition, variant, bool(row.at("public").value), bool(row.at("auto").value), token, made
-        )
 
     async def commit(self, live: Live, draft: Draft, request: Request | None = None) -> None:
         """Store a draft, then let it happen; if it cannot be stored nothing has."""
@@ -119,6 +148,8 @@ class Room:
     async def store(self, drafts: list[tuple[Live, Draft]], request: Request | None = None) -> None:
         """Store drafts of several tables together; a new table (one without entries) gets its header."""
         now = self.settings.now()
+        for _, draft in drafts:
+            draft.hand_on()
         numbered = [(live, draft, _numbered(draft, now)) for live, draft in drafts]
         writes = Writes()
         for live, draft, entries in numbered:
@@ -127,21 +158,24 @@ class Room:
         async def work() -> None:
             try:
                 await self.archive.writer.write(writes)
+            except Stale:
+                raise
             except BaseException:
                 for live, _ in drafts:
-                    self._drop(live)  # whatever the store holds is the truth: it is read again
+                    self.drop(live)  # whatever the store holds is the truth: it is read again
                 raise
             for live, _, entries in numbered:
-                self._happen(live, entries)
+                self._live.setdefault(live.table.header.id, live)
                 if request is not None:
                     live.answers[request.person, request.id] = request.answer
+                self._happen(live, entries)
 
         await finish(work())
 
     async def _write(
         self, writes: Writes, table: Table, draft: Draft, entries: list[Entry], request: Request | None
     ) -> None:
-        outline = draft.outline()
+        outline = draft.outline(entries[0].at)
         if table.seq == 0:
             await self.library.keep_for_good(table.header.edition)
             self.archive.add(writes, table.header, outline)
@@ -152,14 +186,13 @@ class Room:
     def _happen(self, live: Live, entries: list[Entry]) -> None:
         for entry in entries:
             live.table.take(entry)
-        self._live.setdefault(live.table.header.id, live)
         live.touched = self.settings.now()
-        live.hand_on()
         live.announce()
         for listener in self.on_change:
             listener(live)
 
-    def _drop(self, live: Live) -> None:
+    def drop(self, live: Live) -> None:
+        """Let go of a table: whoever wants it finds it again in the archive."""
         if self._live.get(live.table.header.id) is live:
             del self._live[live.table.header.id]
         live.is_dropped = True
@@ -171,7 +204,7 @@ class Room:
         surplus = len(self._live) - self.settings.most_live
         for live in list(self._live.values()):
             if not live.is_in_use and (live.touched < oldest or surplus > 0):
-                self._drop(live)
+                self.drop(live)
                 surplus -= 1
         self.people.keep_only({person for live in self._live.values() for person in everybody(live.table)})
 
@@ -185,11 +218,15 @@ class Room:
         """Let go of everything; whoever watches is done."""
         self.is_closed = True
         for live in list(self._live.values()):
-            self._drop(live)
+            self.drop(live)
 
     def everyone(self) -> list[Live]:
         """List the tables in memory."""
         return list(self._live.values())
+
+    def in_memory(self, table: str) -> Live | None:
+        """Give a table if it is in memory."""
+        return self._live.get(table)
 
 
 async def finish(work: Awaitable[T]) -> T:
@@ -201,12 +238,6 @@ async def finish(work: Awaitable[T]) -> T:
         while not task.done():
             await asyncio.wait([task])
         raise
-
-
-def everybody(table: Table) -> set[str]:
-    """Name all whose names may be shown at a table: those there, and those who have said something."""
-    said = {event.person for event in table.chronicle.events[SPECTATOR] if event.person}
-    return table.people() | said | table.muted | {table.host}
 
 
 def _numbered(draft: Draft, now: float) -> list[Entry]:

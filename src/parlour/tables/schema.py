@@ -67,13 +67,16 @@ tables: Final = Table(
     Column("variant", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("auto", Boolean, nullable=False),
+    Column("clock", Text, nullable=True),
     Column("host", ID, nullable=False, index=True),
     Column("made", Float, nullable=False),
     # ----
+    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry; to write, a process locks this
     Column("status", String(20), nullable=False),
     Column("places", Text, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("bot_due", Boolean, nullable=False),
+    Column("deadline", Float, nullable=True, index=True),  # when the first clock runs out
     Column("changed", Float, nullable=False),
     Index(None, "status", "changed"),
 )
@@ -115,5 +118,94 @@ requests: Final = Table(
     Column("person", ID, nullable=False),
     Column("request", ID, nullable=False),
     Column("answer", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry that it brought about
     PrimaryKeyConstraint("table", "person", "request"),
+)
+
+# When some process was last at work, in the one row there is: clocks stand still while none is.
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+)
+
+# The processes that serve this store. One that has not been seen for a while is dead, and what it had is others'.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# Which process sees to the bots and the clocks of a table.
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", ID, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Who watches which table, through which process.
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("process", ID, ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ID, nullable=False, index=True),
+    Column("person", ID, nullable=False),
+    PrimaryKeyConstraint("process", "table", "person"),
+)
+
+# Browsers that are told by push when it is their person's turn, known by the hash of their address.
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("secret", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# Where letters go; not before whoever reads them there has agreed.
+mail_addresses: Final = Table(
+    "mail_addresses",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Float, nullable=True),
+    Column("made", Float, nullable=False),
+)
+
+# Private feeds, known by the hash of their token.
+feeds: Final = Table(
+    "feeds",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", ID, nullable=False, unique=True),
+    Column("made", Float, nullable=False),
+)
+
+# The last turn that somebody was told of, or was there to see: claimed by one process, and never told again.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("turn", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "person"),
+)
+
+# What `parlour admin` asks of a running server; whoever takes one on writes down how it went.
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("what", String(20), nullable=False),
+    Column("subject", ID, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("taken", Float, nullable=True),
+    Column("outcome", Text, nullable=True),
 )

@@ -18,19 +18,22 @@ from parlour.tables.errors import NotFound, Refused
 from parlour.tables.live import Live
 from parlour.tables.moves import own_seat, seat_in
 from parlour.tables.people import TOKEN_BYTES
-from parlour.tables.places import BOT, EMPTY, PERSON, Place
+from parlour.tables.places import BACK, BOT, EMPTY, PERSON, Place
 from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
+from parlour.tables.terms import Terms
 
 CHOICES: Final = ("me", "guest", "here", "bot")
 STAND_IN: Final = library.OFFERED[-1]
 ID_BYTES: Final = 12
 
 
-def new_table(game: Game, edition: Edition, variant: Variant, public: bool, auto: bool, now: float) -> Table:
+def new_table(
+    game: Game, edition: Edition, variant: Variant, public: bool, auto: bool, terms: Terms | None, now: float
+) -> Table:
     """Make a table that is not stored yet, with ids that nobody can guess."""
     table, token = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
-    return Table(Header(table, game, edition, variant, public, auto, token, now))
+    return Table(Header(table, game, edition, variant, public, auto, token, now, terms))
 
 
 def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
@@ -148,6 +151,15 @@ def vanish(live: Live, person: str) -> Draft:
     return draft
 
 
+def sit(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up the handing of a shared device to one of its seats."""
+    seat = own_seat(live, person, reader.at("seat"))
+    draft = Draft(live.table)
+    if live.table.sitting.get(person) != seat:
+        draft.sit(person, seat)
+    return draft
+
+
 def resign(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up a resignation: the bot that plays on does so for good."""
     reader.only(("seat",))
@@ -165,7 +177,7 @@ def take_back(live: Live, person: str, reader: Reader) -> Draft:
     if live.table.status != PLAYING or place.person != person or not place.stand_in or place.resigned:
         raise Refused("seat", "a seat of one's own that a bot holds")
     draft = Draft(live.table)
-    draft.place(seat, "back", place.returned())
+    draft.place(seat, BACK, place.returned())
     return draft
 
 

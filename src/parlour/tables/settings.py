@@ -21,9 +21,14 @@ class Settings:
     open_tables_last: float = DAY
     matches_last: float = 30 * DAY
     links_last: float = 7 * DAY
+    answers_last: float = 30 * DAY  # to requests at tables that are over
+    ended_tables_last: float | None = None  # for ever: they are people's history
     idle_after: float = 600.0  # a table that nobody watches leaves the memory
     most_live: int = 2000
     most_tables_each: int = 100  # open or in play, by one host
     housekeeping_every: float = 30.0
     lobby_pause: float = 0.2  # between two pictures of the lobby
+    patrol_every: float = 2.0
+    pause_after: float = 5.0  # without any process at work: then clocks have stood still
+    dead_after: float = 8.0  # a process that has not been seen: others take up what it had
     now: Callable[[], float] = time.time

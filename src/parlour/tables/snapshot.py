@@ -16,7 +16,7 @@ from parlour.tables.talk import spoken
 MOST_LINES: Final = 100
 
 
-def snapshot(live: Live, person: str, people: People, whole: bool = True) -> dict[str, Plain]:
+def snapshot(live: Live, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
     """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
     shot: dict[str, Plain] = {
@@ -28,6 +28,7 @@ def snapshot(live: Live, person: str, people: People, whole: bool = True) -> dic
         "asked": _asked(table),
         "muted": list[Plain](sorted(table.muted)),
         "rematch": table.rematch or None,
+        "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
     }
     if whole:
@@ -78,7 +79,7 @@ def lines(table: Table, viewer: int) -> list[Plain]:
     """Give the last lines of the log as a viewer may read them now."""
     now = moment(table, viewer)
     table.chronicle.listen(table.course, viewer)
-    return [line.to_plain(now) for line in table.chronicle.log[viewer][-MOST_LINES:]]
+    return [line.to_plain(viewer, now) for line in table.chronicle.log[viewer][-MOST_LINES:]]
 
 
 def _match(live: Live, person: str, viewer: int) -> dict[str, Plain]:

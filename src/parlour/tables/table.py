@@ -14,14 +14,18 @@ from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables import entries as kinds
 from parlour.tables import places
 from parlour.tables.chronicle import Chronicle, Event
+from parlour.tables.clock import Clock, moment
 from parlour.tables.course import Course
 from parlour.tables.entries import Entry
-from parlour.tables.places import Place
+from parlour.tables.places import BACK, Place
+from parlour.tables.terms import Terms
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "over"
 CLOSED: Final = "closed"
+SILENT: Final = {kinds.SAT, kinds.STOOD}
+TICKS: Final = {kinds.ACTION, kinds.UNDO, kinds.PLACE, kinds.STARTED, kinds.OVER, kinds.CLOSED}  # the clock is told
 STATUS: Final = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
 
 
@@ -37,6 +41,7 @@ class Header:
     auto: bool
     invitation: str
     made: float
+    terms: Terms | None = None
 
 
 @dataclass
@@ -62,6 +67,8 @@ class Table:
         self.asked: Asked | None = None
         self.rematch = ""
         self.changed = header.made
+        self.sitting: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
+        self.clock: Final = None if header.terms is None else Clock(header.terms, header.variant.seats)
         self.chronicle: Final = Chronicle(header.variant.seats)
         self.course: Final = Course(Record(header.game, header.variant, header.edition, []))
 
@@ -75,9 +82,29 @@ class Table:
             self._undo(body)
         elif entry.kind == kinds.REVEAL:
             self.chronicle.reveal()
+        elif entry.kind in SILENT:
+            self._take_silently(entry, body)
         else:
             self._take_social(entry, body)
             self.chronicle.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+        if self.clock is not None and entry.kind in TICKS:
+            self._tick(self.clock, entry, body)
+
+    def _take_silently(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.STOOD:
+            if self.clock is not None:
+                self.clock.stand_still(body.at("tenths").integer(0, 2**53) / 10)
+        elif body.at("seat").value is None:
+            self.sitting.pop(body.at("person").text(), None)
+        else:
+            self.sitting[body.at("person").text()] = body.at("seat").integer(0, len(self.places) - 1)
+
+    def _tick(self, clock: Clock, entry: Entry, body: Reader) -> None:
+        is_back = entry.kind == kinds.PLACE and body.at("change").text() == BACK
+        returned = body.at("seat").integer(0, len(self.places) - 1) if is_back else -1
+        now = moment(self.to_act(), self.places, entry.kind == kinds.UNDO, returned)
+        if now is not None:
+            clock.take(now, entry.at)
 
     def _act(self, body: Reader) -> None:
         seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)

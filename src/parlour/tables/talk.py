@@ -74,9 +74,10 @@ def told(event: Event, live: Live, person: str, people: People, moment: int) -> 
         said = _said(event, people)
         return {**plain, **said} if event.person is not None and isinstance(said, dict) else None
     if event.kind == kinds.ACTION:
-        return {**plain, "line": event.lines[0].to_plain(moment)}
+        return {**plain, "line": event.lines[0].to_plain(live.viewer(person), moment)}
     if event.kind == kinds.REVEAL:
-        return {**plain, "lines": [line.to_plain(moment) for line in event.lines]}
+        viewer = live.viewer(person)
+        return {**plain, "lines": [line.to_plain(viewer, moment) for line in event.lines]}
     if event.kind == kinds.UNDO:
         return {**plain, **body.table()}
     if event.kind == kinds.PLACE:

@@ -11,6 +11,7 @@ from parlour.engine.rng import Secure
 from parlour.tables.bots import Bots, job_for
 from parlour.tables.draft import Draft
 from parlour.tables.errors import Busy, NotFound
+from parlour.tables.leases import Leases
 from parlour.tables.live import Live
 from parlour.tables.room import Room
 
@@ -21,8 +22,9 @@ PATIENCE: Final = 1.0  # seconds before a turn that failed is tried again
 class Turns:
     """Sees to it that every bot that owes a decision gives one."""
 
-    def __init__(self, room: Room, bots: Bots) -> None:
+    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
         self.room: Final = room
+        self.leases: Final = leases
         self.bots: Final = bots
         self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
@@ -33,24 +35,23 @@ class Turns:
             if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._turns(*key))
 
-    async def resume(self) -> None:
-        """Find the turns that were due when the server stopped."""
-        for table in await self.room.archive.ids_where_a_bot_is_due():
-            try:
-                self.look(await self.room.find(table))
-            except NotFound:
-                log.warning("table cannot be restored", table=table)
+    @property
+    def under_way(self) -> int:
+        """Count the turns that bots owe here, thought about or waiting."""
+        return len(self._tasks)
 
     async def close(self) -> None:
-        """Stop all turns; they are found again at the next start."""
+        """Stop all turns; they are found again at the next start, or by another process."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _turns(self, table: str, seat: int) -> None:
-        """Play a bot's actions until it owes none."""
+        """Play a bot's actions until it owes none; if the table is another process's, that one does."""
         try:
+            if not await self.leases.take(table):
+                return
             live = await self.room.find(table)
             while seat in due(live):
                 live.users += 1
@@ -62,22 +63,27 @@ class Turns:
                 live = await self.room.find(table)
         except NotFound:
             log.warning("table cannot be restored", table=table)
+        except Busy as busy:
+            log.warning("bot's turn put off", table=table, why=str(busy))  # until the patrol comes by
         finally:
             del self._tasks[table, seat]
 
     async def _turn(self, live: Live, seat: int) -> None:
         try:
-            action = await self._choice(live, seat)
-            async with self.room.at(live.table.header.id) as current:
-                if seat in due(current) and action in current.table.course.state.legal(seat):
-                    draft = Draft(current.table)
-                    draft.act(seat, action)
-                    await self.room.commit(current, draft)
+            action, table = await self._choice(live, seat), live.table.header.id
+            await self.room.work(table, None, lambda current: self._play(current, seat, action))
         except Busy:
             await asyncio.sleep(PATIENCE)
         except Exception:
             log.exception("bot's turn failed", table=live.table.header.id)
             await asyncio.sleep(PATIENCE)
+
+    async def _play(self, live: Live, seat: int, action: int) -> None:
+        """Play what was chosen, if it can still be played."""
+        if seat in due(live) and action in live.table.course.state.legal(seat):
+            draft = Draft(live.table)
+            draft.act(seat, action)
+            await self.room.commit(live, draft)
 
     async def _choice(self, live: Live, seat: int) -> int:
         """Have the bot choose; one that fails plays anything, so that the table goes on."""

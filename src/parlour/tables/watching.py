@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from parlour.engine.plain import Plain, encode
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import Busy, NotFound
 from parlour.tables.live import Live
 from parlour.tables.room import Room
 from parlour.tables.snapshot import moment, snapshot
 from parlour.tables.talk import told
 
 Update = dict[str, Plain]
+PATIENCE: Final = 0.5  # seconds between two looks for a table that cannot be read now
 
 
 class Watch:
@@ -31,15 +32,27 @@ class Watch:
     async def updates(self) -> AsyncIterator[Update]:
         """Yield what is new, at once and whenever there is something; changes that came together come together."""
         while not self.room.is_closed:
-            live = await self.room.seen(self.table, self.person)
+            live = await self._find()
             live.watchers.add(self._news)
             live.come(self.person)
+            self.room.presence.come(self.table, self.person)
             try:
                 async for update in self._at(live):
                     yield update
             finally:
                 live.watchers.discard(self._news)
                 live.go(self.person, self.room.settings.now())
+                self.room.presence.go(self.table, self.person)
+
+    async def _find(self) -> Live:
+        """Give the table; while the store is away, wait for it."""
+        while True:
+            try:
+                return await self.room.seen(self.table, self.person)
+            except Busy:
+                if self.room.is_closed:
+                    raise
+                await asyncio.sleep(PATIENCE)
 
     async def _at(self, live: Live) -> AsyncIterator[Update]:
         while not live.is_dropped:
@@ -65,9 +78,16 @@ class Watch:
                 told(event, live, self.person, self.room.people, now) for event in chronicle.since(viewer, self._seq)
             ]
             events = [event for event in found if event is not None]
-        shot = snapshot(live, self.person, self.room.people, whole=fresh)
-        seen = encode({key: value for key, value in shot.items() if key not in ("log", "chat")})
+        shot = snapshot(live, self.person, self.room.people, self.room.settings.now(), whole=fresh)
+        seen = encode(_settled(shot))
         if not fresh and not events and seen == self._last:
             return None
         self._viewer, self._seq, self._last = viewer, chronicle.seq(viewer), seen
         return {"table": self.table, "seq": self._seq, "events": events, "now": shot}
+
+
+def _settled(shot: dict[str, Plain]) -> dict[str, Plain]:
+    """Leave out what is told otherwise, and the time of day: it changes without anything happening."""
+    kept = {key: value for key, value in shot.items() if key not in ("log", "chat")}
+    clock = shot["clock"]
+    return {**kept, "clock": {**clock, "at": 0}} if isinstance(clock, dict) else kept

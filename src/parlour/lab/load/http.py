@@ -30,8 +30,10 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Http:
     """Asks over connections that are kept for the next question."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, origin: str | None = None) -> None:
+        """Ask the server at *address*; *origin* is another address of this machine's to come from."""
         self.address: Final = address
+        self._origin: Final = None if origin is None else (origin, 0)
         self._idle: Final[list[Wire]] = []
 
     async def ask(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
@@ -63,7 +65,7 @@ class Http:
             if not reader.at_eof() and not writer.is_closing():
                 return reader, writer
             writer.close()
-        return await asyncio.open_connection(self.address.host, self.address.port)
+        return await asyncio.open_connection(self.address.host, self.address.port, local_addr=self._origin)
 
     async def close(self) -> None:
         """Close what is kept."""

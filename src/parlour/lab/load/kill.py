@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Final, TypeAlias
@@ -23,12 +22,18 @@ SOONEST: Final = 0.05  # seconds after the start
 LONGEST_PLAYABLE: Final = 60.0
 LOOK_EVERY: Final = 0.1
 LONGEST_LINE: Final = 300
-ReadRecords: TypeAlias = Callable[[Path, list[str]], Awaitable[dict[str, Record]]]
+LONGEST_SILENCE: Final = 60.0
+# Of the deaths of a server of several processes so many are the supervisor's: then all of them go.
+SUPERVISOR_SHARE: Final = 0.2
+# What the web server says when workers end with their supervisor while much is under way.
+HURRIED: Final = "timeout graceful shutdown exceeded"
+Strike: TypeAlias = Callable[[Random], Awaitable[None]]
+ReadRecords: TypeAlias = Callable[[str, list[str]], Awaitable[dict[str, Record]]]
 
 
 @dataclass(frozen=True)
 class Killing:
-    """One death of the server: when, how much was under way then, and how long it took to open again."""
+    """One death: when, how much was under way then, and how long it took until something was acknowledged again."""
 
     at: float
     under_way: int
@@ -71,31 +76,59 @@ class Outcome:
 
 async def kill_and_see(plan: Plan, kills: int, server: Server, read: ReadRecords, seed: int) -> Outcome:
     """Kill a started server *kills* times at random within the plan's time; *read* gets records from its store."""
+    hurried = HURRIED if server.workers > 1 else ""
+    return await strike_and_see(plan, kills, server, lambda rng: _kill(server, rng), read, seed, hurried)
+
+
+async def strike_and_see(
+    plan: Plan, times: int, server: Server, strike: Strike, read: ReadRecords, seed: int, expected: str = ""
+) -> Outcome:
+    """Let something bad happen to a started server, so often and at random within the plan's time.
+
+    It may complain of what is *expected*.
+    """
     journal, http, rng = Journal(), Http(server.address), Random(seed)
     crowd = Crowd(plan, http, journal)
     killings: list[Killing] = []
     try:
         async with crowd.at_play():
             start = perf_counter()
-            for _ in range(kills):
-                await asyncio.sleep(rng.uniform(SOONEST, 2 * plan.seconds / kills))
-                killings.append(await _kill(server, journal, start))
+            for _ in range(times):
+                await asyncio.sleep(rng.uniform(SOONEST, 2 * plan.seconds / times))
+                killings.append(await _strike(strike, journal, start, rng))
             stuck = await _wait_until_playable(crowd, journal)
     finally:
         await http.close()
     await server.stop()
     tables = sorted({*crowd.tables, *[act.table for act in journal.acts]})
     verdict = audit(await read(server.database, tables), journal.acts)
-    journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.complaints()])
+    complaints = [line for line in server.complaints() if not expected or expected not in line]
+    journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in complaints])
     errors = dict[str, Plain](journal.errors)
     return Outcome(killings, verdict, stuck, journal.retries, journal.reconnects, errors)
 
 
-async def _kill(server: Server, journal: Journal, start: float) -> Killing:
-    await server.kill()
+async def _strike(strike: Strike, journal: Journal, start: float, rng: Random) -> Killing:
     at, under_way, done = perf_counter(), journal.under_way(), len(journal.acknowledged())
-    await server.start()
+    await strike(rng)
+    await _wait_for_word(journal, perf_counter())
     return Killing(at - start, under_way, done, perf_counter() - at)
+
+
+async def _kill(server: Server, rng: Random) -> None:
+    """Kill a process of the server; a supervisor follows the others itself, but nobody follows a supervisor."""
+    workers = server.processes()[1:] if server.workers > 1 else []
+    await server.kill(rng.choice(workers) if workers and rng.random() > SUPERVISOR_SHARE else None)
+    if not server.is_running:
+        await server.start()
+
+
+async def _wait_for_word(journal: Journal, since: float) -> None:
+    """Wait until something is acknowledged again."""
+    while True:
+        if journal.acknowledged(since) or perf_counter() > since + LONGEST_SILENCE:
+            return
+        await asyncio.sleep(LOOK_EVERY)
 
 
 async def _wait_until_playable(crowd: Crowd, journal: Journal) -> int:

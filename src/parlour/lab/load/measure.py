@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from time import perf_counter, process_time
 from typing import Final
@@ -59,9 +60,9 @@ class Meter:
 
     def __init__(self, server: Server | None) -> None:
         self.start: Final = perf_counter()
-        self._pid: Final = None if server is None else server.pid
+        self._pids: Final = [] if server is None else server.processes()
         self._own: Final = process_time()
-        self._server: Final = None if self._pid is None else cpu_seconds(self._pid)
+        self._server: Final = self._all(cpu_seconds)
         self.lags: Final[list[float]] = []
 
     async def wait(self, seconds: float) -> None:
@@ -76,15 +77,21 @@ class Meter:
 
     def server_cpu(self) -> float | None:
         """Give the share of a core that the server has used."""
-        used = None if self._pid is None else cpu_seconds(self._pid)
+        used = self._all(cpu_seconds)
         if used is None or self._server is None:
             return None
         return round((used - self._server) / (perf_counter() - self.start), 2)
 
     def server_memory(self) -> float | None:
         """Give the megabytes that the server has now."""
-        size = None if self._pid is None else memory(self._pid)
+        size = self._all(memory)
         return None if size is None else round(size / MEGABYTE, 1)
+
+    def _all(self, cost: Callable[[int], float | None]) -> float | None:
+        """Add up a cost of all the server's processes; None where nothing is known of them."""
+        found = [cost(pid) for pid in self._pids]
+        known = [value for value in found if value is not None]
+        return sum(known) if known else None
 
 
 async def measure(plan: Plan, address: Address, server: Server | None = None) -> Figures:

@@ -6,6 +6,31 @@ import os
 from pathlib import Path
 
 
+def descendants(pid: int) -> list[int]:
+    """List the processes that a process has started, and those that they have."""
+    try:
+        children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+    return children + [other for child in children for other in descendants(child)]
+
+
+def is_running(pid: int) -> bool:
+    """Say whether a process has not ended; one that nobody has asked about since its end counts as ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def is_worker(pid: int) -> bool:
+    """Say whether a process is one that serves or thinks, and not only a helper of Python's."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
 def memory(pid: int) -> int | None:
     """Give the resident memory of a process in bytes."""
     try:

@@ -6,32 +6,40 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from pathlib import Path
+from signal import SIGKILL
+from time import perf_counter
 from typing import Final
 
 from parlour.engine.plain import Wrong
 from parlour.lab.load.address import Address, loopback
+from parlour.lab.load.process import descendants, is_running, is_worker
 
 HOST: Final = "127.0.0.1"
-LONGEST_START: Final = 60.0
+LONGEST_START: Final = 120.0  # a busy machine takes its time
 LONGEST_STOP: Final = 15.0
 OPEN: Final = "Parlour is open at "
 DATABASE: Final = "load.sqlite"
+LOOK_EVERY: Final = 0.05
 LOG: Final = "load.log"
 
 
 class Server:
-    """A server process that can be killed and started again on the same store and the same port."""
+    """A server that can be killed and started again on the same store and the same port.
 
-    def __init__(self, folder: Path) -> None:
+    Without the address of a *database* its store is a file in its folder. With several *workers* it is as many
+    processes and one that watches over them.
+    """
+
+    def __init__(self, folder: Path, database: str = "", workers: int = 1, options: tuple[str, ...] = ()) -> None:
         self.folder: Final = folder
+        self.database: Final = database or str(folder / DATABASE)
+        self.workers: Final = workers
         self.address = Address(HOST, 0)
+        self._options: Final = options
         self._process: Process | None = None
-
-    @property
-    def database(self) -> Path:
-        """Name the file of the store."""
-        return self.folder / DATABASE
+        self._left: list[int] = []  # processes that outlived the one that had started them
 
     @property
     def pid(self) -> int:
@@ -42,9 +50,10 @@ class Server:
     async def start(self) -> None:
         """Start the server and wait until its door is open."""
         # -P: what lies in the present folder must not take the place of our own modules.
-        program = [sys.executable, "-P", "-m", "parlour.cli", "serve"]
-        where = ["--host", HOST, "--port", str(self.address.port)]
-        what = ["--data", str(self.folder), "--database", str(self.database), "--bot-workers", "1", "--no-rate-limits"]
+        await self._wait_for_those_left()
+        program = [sys.executable, "-P", "-m", "parlour.cli", "serve", "--workers", str(self.workers)]
+        where = ["--host", HOST, "--port", str(self.address.port), *(self._options or ("--no-rate-limits",))]
+        what = ["--data", str(self.folder), "--database", self.database, "--bot-workers", "1"]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
         with (self.folder / LOG).open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -65,11 +74,35 @@ class Server:
                 return line.decode().removeprefix(OPEN).strip()
         raise Wrong("server", "one that starts", " ".join(self.complaints()[-1:]) or "one that ended")
 
-    async def kill(self) -> None:
-        """End the process as a power cut would: it gets no chance to do anything."""
-        if self._process is not None and self._process.returncode is None:
+    @property
+    def is_running(self) -> bool:
+        """Say whether the process that was started has not ended."""
+        return self._process is not None and self._process.returncode is None
+
+    def processes(self) -> list[int]:
+        """List the processes that serve or think, with the one that was started first."""
+        return [self.pid, *[pid for pid in descendants(self.pid) if is_worker(pid)]] if self.is_running else []
+
+    async def kill(self, pid: int | None = None) -> None:
+        """End a process (the one that was started, if none is named) without giving it a chance to do anything."""
+        if self._process is None or not self.is_running:
+            return
+        if pid in (None, self.pid):
+            self._left = self.processes()[1:]
             self._process.kill()
             await self._process.wait()
+        elif pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(pid, SIGKILL)
+
+    async def _wait_for_those_left(self) -> None:
+        """Wait for the workers of a supervisor that was killed: they end by themselves."""
+        deadline = perf_counter() + LONGEST_STOP
+        while [pid for pid in self._left if is_running(pid)]:
+            if perf_counter() > deadline:
+                raise Wrong("server", "workers that end with their supervisor", "some that do not")
+            await asyncio.sleep(LOOK_EVERY)
+        self._left = []
 
     async def stop(self) -> None:
         """Ask the process to end, and wait for it."""

@@ -1,0 +1,33 @@
+"""The store that a command works on: the same options as those of `parlour serve`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from parlour.commands import serve
+from parlour.engine.plain import Wrong
+from parlour.vault.keeping import Place
+from parlour.web.app import database_url
+from parlour.web.settings import Settings
+
+DATABASE = click.option(
+    "--database", default="", envvar=serve.DATABASE, metavar="URL|FILE", help=f"As for serve; also {serve.DATABASE}."
+)
+FOLDER = click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), help=f"The server's data folder; also {serve.DATA}."
+)
+
+
+def place(database: str, data: Path | None) -> Place:
+    """Find the data: as the options say, else the environment, else the usual place."""
+    folder = serve.data_folder(data)
+    return Place(folder, database_url(Settings(data=folder, database=database)))
+
+
+def check_there(found: Place) -> Place:
+    """Say `Wrong` if there is no database yet."""
+    if found.url.startswith("sqlite") and not found.file.exists():
+        raise Wrong(str(found.file), "the database of a server", "nothing")
+    return found

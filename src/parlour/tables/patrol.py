@@ -1,0 +1,67 @@
+"""The patrol: comes by every few seconds, says that this process lives, and takes up whatever nobody sees to."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from parlour.tables.clocks import Clocks
+from parlour.tables.errors import Busy, NotFound
+from parlour.tables.leases import Leases
+from parlour.tables.pulse import Pulse
+from parlour.tables.room import Room
+from parlour.tables.turns import Turns
+
+log: Final = structlog.get_logger()
+
+
+class Patrol:
+    """Looks after the matches that wait for a bot or for a clock: after a start, and after others' deaths."""
+
+    def __init__(self, room: Room, leases: Leases, pulse: Pulse, turns: Turns, clocks: Clocks) -> None:
+        self.room: Final = room
+        self.leases: Final = leases
+        self.pulse: Final = pulse
+        self.turns: Final = turns
+        self.clocks: Final = clocks
+
+    async def begin(self) -> None:
+        """Let the others know of this process, and clocks go on."""
+        if self.room.archive.store.is_shared:
+            await self.leases.beat()
+        await self.pulse.begin()
+
+    async def run(self) -> None:
+        """Go round until cancelled."""
+        while True:
+            try:
+                await self.go_round()
+            except Busy as busy:
+                log.warning("patrol put off", why=str(busy))
+            except Exception:
+                log.exception("patrol failed")
+            await asyncio.sleep(self.room.settings.patrol_every)
+
+    async def go_round(self) -> None:
+        """Go round once."""
+        if self.room.archive.store.is_shared:
+            if not await self.leases.beat():
+                self.room.presence.write_again()
+            await self.leases.bury()
+        for table in await self.pulse.beat():
+            await self.room.catch_up(table)
+        settings = self.room.settings
+        until = settings.now() + settings.patrol_every + settings.pause_after
+        for table in await self.room.archive.ids_due(until, self.leases.process):
+            await self._tend(table)
+
+    async def _tend(self, table: str) -> None:
+        try:
+            if await self.leases.take(table):
+                live = await self.room.find(table)
+                self.turns.look(live)
+                self.clocks.look(live)
+        except NotFound:
+            log.warning("table cannot be restored", table=table)

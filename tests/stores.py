@@ -1,0 +1,65 @@
+"""Stores for tests: a file in a folder, or a database of its own in a real PostgreSQL server."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+import asyncpg
+
+from parlour.lab.load.postgres import Postgres
+from parlour.tables.store import Store
+
+KINDS = ["sqlite", "postgresql"]
+SERVER = "PARLOUR_TEST_POSTGRES"  # the address of its first database; the processes that tests start know it, too
+TEMPLATE = "pattern"
+
+
+def url_of(folder: Path) -> str:
+    """Give the store that belongs to a folder, of the kind that the test runs with."""
+    server = os.environ.get(SERVER)
+    if server is None:
+        return f"sqlite+aiosqlite:///{folder}/parlour.db"
+    return server.replace("/postgres?", f"/{_name(folder)}?")
+
+
+def _name(folder: Path) -> str:
+    return "t" + sha256(str(folder).encode()).hexdigest()[:20]
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """Run a PostgreSQL server whose databases are copies of one that is migrated."""
+    server = Postgres(is_safe=False)
+    try:
+        server.make()
+        asyncio.run(_make_pattern(server))
+        yield server
+    finally:
+        server.remove()
+
+
+async def _make_pattern(server: Postgres) -> None:
+    store = await Store.open(await server.new_database(TEMPLATE))
+    await store.close()
+
+
+@contextmanager
+def database(server: Postgres, folder: Path) -> Iterator[str]:
+    """Make the database that belongs to a folder, and remove it afterwards."""
+    name = _name(folder)
+    asyncio.run(_execute(server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY file_copy"))
+    try:
+        yield server.url(name)
+    finally:
+        asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(server: Postgres, command: str) -> None:
+    connection = await asyncpg.connect(server.url())
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()

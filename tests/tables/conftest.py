@@ -1,0 +1,34 @@
+"""Every test that opens a hall does so twice: over SQLite and over PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.lab.load.postgres import Postgres
+from tests import stores
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "tmp_path" in metafunc.fixturenames:
+        metafunc.parametrize("store", getattr(metafunc.module, "STORES", stores.KINDS), indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The store that belongs to the test's folder: its address; empty if the test has no folder."""
+    kind = getattr(request, "param", "")
+    if not kind:
+        yield ""
+        return
+    folder = request.getfixturevalue("tmp_path")
+    assert isinstance(folder, Path)
+    if kind == "sqlite":
+        yield stores.url_of(folder)
+        return
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    with stores.database(server, folder) as url:
+        monkeypatch.setenv(stores.SERVER, server.url())
+        assert stores.url_of(folder) == url
+        yield url
