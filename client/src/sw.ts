@@ -1,4 +1,4 @@
-/** The service worker: the shell and the score pads work without a network once they were opened. */
+/** The service worker: the shell and the score pads work without a network once they were opened; it tells of turns. */
 
 declare const __FILES__: string[]; // written in by build/shell_files.ts
 declare const __BUILD__: string;
@@ -25,10 +25,61 @@ worker.addEventListener('fetch', (event) => {
   else if (KEEPABLE.test(address.pathname)) event.respondWith(freshFirst(request));
 });
 
+worker.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json() as Notice));
+});
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(bringForward(String(event.notification.data ?? '/')));
+  const notice = event.notification.data as Notice | string | null; // a page of ours gives only an address
+  if (typeof notice === 'object' && notice && event.action === 'off') event.waitUntil(end(notice));
+  else event.waitUntil(bringForward(typeof notice === 'string' ? notice : (notice?.address ?? '/')));
 });
+
+/** The browser has replaced its subscription: the server is to know the new one. */
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event as PushChange));
+});
+
+/** What the server says of a turn (src/parlour/notices/letters.py). */
+interface Notice {
+  title: string;
+  body: string;
+  address: string;
+  off: string;
+  off_text: string;
+}
+
+interface PushChange extends Event {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+async function tell(notice: Notice): Promise<void> {
+  const options = {
+    body: notice.body,
+    tag: notice.address, // one for every table
+    data: notice,
+    icon: '/icon-192.png',
+    actions: [{ action: 'off', title: notice.off_text }],
+  };
+  await worker.registration.showNotification(notice.title, options);
+}
+
+/** Turned off in one click: on the server, and here. */
+async function end(notice: Notice): Promise<void> {
+  const answer = await fetch(notice.off, { method: 'POST' });
+  if (answer.ok) await (await worker.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+async function subscribeAgain(event: PushChange): Promise<void> {
+  const old = event.oldSubscription;
+  const fresh = event.newSubscription ?? (old && (await worker.registration.pushManager.subscribe(old.options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const body = JSON.stringify({ endpoint, keys });
+  await fetch('/api/me/notices/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
 
 async function fill(): Promise<void> {
   await (await caches.open(SHELL)).addAll(__FILES__);

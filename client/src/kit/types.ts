@@ -93,8 +93,15 @@ export interface Snapshot {
   chat: ChatLine[];
   muted: string[];
   rematch: string | null;
+  clock?: ClockNow | null;
   result: Sheet | null;
 }
+
+/** Time for the match and more for every turn, or days for every turn. */
+export type ClockTerms = { kind: 'live'; bank: number; increment: number } | { kind: 'days'; days: number };
+
+/** A table's clock: by seat what is left while it stands, and when it will have run out while it runs; `at` is the server's time. */
+export type ClockNow = ClockTerms & { seats: { left: number; ends: number | null }[]; at: number };
 
 /** What an action would show and score, from the seat's own view; null where chance or a hidden choice comes first. */
 export interface Preview {

@@ -2,7 +2,7 @@
 
 import type { PadAnswer } from '../kit/board';
 import type {
-  Action, Catalogue, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Variant, WantedPlace,
+  Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Variant, WantedPlace,
 } from '../kit/types';
 
 /** The server's refusal. `status` 0: it could not be reached. */
@@ -63,6 +63,7 @@ export interface NewTable {
   places: WantedPlace[];
   public: boolean;
   auto: boolean;
+  clock?: ClockTerms;
 }
 
 export const api = {

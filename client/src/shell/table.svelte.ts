@@ -3,6 +3,7 @@
 import { Picker, type Desk } from '../kit/picker.svelte';
 import type { Action, Line, News, Preview, Seat, Snapshot, WireNews } from '../kit/types';
 import { api, ApiError } from './api';
+import { setBy } from './clock.svelte';
 import type { Connection } from './connection.svelte';
 import { fold } from './news';
 import type { Outbox } from './outbox.svelte';
@@ -64,6 +65,7 @@ export class Table implements Desk {
     this.stop();
     this.failure = null;
     this.now = this.latest = snapshot;
+    setBy(snapshot.clock);
     this.sawPlay ||= snapshot.status === 'playing';
     this.queue = [];
     this.behind = 0;
@@ -91,6 +93,7 @@ export class Table implements Desk {
   private hear(wired: WireNews): void {
     const news = fold(this.latest, wired);
     this.latest = news.now;
+    setBy(news.now.clock);
     this.queue.push(news);
     this.behind = this.queue.length;
     if (document.hidden) this.skip();

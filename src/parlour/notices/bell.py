@@ -1,0 +1,87 @@
+"""The bell: one turn told to one person on every way that they have asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from parlour.notices import letters
+from parlour.notices.claims import Due
+from parlour.notices.desk import Desk, Device
+from parlour.notices.letters import Turn
+from parlour.notices.outcome import FAILED, GONE, LATER, Outcome
+from parlour.notices.post import Post
+from parlour.notices.push import Push
+from parlour.notices.settings import Settings
+from parlour.notices.signs import MAIL, PUSH, Signs
+from parlour.tables.people import People
+
+PAUSES: Final = (2.0, 10.0, 30.0)  # seconds before another try
+Count = Callable[[str, Outcome], None]
+
+
+class Bell:
+    """Knows how to tell people something."""
+
+    def __init__(self, people: People, desk: Desk, signs: Signs, settings: Settings, push: Push, count: Count) -> None:
+        self.people: Final = people
+        self.desk: Final = desk
+        self.signs: Final = signs
+        self.settings: Final = settings
+        self.push: Final = push
+        self.post: Final = Post(settings.smtp, settings.patience) if settings.smtp else None
+        self.count: Final = count
+        self.pauses: tuple[float, ...] = PAUSES
+
+    async def turn(self, due: Due) -> Turn:
+        """Put a turn as it is told."""
+        await self.people.learn(set(due.others))
+        names = [self.people.known(person).name for person in due.others]
+        return Turn(due.game, tuple([name for name in names if name]), f"/table/{due.table}")
+
+    async def language(self, person: str) -> str:
+        """Say which language a person reads."""
+        return letters.language_of((await self.people.me(person))["settings"])
+
+    async def ring(self, due: Due) -> None:
+        """Tell somebody of their turn on all their devices, and by letter."""
+        turn, language = await self.turn(due), await self.language(due.person)
+        devices = await self.desk.devices(due.person)
+        await asyncio.gather(
+            *[self._push(device, turn, language) for device in devices], self._write(due.person, turn, language)
+        )
+
+    async def ask(self, person: str, address: str) -> Outcome:
+        """Ask whoever reads the letters at an address whether they want ours."""
+        assert self.post is not None
+        language, token = await self.language(person), self.signs.confirm(person, address)
+        letter = letters.question(language, self.settings.sender, address, self.settings.url, token)
+        outcome = await self.post.send(letter)
+        self.count("question", outcome)
+        return outcome
+
+    async def _push(self, device: Device, turn: Turn, language: str) -> None:
+        message = letters.message(turn, language, self.signs.off(PUSH, device.id))
+        outcome = await self._patiently(lambda: self.push.send(device, message, turn.path))
+        self.count("push", outcome)
+        if outcome == GONE:
+            await self.desk.remove_device(device.id)
+
+    async def _write(self, person: str, turn: Turn, language: str) -> None:
+        address, post = await self.desk.address(person), self.post
+        if not address or post is None:
+            return
+        off = self.signs.off(MAIL, person)
+        letter = letters.letter(turn, language, self.settings.sender, address, self.settings.url, off)
+        self.count("mail", await self._patiently(lambda: post.send(letter)))
+
+    async def _patiently(self, send: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Send, and try again after a while what may only have been bad luck."""
+        for pause in self.pauses:
+            outcome = await send()
+            if outcome != LATER:
+                return outcome
+            await asyncio.sleep(pause)
+        outcome = await send()
+        return FAILED if outcome == LATER else outcome

@@ -1,0 +1,115 @@
+"""Whose turn it is, which turn that is, and who has taken it on to tell them: one process, once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.engine.plain import Plain, Reader, decode
+from parlour.tables import entries as kinds
+from parlour.tables import places
+from parlour.tables.archive import outline_of
+from parlour.tables.places import Place
+from parlour.tables.schema import entries, members, notices, tables
+from parlour.tables.store import Store
+from parlour.tables.table import PLAYING
+
+MOST_TABLES: Final = 100  # in one feed
+
+
+@dataclass(frozen=True)
+class Due:
+    """A person's turn at a table."""
+
+    table: str
+    game: str
+    person: str
+    seats: frozenset[int]
+    others: tuple[str, ...]  # the other people there
+    changed: float
+
+
+class Claims:
+    """Finds turns in the store and claims them."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.store: Final = store
+        self.now: Final = now
+
+    async def due(self, people: set[str], since: float, until: float) -> list[Due]:
+        """List the turns of these people at tables where the last change was in this time."""
+        changed = (tables.c.changed > since, tables.c.changed <= until)
+        query = select(tables).where(tables.c.status == PLAYING, *changed).order_by(tables.c.changed)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [due for row in rows for due in _all_due(outline_of(row)) if due.person in people]
+
+    async def due_to(self, person: str) -> list[Due]:
+        """List a person's turns, the newest first."""
+        query = select(tables).join(members).where(members.c.person == person, tables.c.status == PLAYING)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(MOST_TABLES))).all()
+        return [due for row in rows for due in _all_due(outline_of(row)) if due.person == person]
+
+    async def turn(self, due: Due) -> int:
+        """Number a turn: how often the person has acted and then somebody else.
+
+        It stays the same while a long turn goes on, and while others choose at the same time.
+        """
+        query = select(entries.c.body).where(entries.c.table == due.table, entries.c.kind == kinds.ACTION)
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(query.order_by(entries.c.seq))).all()
+        seats = [Reader(decode(row.body, "the store"), "the store").at("seat").value for row in rows]
+        return count_turns([seat for seat in seats if isinstance(seat, int)], due.seats)
+
+    async def claim(self, due: Due, turn: int) -> bool:
+        """Take a turn on; false if somebody has it, or a later one, already."""
+        key = (notices.c.table == due.table, notices.c.person == due.person)
+        values = {"turn": turn, "at": self.now()}
+        try:
+            async with self.store.writing() as connection:
+                newer = update(notices).where(*key, notices.c.turn < turn).values(values)
+                if (await connection.execute(newer)).rowcount:
+                    return True
+                if (await connection.execute(select(notices.c.turn).where(*key))).first() is not None:
+                    return False
+                await connection.execute(insert(notices).values(table=due.table, person=due.person, **values))
+        except IntegrityError:  # another process at the same moment, or the person or table has just gone
+            return False
+        return True
+
+
+def count_turns(seats: list[int], mine: frozenset[int]) -> int:
+    """Count how often a seat of mine acted and then one of somebody else, in the order of the *seats* that acted."""
+    return sum([seat in mine and following not in mine for seat, following in pairwise(seats)])
+
+
+def _all_due(outline: dict[str, Plain]) -> list[Due]:
+    reader = Reader(outline, "table")
+    found = places.read_all(reader.at("places"))
+    to_act = reader.at("to_act").integers(-1, len(found) - 1)
+    people = {found[seat].person for seat in to_act if seat >= 0 and found[seat].is_played_by(found[seat].person)}
+    changed = reader.at("changed").value
+    assert isinstance(changed, float)
+    return [
+        Due(
+            table=reader.at("id").text(),
+            game=reader.at("game").text(),
+            person=person,
+            seats=frozenset([seat for seat, place in enumerate(found) if place.person == person]),
+            others=_others(found, person),
+            changed=changed,
+        )
+        for person in sorted(people)
+    ]
+
+
+def _others(found: list[Place], person: str) -> tuple[str, ...]:
+    names = [place.person for place in found if place.person and place.person != person]
+    return tuple(dict.fromkeys(names))

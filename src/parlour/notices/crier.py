@@ -1,0 +1,86 @@
+"""The crier: looks now and then whose turn has waited for somebody who is away, and tells them once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+import structlog
+
+from parlour.notices.bell import Bell
+from parlour.notices.claims import Claims, Due
+from parlour.notices.desk import Desk
+from parlour.notices.settings import Settings
+from parlour.tables.hall import Hall
+
+log: Final = structlog.get_logger()
+LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: what nobody could be told while the server was down
+OVERLAP: Final = 600.0  # clocks of several machines may differ, and a look may have failed
+AT_ONCE: Final = 8  # people told at the same time
+
+
+class Crier:
+    """Tells people of their turns. Every process has one; whoever claims a turn tells it."""
+
+    def __init__(self, hall: Hall, desk: Desk, claims: Claims, bell: Bell, settings: Settings) -> None:
+        self.hall: Final = hall
+        self.desk: Final = desk
+        self.claims: Final = claims
+        self.bell: Final = bell
+        self.settings: Final = settings
+        self._now: Final[Callable[[], float]] = hall.settings.now
+        self._looked = self._now() - LOOK_BACK
+        self._settled: dict[Due, None] = {}  # turns that need no second look unless something happens at their tables
+        self._telling: Final[set[asyncio.Task[None]]] = set()
+        self._room: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        try:
+            while True:
+                await asyncio.sleep(self.settings.every)
+                try:
+                    await self.look()
+                except Exception:
+                    log.exception("notices failed")
+        finally:
+            for task in self._telling:
+                task.cancel()
+            await asyncio.gather(*self._telling, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Claim what those who are there see for themselves, and tell those who are away and have been waited for."""
+        people = await self.desk.all_wanting()
+        if not people:
+            return
+        until = self._now() - self.settings.after
+        lives = {live.table.header.id: live for live in self.hall.room.everyone()}
+        for due in await self.claims.due(people, self._looked - OVERLAP, self._now()):
+            is_here = due.table in lives and lives[due.table].is_here(due.person)
+            if due not in self._settled and (is_here or due.changed <= until):
+                await self._settle(due, is_here)
+        self._looked = until
+        self._settled = {due: None for due in self._settled if due.changed > until - OVERLAP}
+
+    async def finish(self) -> None:
+        """Wait until everybody has been told."""
+        await asyncio.gather(*self._telling)
+
+    async def _settle(self, due: Due, is_here: bool) -> None:
+        """Claim a turn, and tell it to whoever does not see it."""
+        if await self.claims.claim(due, await self.claims.turn(due)) and not is_here:
+            self._begin(self._tell(due))
+        self._settled[due] = None
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, due: Due) -> None:
+        async with self._room:
+            try:
+                await self.bell.ring(due)
+            except Exception:
+                log.exception("notice failed", table=due.table)

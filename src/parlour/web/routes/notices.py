@@ -1,0 +1,106 @@
+"""Notices: how people are told of their turns, and how they end it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from parlour.notices.feed import KIND
+from parlour.web.answers import Json
+from parlour.web.bodies import AddressBody, DeviceBody, EndpointBody, TokenBody
+from parlour.web.context import context
+from parlour.web.errors import CHANGING, READING
+from parlour.web.notice_shapes import NoticesShape
+from parlour.web.plain_route import PlainRoute
+from parlour.web.shapes import Done, Link
+from parlour.web.visitors import Arriver, Changer
+
+router = APIRouter(tags=["notices"], route_class=PlainRoute)
+FEED: Final[dict[int | str, dict[str, Any]]] = {**READING, 200: {"content": {KIND: {"schema": {"type": "string"}}}}}
+TOLD_LATER: Final = {303: {"description": "to the page that does it"}, **READING}
+
+
+async def _state(request: Request, person: str) -> Json:
+    return Json(await context(request).office.state(person))
+
+
+@router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
+async def state(request: Request, person: Arriver) -> Json:
+    """Say what is offered here, and what I have asked for."""
+    return await _state(request, person)
+
+
+@router.post("/api/me/notices/push", response_model=NoticesShape, responses=CHANGING)
+async def add_device(request: Request, person: Changer, body: DeviceBody) -> Json:
+    """Tell this browser when it is my turn."""
+    await context(request).office.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
+    return await _state(request, person)
+
+
+@router.post("/api/me/notices/push/off", response_model=NoticesShape, responses=CHANGING)
+async def remove_device(request: Request, person: Changer, body: EndpointBody) -> Json:
+    """Tell this browser no more."""
+    await context(request).office.remove_device(person, body.endpoint)
+    return await _state(request, person)
+
+
+@router.post("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
+async def set_address(request: Request, person: Changer, body: AddressBody) -> Json:
+    """Ask at an e-mail address whether my letters may come there."""
+    here = context(request)
+    here.count(request, "letter", person)
+    await here.office.set_address(person, body.address)
+    return await _state(request, person)
+
+
+@router.delete("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
+async def remove_address(request: Request, person: Changer) -> Json:
+    """Send me no more letters, and forget the address."""
+    await context(request).office.desk.remove_address(person)
+    return await _state(request, person)
+
+
+@router.post("/api/me/notices/feed", response_model=Link, responses=CHANGING)
+async def new_feed(request: Request, person: Changer) -> Json:
+    """Make a private feed of my turns; an earlier link is void."""
+    return Json({"link": f"/api/feed/{await context(request).office.desk.new_feed(person)}"})
+
+
+@router.delete("/api/me/notices/feed", response_model=NoticesShape, responses=CHANGING)
+async def remove_feed(request: Request, person: Changer) -> Json:
+    """End my feed."""
+    await context(request).office.desk.remove_feed(person)
+    return await _state(request, person)
+
+
+@router.post("/api/notices/confirm", response_model=Done, responses=CHANGING)
+async def confirm(request: Request, body: TokenBody) -> Json:
+    """Say yes to letters; the token came in one."""
+    here = context(request)
+    here.count(request, "claim")
+    await here.office.confirm(body.token)
+    return Json({})
+
+
+@router.post("/api/notices/off/{token}", response_model=Done, responses=CHANGING)
+async def off(request: Request, token: str) -> Json:
+    """End what the token says, in one click and without a cookie."""
+    await context(request).office.off(token)
+    return Json({})
+
+
+@router.get("/api/notices/off/{token}", response_class=Response, responses=TOLD_LATER)
+async def off_page(token: str) -> Response:
+    """Lead a person to the page that does it: a program that only looks at links must not."""
+    return RedirectResponse(f"/notices/off#{token}", 303)
+
+
+@router.get("/api/feed/{token}", response_class=Response, responses=FEED)
+async def feed(request: Request, token: str) -> Response:
+    """Give the private feed of somebody's turns, as Atom."""
+    here = context(request)
+    here.count(request, "read")
+    content = await here.office.feed(token, str(request.base_url).rstrip("/"))
+    return Response(content, media_type=KIND)

@@ -1,0 +1,101 @@
+"""Notices in a real browser: chosen on one's page, shown by the service worker though no page is at the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.notices.settings import Settings as NoticeSettings
+from parlour.notices.settings import Smtp
+from parlour.tables.hall import Hall
+from parlour.web.settings import STATIC, Settings
+from tests.browser.conftest import Visit
+from tests.notices.mail_server import MailServer, mail_server
+from tests.web.conftest import Door, open_door
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+REGISTRATION = """async () => { await navigator.serviceWorker.ready; }"""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
+NOTICE = {
+    "title": "A game: your turn",
+    "body": "The table with Bob is waiting for you.",
+    "address": "/table/t",
+    "off": "/api/notices/off/x",
+    "off_text": "Turn off",
+}
+CHECK = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id }) => id)"""
+
+
+@pytest.fixture
+def mail() -> Iterator[MailServer]:
+    with mail_server() as server:
+        yield server
+
+
+@pytest.fixture
+def office(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
+    """A real server that offers everything."""
+    smtp = Smtp("smtp", "127.0.0.1", mail.port)
+    notices = NoticeSettings(url="http://localhost", contact="mailto:a@b.org", smtp=smtp, sender="parlour@b.org")
+    with open_door(Settings(data=tmp_path, static=STATIC, rates=None, notices=notices), Hall) as door:
+        yield door
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "uk"])
+def test_the_choices_are_there_for_everybody(office: Door, visit: Visit, axe: str, language: str) -> None:
+    ada = visit(at=office.origin, language=language, phone=True, service_workers=False).go("/settings")
+    expect(ada.page.get_by_role("switch")).to_have_count(5)
+    expect(ada.page.locator("input[type=email]")).to_be_visible()
+    ada.page.evaluate(axe)
+    assert ada.page.evaluate(CHECK) == []
+
+
+def test_letters_are_agreed_to_and_ended_by_their_links(office: Door, visit: Visit, mail: MailServer) -> None:
+    ada = visit(at=office.origin, service_workers=False).go("/settings")
+    ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
+    ada.page.get_by_role("button", name="Send me letters").click()
+    expect(ada.page.get_by_text("on its way to ada@b.org")).to_be_visible()
+    [letter] = mail.letters
+    bob = visit(at=office.origin, service_workers=False)  # the link is opened in another browser
+    bob.go(letter.get_content().partition("http://localhost")[2].split()[0])
+    bob.page.get_by_role("button", name="Yes, send me letters").click()
+    expect(bob.page.get_by_text("Thank you.")).to_be_visible()
+    ada.go("/settings")
+    expect(ada.page.get_by_text("Letters go to ada@b.org.")).to_be_visible()
+    person = ada.ask("GET", "/api/me")["id"]
+    bob.go(f"/notices/off#{office.api.state.context.office.signs.off('mail', person)}")
+    expect(bob.page.get_by_text("Done: you get no more of these.")).to_be_visible()
+    ada.go("/settings")
+    expect(ada.page.get_by_role("button", name="Send me letters")).to_be_visible()
+
+
+def test_the_service_worker_shows_what_the_server_says(office: Door, visit: Visit) -> None:
+    ada = visit(at=office.origin)
+    context = ada.page.context
+    context.grant_permissions(["notifications"], origin=office.origin)
+    ada.go("/")
+    ada.page.evaluate(REGISTRATION)
+    session = context.new_cdp_session(ada.page)
+    found: list[str] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(ids(told)))
+    session.send("ServiceWorker.enable")
+    ada.page.wait_for_timeout(500)
+    told = {"origin": office.origin, "registrationId": found[0], "data": json.dumps(NOTICE)}
+    session.send("ServiceWorker.deliverPushMessage", told)
+    ada.page.wait_for_function(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
+    )
+    [shown] = ada.page.evaluate(SHOWN)
+    assert shown == {"title": NOTICE["title"], "body": NOTICE["body"], "tag": "/table/t", "data": NOTICE}
+
+
+def ids(told: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [registration["registrationId"] for registration in told["registrations"]]

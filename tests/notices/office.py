@@ -1,0 +1,55 @@
+"""A hall with an office beside it, whose clock is the test's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from parlour.notices.office import Office
+from parlour.notices.settings import Settings
+from parlour.notices.vapid import new_key
+from parlour.tables.hall import Hall
+from tests.tables.house import QUIET, opened
+
+KEYS = ["a key of the tests, long enough to be one"]
+PUSH_KEY = new_key()
+URL = "https://parlour.test"
+
+
+@dataclass
+class House:
+    """What a test works with."""
+
+    hall: Hall
+    office: Office
+    clock: list[float]
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    async def look_after(self, seconds: float) -> None:
+        """Let time pass, look, and wait until all is told."""
+        self.clock[0] += seconds
+        await self.office.crier.look()
+        await self.office.crier.finish()
+
+
+def offering(*services: str, **more: object) -> Settings:
+    """Give settings under which these push services may be called."""
+    chosen = {"url": URL, "contact": URL, "push_services": services, "patience": 2.0, **more}
+    return Settings(**chosen)  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def house(folder: Path, settings: Settings, clock: list[float] | None = None) -> AsyncIterator[House]:
+    """Open a hall and an office over the store in *folder*."""
+    time = [1_000_000.0] if clock is None else clock
+    async with opened(folder, replace(QUIET, now=lambda: time[0])) as hall:
+        counts: Counter[tuple[str, str]] = Counter()
+        office = Office(hall, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
+        office.bell.pauses = (0.0, 0.0)
+        try:
+            yield House(hall, office, time, counts)
+        finally:
+            await office.close()

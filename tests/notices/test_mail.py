@@ -1,0 +1,152 @@
+"""Letters: asked for, agreed to, sent once a turn, ended in one click; passwords only over TLS."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.notices.letters import question
+from parlour.notices.outcome import FAILED, LATER, SENT
+from parlour.notices.post import Post
+from parlour.notices.settings import Settings, Smtp
+from parlour.notices.signs import Signs
+from parlour.tables.errors import Busy, NotFound
+from tests.notices.mail_server import MailServer, certificate, mail_server
+from tests.notices.office import KEYS, URL, House, house, offering
+from tests.notices.test_turns import AFTER, play_until_due
+from tests.tables.house import people, table_for
+
+ADA = "ada@example.org"
+SENDER = "parlour@example.org"
+LOGIN = b64encode(b"\0me\0secret").decode()
+
+
+def writing_to(server: MailServer) -> Settings:
+    return offering(smtp=Smtp("smtp", "127.0.0.1", server.port), sender=SENDER)
+
+
+async def seated(here: House) -> tuple[str, str]:
+    """Seat two people and let it be the first one's turn; give that person, and the table."""
+    one, other = await people(here.hall, 2)
+    await here.hall.change_me(one, {"name": "BUY NOW at evil.example"})
+    await here.hall.change_me(other, {"name": "Bob"})
+    table = await table_for(here.hall, [one, other])
+    await play_until_due(here.hall, table, one, other)
+    return one, table
+
+
+def link_in(letter: str, path: str) -> str:
+    [found] = [word for word in letter.split() if word.startswith(f"{URL}{path}")]
+    return found
+
+
+def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> None:
+    async def scenario(server: MailServer) -> None:
+        async with house(tmp_path, writing_to(server)) as here:
+            one, table = await seated(here)
+            await here.office.set_address(one, ADA)
+            await here.look_after(AFTER + 1)
+            [asked] = server.letters
+            assert "BUY" not in asked.as_string()  # nothing that somebody typed in goes to a stranger
+            token = link_in(asked.get_content(), "/notices/confirm#").partition("#")[2]
+            await here.office.confirm(token)
+            await here.look_after(1)
+            [_, told] = server.letters
+            assert server.envelopes[1] == (SENDER, ADA)
+            assert (told["From"], told["To"], told["Auto-Submitted"]) == (SENDER, ADA, "auto-generated")
+            assert "your turn" in told["Subject"]
+            assert "Bob" in told.get_content()
+            assert link_in(told.get_content(), "/table/") == f"{URL}/table/{table}"
+            assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            header = told["List-Unsubscribe"].strip("<>")
+            assert header.startswith(f"{URL}/api/notices/off/")
+            assert link_in(told.get_content(), "/notices/off#").partition("#")[2] == header.rpartition("/")[2]
+            await here.office.off(header.rpartition("/")[2])
+            assert await here.office.state(one) == {**await here.office.state(one), "mail": None}
+
+    with mail_server() as server:
+        asyncio.run(scenario(server))
+
+
+def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
+    async def scenario(server: MailServer) -> None:
+        async with house(tmp_path, writing_to(server)) as here:
+            one, _ = await seated(here)
+            await here.office.set_address(one, ADA)
+            for token in (
+                Signs(KEYS).confirm(one, "eve@example.org"),
+                Signs(["another key" * 4]).confirm(one, ADA),
+                "x",
+            ):
+                with pytest.raises(NotFound):
+                    await here.office.confirm(token)
+            with pytest.raises(NotFound):
+                await here.office.off(Signs(KEYS).confirm(one, ADA))  # one kind of link is not another
+            assert await here.office.desk.address(one) == ""
+
+    with mail_server() as server:
+        asyncio.run(scenario(server))
+
+
+def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
+    async def scenario(server: MailServer) -> None:
+        async with house(tmp_path, writing_to(server)) as here:
+            one, _ = await seated(here)
+            with pytest.raises(Wrong, match="address"):
+                await here.office.set_address(one, "ada@example.org\r\nBcc: all@example.org")
+            assert server.letters == []
+
+    with mail_server() as server:
+        asyncio.run(scenario(server))
+
+
+def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -> None:
+    async def scenario(server: MailServer) -> None:
+        server.answers = ["451 later"]
+        async with house(tmp_path, writing_to(server)) as here:
+            one, _ = await seated(here)
+            with pytest.raises(Busy):
+                await here.office.set_address(one, ADA)
+            assert (await here.office.state(one))["mail"] is None
+
+    with mail_server() as server:
+        asyncio.run(scenario(server))
+
+
+@pytest.mark.parametrize(("answer", "outcome"), [("250 well", SENT), ("451 later", LATER), ("550 no", FAILED)])
+def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
+    with mail_server() as server:
+        server.answers = [answer]
+        post = Post(Smtp("smtp", "127.0.0.1", server.port), 5.0)
+        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == outcome
+
+
+@pytest.mark.parametrize("scheme", ["smtps", "smtp+starttls"])
+def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
+    context = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+    letter = question("uk", SENDER, ADA, URL, "token")
+    with mail_server(context, scheme == "smtps", LOGIN) as server:
+        right = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 5.0)
+        assert asyncio.run(right.send(letter)) == SENT
+        assert "Parlour" in server.letters[0]["Subject"]
+        wrong = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 5.0)
+        assert asyncio.run(wrong.send(letter)) == FAILED
+
+
+def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
+    with mail_server(certificate(tmp_path), True, LOGIN) as server:
+        post = Post(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 5.0)
+        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
+        assert server.letters == []
+
+
+def test_a_server_that_refuses_tls_gets_nothing() -> None:
+    with mail_server(login=LOGIN) as server:
+        post = Post(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 5.0)
+        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
+        assert server.letters == []

@@ -1,0 +1,325 @@
+"""A turn is told once, by one process, to whoever is away; bots and those who are there are told nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.engine.plain import Plain
+from parlour.notices.claims import count_turns
+from parlour.tables.hall import Hall
+from tests.notices.office import URL, House, house, offering
+from tests.notices.push_service import Browser, PushService, claims_of, push_service
+from tests.tables.house import TOY, Body, act_somehow, field, items, people, table_for, text
+
+AFTER = 60.0
+
+
+async def subscribe(here: House, person: str, browser: Browser) -> None:
+    keys = browser.subscription["keys"]
+    await here.office.add_device(person, browser.endpoint, keys["p256dh"], keys["auth"])
+
+
+async def two_at_a_table(here: House, browser: Browser) -> tuple[str, str, str]:
+    """Seat two people, the first of whom has subscribed; let the match go to the first one's turn."""
+    one, other = await people(here.hall, 2)
+    await here.hall.change_me(one, {"name": "Ada"})
+    await here.hall.change_me(other, {"name": "Bob <b>"})
+    table = await table_for(here.hall, [one, other], public=True)
+    await subscribe(here, one, browser)
+    await play_until_due(here.hall, table, one, other)
+    return table, one, other
+
+
+async def awaited(hall: Hall, table: str, person: str) -> list[Plain]:
+    """Name those whose turn it is."""
+    places = items(await hall.snapshot(table, person), "places")
+    return [field(place, "person") for place in places if field(place, "waiting")]
+
+
+async def play_until_due(hall: Hall, table: str, one: str, other: str) -> None:
+    """Let the other play until only the one is to act."""
+    rng = random.Random(1)
+    while (waiting := await awaited(hall, table, one)) != [one]:
+        assert await act_somehow(hall, table, other if other in waiting else one, rng)
+
+
+async def play_a_round(hall: Hall, table: str, one: str, other: str) -> None:
+    """Let the one finish a turn, and then the other until the one is due again."""
+    rng = random.Random(2)
+    while other not in await awaited(hall, table, one):
+        assert await act_somehow(hall, table, one, rng)
+    await play_until_due(hall, table, one, other)
+
+
+def read(service: PushService, browser: Browser) -> list[dict[str, Any]]:
+    return [json.loads(browser.read(found.body)) for found in service.deliveries]
+
+
+def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            table, one, _ = await two_at_a_table(here, browser)
+            await here.look_after(AFTER - 1)
+            assert service.deliveries == []
+            for _ in range(3):
+                await here.look_after(AFTER)
+            [delivery] = service.deliveries
+            assert delivery.path == "/push/one"
+            claims = claims_of(delivery, here.office.vapid.public)
+            assert (claims["aud"], claims["sub"]) == (service.origin, URL)
+            assert delivery.headers["ttl"] == "86400"
+            [told] = read(service, browser)
+            assert told["address"] == f"/table/{table}"
+            assert "Bob <b>" in told["body"]
+            assert here.counts == {("push", "sent"): 1}
+            assert one not in json.dumps(told)
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_the_next_turn_is_told_again(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            table, one, other = await two_at_a_table(here, browser)
+            for told in (1, 2):
+                await here.look_after(AFTER + 1)
+                await here.look_after(AFTER + 1)
+                assert len(service.deliveries) == told
+                if told == 1:
+                    await play_a_round(here.hall, table, one, other)
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            table, one, _ = await two_at_a_table(here, browser)
+            watching = here.hall.watch(table, one)
+            await anext(watching)
+            await here.look_after(1)
+            await watching.aclose()  # type: ignore[attr-defined]
+            await here.look_after(AFTER + 1)
+            assert service.deliveries == []
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        clock = [1_000_000.0]
+        browser, settings = Browser(service.origin), offering(service.origin)
+        async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
+            table, one, _ = await two_at_a_table(here, browser)
+            watching = there.hall.watch(table, one)
+            await anext(watching)
+            await here.look_after(10)
+            await there.look_after(0)
+            await here.look_after(AFTER)
+            await watching.aclose()  # type: ignore[attr-defined]
+            assert service.deliveries == []
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_of_two_processes_one_tells(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        clock = [1_000_000.0]
+        browser, settings = Browser(service.origin), offering(service.origin)
+        async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
+            await two_at_a_table(here, browser)
+            clock[0] += AFTER + 1
+            await asyncio.gather(*[process.office.crier.look() for process in (here, there)])
+            for process in (here, there):
+                await process.look_after(1)
+            assert len(service.deliveries) == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        clock = [1_000_000.0]
+        browser, settings = Browser(service.origin), offering(service.origin)
+        async with house(tmp_path, settings, clock) as here:
+            await two_at_a_table(here, browser)
+            await here.look_after(AFTER + 1)
+        async with house(tmp_path, settings, clock) as again:
+            await again.look_after(3600)
+        assert len(service.deliveries) == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        clock = [1_000_000.0]
+        browser, settings = Browser(service.origin), offering(service.origin)
+        async with house(tmp_path, settings, clock) as here:
+            await two_at_a_table(here, browser)
+        async with house(tmp_path, settings, clock) as again:
+            await again.look_after(24 * 3600)
+        assert len(service.deliveries) == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, browser)
+            places: list[Plain] = [{"who": "bot", "level": "easy"}, {"who": "me"}]
+            request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places}
+            await here.hall.create(one, request)
+            for table in items(await here.hall.cards(one, "mine"), "tables"):
+                await here.hall.leave(text(table, "id"), one)
+            await here.look_after(AFTER + 1)
+            assert service.deliveries == []
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None:
+    async def scenario(service: PushService) -> None:
+        gone, still = Browser(service.origin, "gone"), Browser(service.origin, "still")
+        async with house(tmp_path, offering(service.origin)) as here:
+            table, one, other = await two_at_a_table(here, gone)
+            here.clock[0] += 1
+            await subscribe(here, one, still)
+            service.refused["/push/gone"] = status
+            await here.look_after(AFTER + 1)
+            assert {found.path for found in service.deliveries} == {"/push/gone", "/push/still"}
+            assert [device.endpoint for device in await here.office.desk.devices(one)] == [still.endpoint]
+            await play_a_round(here.hall, table, one, other)
+            await here.look_after(AFTER + 1)
+            assert [found.path for found in service.deliveries].count("/push/gone") == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_a_service_that_is_busy_is_asked_again(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        service.answers = [503, 429]
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, browser)
+            await here.look_after(AFTER + 1)
+            assert len(service.deliveries) == 3
+            assert here.counts == {("push", "sent"): 1}
+            assert len(await here.office.desk.devices(one)) == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        service.answers = [307]
+        async with house(tmp_path, offering(service.origin)) as here:
+            await two_at_a_table(here, Browser(service.origin))
+            await here.look_after(AFTER + 1)
+            assert here.counts == {("push", "failed"): 1}
+            assert len(service.deliveries) == 1
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "your turn"), ("ru", "ваш ход"), ("fr", "à vous de jouer"), ("uk", "ваш хід")]
+)
+def test_a_notice_speaks_the_persons_language(tmp_path: Path, language: str, words: str) -> None:
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, browser)
+            await here.hall.change_me(one, {"settings": {"language": language}})
+            await here.look_after(AFTER + 1)
+            [told] = read(service, browser)
+            assert words in told["title"]
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path) -> None:
+    """Nothing hidden: the text is made from the game, the names and the table only."""
+
+    async def scenario(service: PushService) -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            table, one, other = await two_at_a_table(here, browser)
+            await here.look_after(AFTER + 1)
+            await play_a_round(here.hall, table, one, other)
+            await here.look_after(AFTER + 1)
+        first, second = read(service, browser)
+        assert first == second
+        assert set(first) == {"title", "body", "address", "off", "off_text"}
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        browser, second = Browser(service.origin), Browser(service.origin, "second")
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, browser)
+            await here.look_after(AFTER + 1)
+            [told] = read(service, browser)
+            await subscribe(here, one, second)
+            await here.office.off(told["off"].rpartition("/")[2])
+            assert [device.endpoint for device in await here.office.desk.devices(one)] == [second.endpoint]
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path) -> None:
+    async def scenario(service: PushService) -> None:
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, Browser(service.origin))
+            await here.office.desk.new_feed(one)
+            await here.hall.forget(one)
+            await here.look_after(AFTER + 1)
+            assert service.deliveries == []
+            assert await here.office.desk.all_wanting() == set()
+
+    with push_service() as service:
+        asyncio.run(scenario(service))
+
+
+@pytest.mark.parametrize(
+    ("seats", "mine", "turns"),
+    [
+        ([], {0}, 0),
+        ([1, 1, 2], {0}, 0),
+        ([0, 0, 0], {0}, 0),  # one long turn
+        ([0, 0, 1], {0}, 1),
+        ([0, 1, 2, 0, 0, 1], {0}, 2),
+        ([0, 1, 2, 2, 1], {0}, 1),  # the others choose while I am awaited: still the same turn
+        ([0, 1, 0, 2], {0, 1}, 1),  # two seats at one browser are one person
+    ],
+)
+def test_turns_are_counted_by_who_acts_after_whom(seats: list[int], mine: set[int], turns: int) -> None:
+    assert count_turns(seats, frozenset(mine)) == turns
