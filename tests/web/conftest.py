@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -13,12 +14,14 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
+from parlour.lab.load.postgres import Postgres
 from parlour.tables.hall import Hall
 from parlour.tables.settings import Settings as HallSettings
 from parlour.web.app import dressed, make_api
 from parlour.web.listen import listen
 from parlour.web.serve import OpenHouse
 from parlour.web.settings import Settings
+from tests import stores
 from tests.web.stub import StubHall
 
 ORIGIN = "http://parlour.test"
@@ -79,10 +82,22 @@ async def doll_house(settings: Settings) -> AsyncIterator[House]:
         yield house
 
 
+@pytest.fixture(params=stores.KINDS)
+def stored(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) -> Iterator[Settings]:
+    """Settings for a real hall: once over SQLite and once over PostgreSQL."""
+    if request.param == "sqlite":
+        yield settings
+        return
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    with stores.database(server, tmp_path) as url:
+        yield replace(settings, database=url)
+
+
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
+async def house(stored: Settings) -> AsyncIterator[House]:
     """An application with a real hall."""
-    async with open_house(settings, Hall) as house:
+    async with open_house(stored, Hall) as house:
         yield house
 
 
@@ -122,7 +137,7 @@ def open_door(settings: Settings, kind: type[Hall] = StubHall) -> Iterator[Door]
 
 
 @pytest.fixture
-def door(settings: Settings) -> Iterator[Door]:
+def door(stored: Settings) -> Iterator[Door]:
     """A real server with a real hall."""
-    with open_door(settings, Hall) as door:
+    with open_door(stored, Hall) as door:
         yield door

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from parlour.engine.plain import Plain
 from parlour.tables.hall import Body, Hall
 from parlour.tables.settings import Settings
+from parlour.tables.store import Store
 
 
 class StubHall(Hall):
     """Knows people, and whatever a test puts into it."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(Store(create_async_engine("sqlite+aiosqlite://", hide_parameters=True)), settings)
         self.known: set[str] = set()
         self.fault: Exception | None = None
         self.updates: list[Body] = []
@@ -24,7 +28,7 @@ class StubHall(Hall):
     async def open(cls, database_url: str, settings: Settings | None = None) -> StubHall:
         assert database_url.startswith("sqlite+aiosqlite:///")
         assert settings is not None
-        return cls()
+        return cls(settings)
 
     async def close(self) -> None:
         self.is_closed = True

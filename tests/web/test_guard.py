@@ -95,7 +95,7 @@ async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(doll_h
 async def test_an_edition_may_be_larger_and_is_toml(settings: Settings) -> None:
     async with open_house(replace(settings, largest_body=10, largest_edition=20)) as house:
         ada = house.visit()
-        for size, status in ((21, 413), (20, 500)):  # this hall cannot keep editions
+        for size, status in ((21, 413), (20, 404)):  # there is no such game
             headers = {"content-type": "application/toml"}
             answer = await ada.post("/api/games/any/editions", content=b"#" * size, headers=headers)
             assert answer.status_code == status

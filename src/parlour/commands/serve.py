@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
 
 import click
 from click.core import ParameterSource
@@ -16,12 +20,15 @@ from parlour import __version__
 from parlour.engine.plain import Wrong
 
 DATA = "PARLOUR_DATA"
+DATABASE = "PARLOUR_DATABASE"
 SECRET = "PARLOUR_SECRET"  # noqa: S105  # the name of a variable
+METRICS_TOKEN = "PARLOUR_METRICS_TOKEN"  # noqa: S105  # as well
 EXAMPLES = """\b
 Examples:
   parlour serve --open                    for the people at this machine
   parlour serve --host 0.0.0.0            also for phones in the same network
   parlour serve --data /srv/parlour --trust-proxy 127.0.0.1
+  parlour serve --workers 4 --database postgresql://parlour@db/parlour
 """
 
 
@@ -34,30 +41,45 @@ class Wish:
     database: str
     data: Path | None
     opens: bool
+    workers: int
     bot_workers: int
     proxies: tuple[str, ...]
     rate_limits: bool
+    keep_tables: float | None
     log_level: str
+    log_format: Literal["text", "json"]
 
 
 @click.command(epilog=EXAMPLES)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Who may come: 0.0.0.0 lets in the whole network.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default="8000, or the next free one")
-@click.option("--database", default="", metavar="URL|FILE", help="By default a file in the data folder.")
+@click.option(
+    "--database",
+    default="",
+    envvar=DATABASE,
+    metavar="URL|FILE",
+    help=f"By default a file in the data folder; also {DATABASE}.",
+)
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help=f"The data folder; also {DATA}.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
 @click.option("--bot-workers", type=click.IntRange(1, 256), default=None, help="Processes in which bots think.")
 @click.option("--trust-proxy", "proxies", multiple=True, metavar="ADDRESS", help="Believe its X-Forwarded headers.")
 @click.option("--rate-limits/--no-rate-limits", default=True, help="Refuse what comes too often.")
+@click.option(
+    "--keep-tables", type=click.FloatRange(1), metavar="DAYS", help="Remove tables so long after their end; else never."
+)
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="info", show_default=True)
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.pass_context
 def command(ctx: click.Context, /, bot_workers: int | None, **wishes: object) -> None:
     """Serve the games to browsers.
 
-    Everything that people play is kept in the data folder; stop the server with Ctrl-C.
+    Everything that people play is kept in the data folder; stop the server with Ctrl-C. Notices by web push and e-mail
+    are set up by the environment: see docs/running.md.
     """
-    workers = bot_workers or max(1, (os.cpu_count() or 2) - 1)
-    wish = Wish(bot_workers=workers, **wishes)  # type: ignore[arg-type]  # click has checked them
+    thinkers = bot_workers or max(1, ((os.cpu_count() or 2) - 1) // int(str(wishes["workers"])))
+    wish = Wish(bot_workers=thinkers, **wishes)  # type: ignore[arg-type]  # click has checked them
     is_given = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
     try:
         _serve(wish, may_move=not is_given)
@@ -67,8 +89,13 @@ def command(ctx: click.Context, /, bot_workers: int | None, **wishes: object) ->
 
 def _serve(wish: Wish, *, may_move: bool) -> None:
     try:
+        from parlour.notices.settings import from_environment  # noqa: PLC0415
+        from parlour.tables.settings import DAY  # noqa: PLC0415
         from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415
-        from parlour.web import access_log, listen, serve  # noqa: PLC0415  # the rest of the program works without them
+        from parlour.tables.store import is_shared  # noqa: PLC0415
+
+        # The rest of the program works without them.
+        from parlour.web import access_log, listen, metrics, serve, supervisor, worker  # noqa: PLC0415
         from parlour.web.settings import Rates, Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Wrong("serve", "what a server needs (pip install 'parlour[server]')", f"no {error.name}") from None
@@ -77,12 +104,21 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
         version=__version__,
         database=wish.database,
         secret=os.environ.get(SECRET, ""),
-        hall=HallSettings(bot_workers=wish.bot_workers),
+        hall=HallSettings(
+            bot_workers=wish.bot_workers,
+            ended_tables_last=None if wish.keep_tables is None else wish.keep_tables * DAY,
+        ),
+        notices=from_environment(os.environ),
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
         trusted_proxies=wish.proxies,
         rates=Rates() if wish.rate_limits else None,
     )
-    with listen.listen(wish.host, wish.port, may_move=may_move) as door:
-        port: int = door.getsockname()[1]
+    _check_workers(wish.workers, is_shared(wish.database))
+    with ExitStack() as stack:
+        doors = listen.listen_often(wish.host, wish.port, wish.workers, may_move=may_move)
+        for door in doors:
+            stack.enter_context(door)
+        port: int = doors[0].getsockname()[1]
         here, phones = listen.address_here(wish.host, port), listen.address_for_phones(wish.host, port)
 
         def when_ready() -> None:
@@ -92,8 +128,24 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
             if wish.opens and listen.has_display():
                 webbrowser.open(here)
 
-        access_log.set_up(getattr(logging, wish.log_level.upper()))
-        asyncio.run(serve.serve(settings, [door], when_ready))
+        level = getattr(logging, wish.log_level.upper())
+        access_log.set_up(level, form=wish.log_format)
+        if wish.workers == 1:
+            asyncio.run(serve.serve(settings, doors, when_ready))
+        else:
+            os.environ[metrics.FOLDER] = stack.enter_context(TemporaryDirectory(prefix="parlour-figures-"))
+            orders = worker.Orders(settings, level, wish.log_format)
+            supervisor.Supervisor(orders, doors, when_ready).run()
+
+
+def _check_workers(workers: int, is_shared: bool) -> None:
+    if workers == 1:
+        return
+    if not is_shared:
+        why = "a file, where a second process would not hear of what the first one stores"
+        raise Wrong("--workers", "1, or --database with the address of a PostgreSQL server", why)
+    if not hasattr(signal, "SIGHUP"):
+        raise Wrong("--workers", "1 on this system", str(workers))
 
 
 def data_folder(given: Path | None) -> Path:

@@ -5,17 +5,24 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO, TypeAlias
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 UNKNOWN: Final = "(no route)"
 LOG: Final = structlog.stdlib.get_logger("parlour.web")
+Form: TypeAlias = Literal["text", "json"]
+FORMS: Final[tuple[Form, ...]] = ("text", "json")
+FIRST: Final = ["timestamp", "level", "event"]
+# They write whole addresses and statements, with what stands in them: tokens, invitations, people's browsers.
+TALKATIVE: Final = ("uvicorn", "httpx", "httpcore", "aiosqlite", "asyncio", "sqlalchemy")
+Count: TypeAlias = Callable[[str, str, int, float], None]
 
 
-def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
+def set_up(level: int = logging.INFO, stream: TextIO | None = None, form: Form = "text") -> None:
     """Write all logs, ours and the libraries', as lines of the same form; by default on standard error."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
@@ -36,7 +43,7 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 structlog.processors.format_exc_info,
-                structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"], drop_missing=True),
+                _renderer(form),
             ],
             foreign_pre_chain=shared,
         )
@@ -44,15 +51,23 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # It writes whole addresses, with what stands in them.
-    logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))
+
+
+def _renderer(form: Form) -> structlog.typing.Processor:
+    """Write a line for people, or one JSON object for programs."""
+    if form == "json":
+        return structlog.processors.JSONRenderer()
+    return structlog.processors.KeyValueRenderer(key_order=FIRST, drop_missing=True)
 
 
 class AccessLog:
-    """Writes one line for every request, and answers for mistakes of ours without telling more than that."""
+    """Writes one line for every request and counts it; of mistakes of ours it tells no more than that."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, count: Count) -> None:
         self.app: Final = app
+        self.count: Final = count
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and note how it went."""
@@ -71,7 +86,13 @@ class AccessLog:
         except Exception:  # noqa: BLE001  # the server would log it with the address, and it has been answered inside
             log_fault("failed", route=route_of(scope))
         finally:
-            _write(scope, status, perf_counter() - start)
+            self._write(scope, status, perf_counter() - start)
+
+    def _write(self, scope: Scope, status: int, seconds: float) -> None:
+        log = LOG.warning if status >= 500 else LOG.info
+        method, route = scope.get("method", "SOCKET"), route_of(scope)
+        log("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        self.count(method, route, status, seconds)
 
 
 def log_fault(event: str, fault: BaseException | None = None, **more: str) -> None:
@@ -84,12 +105,6 @@ def _status(message: Message) -> int:
     if message["type"] in {"http.response.start", "websocket.http.response.start"}:
         return int(message["status"])
     return {"websocket.accept": 101, "websocket.close": 403}.get(message["type"], 0)
-
-
-def _write(scope: Scope, status: int, seconds: float) -> None:
-    log = LOG.warning if status >= 500 else LOG.info
-    method = scope.get("method", "SOCKET")
-    log("request", method=method, route=route_of(scope), status=status, ms=round(seconds * 1000, 1))
 
 
 def route_of(scope: Scope) -> str:

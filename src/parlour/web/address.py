@@ -9,6 +9,14 @@ from starlette.requests import HTTPConnection
 HOME_NETWORK = 64  # bits of an IPv6 address that one household shares
 
 
+def is_this_machine(connection: HTTPConnection) -> bool:
+    """Say whether a request comes from a program on this machine."""
+    try:
+        return ip_address(address(connection)).is_loopback
+    except ValueError:
+        return connection.client is not None and connection.client.host == "::1"
+
+
 def address(connection: HTTPConnection) -> str:
     """Give the network address of a request; of IPv6 the part that names the household."""
     host = connection.client.host if connection.client else ""

@@ -11,6 +11,8 @@ from fastapi import Depends, FastAPI
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from parlour.notices.office import Office
+from parlour.notices.vapid import new_key
 from parlour.tables.hall import Hall
 from parlour.web import errors
 from parlour.web.access_log import AccessLog
@@ -18,13 +20,15 @@ from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.headers import Headers
 from parlour.web.identity import Identity
-from parlour.web.keys import signing_keys
-from parlour.web.routes import about, games, me, play, socket, static, tables
+from parlour.web.keys import kept, signing_keys
+from parlour.web.metrics import Metrics
+from parlour.web.routes import about, games, me, notices, play, socket, static, tables
 from parlour.web.settings import Settings
 from parlour.web.shelf import Shelf
 from parlour.web.visitors import Cookies, counted
 
 DATABASE: Final = "parlour.sqlite"
+PUSH_KEY: Final = "push.key"
 ABOUT: Final = (
     "Everything is JSON. Actions go by REST and are acknowledged only when they are stored; news comes by the socket "
     "/api/socket. All answers are made for the person who asks."
@@ -38,7 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
-    app: ASGIApp = Headers(AccessLog(api))
+    app: ASGIApp = Headers(AccessLog(api, api.state.metrics.count_request))
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
     return app
@@ -47,14 +51,23 @@ def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
 def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
     """Put the routes together."""
     keys = signing_keys(settings.data, settings.secret)
+    push_key = settings.notices.push_key or kept(settings.data / PUSH_KEY, new_key)
+    metrics = Metrics(settings.version)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = await kind.open(database_url(settings), settings.hall)
-        app.state.context = Context(settings, hall, Identity(keys), Shelf(settings.static))
+        office = Office(hall, settings.notices, keys, push_key, metrics.count_notice)
+        here = Context(settings, hall, Identity(keys), Shelf(settings.static), office, metrics)
+        app.state.context = here
+        office.open()
+        metrics.open(here)
         try:
             yield
         finally:
+            here.is_leaving = True
+            await metrics.close()
+            await office.close()
             await hall.close()
 
     api = FastAPI(
@@ -68,7 +81,8 @@ def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
         dependencies=[Depends(counted)],
         redirect_slashes=False,
     )
-    for area in (about, me, games, tables, play, socket, static):
+    api.state.metrics = metrics
+    for area in (about, me, notices, games, tables, play, socket, static):
         api.include_router(area.router)
     errors.install(api)
     api.add_middleware(Cookies)

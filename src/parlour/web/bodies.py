@@ -42,6 +42,21 @@ class PlaceBody(Body):
     level: str | None = Field(None, max_length=40, description="Of a bot: one of the levels that /api/games lists.")
 
 
+class LiveClock(Body):
+    """Seconds for the whole match, and more of them for every turn."""
+
+    kind: Literal["live"]
+    bank: int = Field(ge=10, le=24 * 3600)
+    increment: int = Field(0, ge=0, le=3600)
+
+
+class DaysClock(Body):
+    """Days for every turn."""
+
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=60)
+
+
 class TableBody(Body):
     """A table to be made."""
 
@@ -51,6 +66,7 @@ class TableBody(Body):
     places: list[PlaceBody] = Field(min_length=1, max_length=20)
     public: bool = False
     auto: bool = True
+    clock: LiveClock | DaysClock | None = Field(None, discriminator="kind")
 
 
 class JoinBody(Body):
@@ -113,3 +129,34 @@ class StandInBody(Body):
 
     seat: Seat
     level: str = Field(max_length=40)
+
+
+class DeviceKeys(Body):
+    """What a message to a browser is encrypted with."""
+
+    p256dh: str = Field(min_length=1, max_length=120)
+    auth: str = Field(min_length=1, max_length=60)
+
+
+class EndpointBody(Body):
+    """A browser's address at its push service."""
+
+    endpoint: str = Field(min_length=1, max_length=1000)
+
+
+class DeviceBody(EndpointBody):
+    """A browser that is to be told: its push subscription."""
+
+    keys: DeviceKeys
+
+
+class AddressBody(Body):
+    """An e-mail address."""
+
+    address: str = Field(min_length=3, max_length=254)
+
+
+class TokenBody(Body):
+    """What a signed link holds."""
+
+    token: str = Field(min_length=1, max_length=600)

@@ -8,10 +8,12 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from parlour.notices.office import Office
 from parlour.tables.hall import Hall
 from parlour.web.address import address
 from parlour.web.identity import Identity
 from parlour.web.limits import Limits
+from parlour.web.metrics import Metrics
 from parlour.web.settings import Rate, Rates, Settings
 from parlour.web.shelf import Shelf
 
@@ -26,8 +28,11 @@ class Context:
     hall: Hall
     identity: Identity
     shelf: Shelf
+    office: Office
+    metrics: Metrics
     limits: Limits = field(default_factory=Limits)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
+    is_leaving: bool = False  # the server has been told to stop
 
     def count(self, connection: HTTPConnection, what: str, person: str = "") -> None:
         """Count something against the limits of the address, and of a person if one is given; `TooOften` refuses."""

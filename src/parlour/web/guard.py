@@ -16,6 +16,9 @@ HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
 OURS: Final = {"same-origin", "none"}  # none: the person opened it, no page did
 JSON: Final = "application/json"
 TOML: Final = {"application/toml", "text/plain"}
+# What mail programs send to end letters in one click (RFC 8058); the path says all, so no page can gain by it.
+ONE_CLICK: Final = {JSON, "application/x-www-form-urlencoded", "multipart/form-data"}
+OFF: Final = "/api/notices/off/"
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -43,7 +46,7 @@ class Guard:
             return None
         if not is_ours(scope):
             return 403, "origin", "a page of this server", "another origin"
-        if not is_expected(headers, self._takes_toml(scope)):
+        if not is_expected(headers, self._kinds(scope)):
             found = headers.get("content-type", "nothing")[:60]
             return 415, "content-type", "application/toml" if self._takes_toml(scope) else JSON, found
         if _length(headers) > self._most(scope):
@@ -68,16 +71,21 @@ class Guard:
         path: str = scope["path"]
         return path.startswith("/api/games/") and path.endswith("/editions")
 
+    def _kinds(self, scope: Scope) -> set[str]:
+        if self._takes_toml(scope):
+            return TOML
+        return ONE_CLICK if scope["path"].startswith(OFF) else {JSON}
+
     def _most(self, scope: Scope) -> int:
         return self.settings.largest_edition if self._takes_toml(scope) else self.settings.largest_body
 
 
-def is_expected(headers: Headers, toml: bool) -> bool:
-    """Say whether the body, if there is one, is of the kind that is asked for."""
+def is_expected(headers: Headers, kinds: set[str]) -> bool:
+    """Say whether the body, if there is one, is of one of the kinds that are asked for."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not kind:
         return _length(headers) == 0 and "transfer-encoding" not in headers
-    return kind in TOML if toml else kind == JSON
+    return kind in kinds
 
 
 def is_ours(scope: Scope) -> bool:

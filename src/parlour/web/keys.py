@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ def signing_keys(folder: Path, secret: str = "") -> list[str]:
     To change the key, add a line to the file (or a comma and a key to the secret): old cookies stay valid until the
     old line is taken out.
     """
-    keys = _split(secret.replace(",", "\n")) if secret else _split(_kept(folder / FILE))
+    keys = _split(secret.replace(",", "\n")) if secret else _split(kept(folder / FILE, new_secret))
     for key in keys:
         if len(key) < SHORTEST:
             raise Wrong("the signing key", f"at least {SHORTEST} characters", f"{len(key)}")
@@ -32,14 +33,19 @@ def _split(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def _kept(file: Path) -> str:
-    """Read the file, or make it; of two servers that start at once one makes it and both read the same."""
+def new_secret() -> str:
+    """Make a key that signs."""
+    return secrets.token_urlsafe(48)
+
+
+def kept(file: Path, make: Callable[[], str]) -> str:
+    """Read a key's file, or *make* it; of two servers that start at once one makes it and both read the same."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
         if not file.exists():
             with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as stream:
-                stream.write(secrets.token_urlsafe(48) + "\n")
+                stream.write(make() + "\n")
             _put_in_place(new, file)
         return file.read_text("ascii")
     except (OSError, UnicodeDecodeError) as error:

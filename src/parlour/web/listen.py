@@ -30,7 +30,19 @@ def listen(host: str, port: int, *, may_move: bool) -> socket.socket:
     raise Wrong("--port", "a free port", f"{port}, which is in use{hint}")
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def listen_often(host: str, port: int, many: int, *, may_move: bool) -> list[socket.socket]:
+    """Take a port for several processes: each gets a door of its own if the system shares out who comes, as Linux."""
+    first = listen(host, port, may_move=may_move)
+    if many == 1:
+        return [first]
+    if sys.platform != "linux":
+        return [first] * many
+    number: int = first.getsockname()[1]
+    first.close()  # it found out that nobody else has the port
+    return [_bound(host, number, is_shared=True) for _ in range(many)]
+
+
+def _bound(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
     family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
         0
     ]
@@ -38,6 +50,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name != "nt":  # there it would let two servers share a port
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_shared:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         found.bind(place)
         # A port that another server only holds on 127.0.0.1 is found out here and not when browsers get lost.
         found.listen(2048)

@@ -25,6 +25,7 @@ class OpenHouse(Server):
 
     def __init__(self, api: FastAPI, settings: Settings, when_ready: Callable[[], None]) -> None:
         super().__init__(config(settings, dressed(api, settings)))
+        self._api: Final = api
         self._house: Final = AsyncExitStack()
         self._lifespan: Final = api.router.lifespan_context(api)
         self._patience: Final = settings.shutdown_seconds
@@ -38,6 +39,7 @@ class OpenHouse(Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the door and the hall."""
+        self._api.state.context.is_leaving = True
         await super().shutdown(sockets)
         try:
             async with asyncio.timeout(self._patience):

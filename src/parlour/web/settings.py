@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from parlour.notices.settings import Settings as NoticeSettings
 from parlour.tables.settings import Settings as HallSettings
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -31,6 +32,7 @@ class Rates:
     chat: Rate = Rate(8, 0.5)
     upload: Rate = Rate(5, 0.02)
     claim: Rate = Rate(5, 0.05)
+    letter: Rate = Rate(3, 0.001)  # to an address that somebody has typed in
     # These two count by address only: they are what somebody without a cookie could repeat.
     arrive: Rate = Rate(30, 0.1)
     all: Rate = Rate(600, 100)
@@ -45,6 +47,8 @@ class Settings:
     database: str = ""
     secret: str = ""
     hall: HallSettings = field(default_factory=HallSettings)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
+    metrics_token: str = ""  # without one, figures are told to this machine only
     static: Path = STATIC
     trusted_proxies: tuple[str, ...] = ()
     rates: Rates | None = field(default_factory=Rates)

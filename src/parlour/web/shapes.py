@@ -173,6 +173,24 @@ class ChatLine(BaseModel):
     at: float | str
 
 
+class SeatClock(BaseModel):
+    """A seat's time: what is left when it does not run, and when it will have run out if it does."""
+
+    left: float
+    ends: float | None
+
+
+class ClockShape(BaseModel):
+    """The clock of a table; *at* is the time of the server, in seconds since 1970."""
+
+    kind: Literal["live", "days"]
+    bank: int | None = None
+    increment: int | None = None
+    days: int | None = None
+    seats: list[SeatClock]
+    at: float
+
+
 class Snapshot(BaseModel):
     """A table as one viewer sees it now."""
 
@@ -201,6 +219,7 @@ class Snapshot(BaseModel):
     chat: list[ChatLine]
     muted: list[str]
     rematch: str | None
+    clock: ClockShape | None
     result: SheetShape | None
 
 
@@ -254,3 +273,12 @@ class Health(BaseModel):
 
     status: Literal["ok"]
     version: str
+
+
+class Ready(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "not ready"]
+    store: bool = Field(description="The store answers.")
+    migrated: bool = Field(description="The store is as this version expects it.")
+    leaving: bool = Field(description="The server has been told to stop.")

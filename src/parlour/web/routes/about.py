@@ -1,25 +1,60 @@
-"""About the server itself: its description for people and programs, and whether it is well."""
+"""About the server itself: its description for people and programs, whether it is well, and its figures."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.tables import revisions
 from parlour.tables.errors import NotFound
+from parlour.tables.store import Store
 from parlour.web.answers import Json
 from parlour.web.context import context
+from parlour.web.metrics import KIND, may_read
 from parlour.web.pages import DOCS, KINDS, page
-from parlour.web.shapes import Health
+from parlour.web.shapes import Health, Ready
 
 router = APIRouter(tags=["server"])
+PATIENCE: Final = 2.0  # seconds for the store
+NOT_READY: Final[dict[int | str, dict[str, Any]]] = {503: {"model": Ready, "description": "not ready, and why"}}
 
 
 @router.get("/healthz", response_model=Health)
 async def health(request: Request) -> Json:
     """Say that the server is well."""
     return Json({"status": "ok", "version": context(request).settings.version})
+
+
+@router.get("/readyz", response_model=Ready, responses=NOT_READY)
+async def ready(request: Request) -> Json:
+    """Say whether the server can do its work: its store answers and is up to date, and it is not about to stop."""
+    here = context(request)
+    revision = await _revision(here.hall.store)
+    parts = {"store": revision is not None, "migrated": revision == revisions.expected(), "leaving": here.is_leaving}
+    is_ready = parts["store"] and parts["migrated"] and not here.is_leaving
+    return Json({"status": "ok" if is_ready else "not ready", **parts}, 200 if is_ready else 503)
+
+
+async def _revision(store: Store) -> str | None:
+    """Ask the store for its revision; None if it does not answer."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await revisions.found(store)
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return None
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Give figures for Prometheus, to whoever may have them; to others there are none."""
+    here = context(request)
+    if not may_read(request, here.settings.metrics_token):
+        raise NotFound("path")
+    return Response(await here.metrics.written(here), media_type=KIND)
 
 
 @router.get("/api/openapi.json", include_in_schema=False)

@@ -10,6 +10,7 @@ from typing import Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from parlour.tables.errors import Busy
 from parlour.web.address import address
 from parlour.web.context import NOBODY, Context, context
 from parlour.web.guard import is_ours
@@ -19,6 +20,7 @@ from parlour.web.visitors import known
 router = APIRouter()
 NOBODY_HERE: Final = 4401  # GET /api/me first
 TOO_MANY: Final = 4429
+TRY_AGAIN: Final = 1013  # the store is away
 FAREWELL_SECONDS: Final = 1.0
 
 
@@ -29,7 +31,11 @@ async def socket(socket: WebSocket) -> None:
         await socket.close()  # before it is accepted: the browser is told 403
         return
     await socket.accept()
-    here, person = context(socket), await known(socket)
+    try:
+        here, person = context(socket), await known(socket)
+    except Busy:
+        await _close(socket, TRY_AGAIN)
+        return
     if person == NOBODY:
         await _close(socket, NOBODY_HERE)
         return

@@ -26,6 +26,7 @@ PAGES: Final = (
     "/pad/{slug}",
     "/replay/{table}",
     "/settings",
+    "/notices/{what}",
     "/help/{slug}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"

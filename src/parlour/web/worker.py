@@ -1,0 +1,83 @@
+"""One of several server processes: what happens in it, and how its supervisor knows it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from time import monotonic
+from typing import Final
+
+from parlour.engine.plain import Wrong
+from parlour.web import access_log
+from parlour.web.serve import serve
+from parlour.web.settings import Settings
+
+READY: Final = ""
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True)
+class Orders:
+    """What every worker is told."""
+
+    settings: Settings
+    log_level: int
+    log_form: access_log.Form
+
+
+class Worker:
+    """A process that serves, as seen from outside."""
+
+    def __init__(self, orders: Orders, door: socket.socket) -> None:
+        """Start the process."""
+        self.word, theirs = SPAWN.Pipe(duplex=False)
+        self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(orders, door, theirs))
+        self.since: Final = monotonic()
+        self.process.start()
+        theirs.close()
+
+    def heard(self) -> str | None:
+        """Give what the process has said: that it is READY, or what is wrong; None if it ended without a word."""
+        try:
+            said: str = self.word.recv()
+        except EOFError:
+            return None
+        return said
+
+    def end(self, seconds: float) -> None:
+        """Ask the process to end, and make it end if it does not in time."""
+        if self.process.is_alive():
+            self.process.terminate()
+        self.process.join(max(0.0, seconds))
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.word.close()
+
+
+def work(orders: Orders, door: socket.socket, word: Connection) -> None:
+    """Serve until told to stop, or until the supervisor is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the server listens to it
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    threading.Thread(target=_end_with_supervisor, daemon=True).start()
+    access_log.set_up(orders.log_level, form=orders.log_form)
+    try:
+        asyncio.run(serve(orders.settings, [door], lambda: word.send(READY)))
+    except Wrong as wrong:
+        word.send(str(wrong))
+    except KeyboardInterrupt:
+        pass
+
+
+def _end_with_supervisor() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
