@@ -1,0 +1,51 @@
+"""Back up a server's data into one file, while it runs."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from parlour import __version__
+from parlour.commands._store import DATABASE, FOLDER, place
+from parlour.engine.plain import Wrong
+from parlour.vault import keeping
+from parlour.vault.bundle import Manifest
+
+EXAMPLES = """\b
+Examples:
+  parlour backup /var/backups/parlour/            a file named after the time
+  parlour backup before-the-party.tar.gz
+  parlour backup --check before-the-party.tar.gz  is it whole?
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path))
+@DATABASE
+@FOLDER
+@click.option("--keys/--no-keys", default=True, help="Put in the keys that sign cookies and push messages.")
+@click.option("--check", is_flag=True, help="Only look whether FILE is a whole backup.")
+@click.option("--force", is_flag=True, help="Replace FILE if there is one.")
+def command(file: Path, database: str, data: Path | None, keys: bool, check: bool, force: bool) -> None:
+    """Back up a server's data into one file, while it runs.
+
+    The file holds the database as it is at one moment, checked, and the keys: keep it as safe as the server. A
+    PostgreSQL database is read by pg_dump. If FILE is a folder the file is named after the time.
+    """
+    if check:
+        click.echo(f"{file} is whole: {describe(keeping.look_into(file))}")
+        return
+    if file.is_dir():
+        file /= f"parlour-{time.strftime('%Y%m%d-%H%M%S')}.tar.gz"
+    if file.exists() and not force:
+        raise Wrong(str(file), "a new file, or --force", "one that is there")
+    found = keeping.back_up(place(database, data), file, __version__, keys)
+    click.echo(f"{file}: {describe(found)}, {file.stat().st_size / 1e6:.1f} MB")
+
+
+def describe(manifest: Manifest) -> str:
+    """Say in a few words what a backup holds."""
+    counts = ", ".join([f"{count} {name}" for name, count in manifest.counts.items()])
+    return f"{manifest.kind} of {manifest.made}, Parlour {manifest.version} ({manifest.revision}), {counts}"

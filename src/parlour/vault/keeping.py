@@ -1,0 +1,142 @@
+"""Keeping: a server's data put into a bundle, and taken out of one."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from parlour.engine.plain import Wrong
+from parlour.tables import revisions
+from parlour.vault import bundle, postgresql, sqlite
+from parlour.vault.bundle import DATABASE, KEYS, POSTGRESQL, SQLITE, Manifest
+
+SQLITE_URL: Final = "sqlite+aiosqlite:///"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server's data are: the data folder with its keys, and the address of the database."""
+
+    folder: Path
+    url: str
+
+    @property
+    def kind(self) -> str:
+        """Say which kind of database it is."""
+        return SQLITE if self.url.startswith("sqlite") else POSTGRESQL
+
+    @property
+    def file(self) -> Path:
+        """Give the database's file."""
+        return Path(self.url.removeprefix(SQLITE_URL))
+
+
+def back_up(place: Place, file: Path, version: str, with_keys: bool = True) -> Manifest:
+    """Write all data into a bundle, beside a running server; the copy is checked. *version* is our own."""
+    with _beside(file.absolute().parent) as folder:
+        database = folder / DATABASE
+        if place.kind == SQLITE:
+            sqlite.copy(place.file, database)
+            revision, counts = sqlite.revision(database), sqlite.counts(database)
+        else:
+            revision = asyncio.run(postgresql.revision(place.url))
+            if not revision:
+                raise Wrong("the database", "one with tables of Parlour's", "none")
+            counts = asyncio.run(postgresql.counts(place.url))
+            postgresql.dump(place.url, database)
+        keys = {name: place.folder / name for name in KEYS if with_keys and (place.folder / name).exists()}
+        made = datetime.now(UTC).isoformat(timespec="seconds")
+        manifest = Manifest(place.kind, revision, version, made, counts, {})
+        bundle.write(file, manifest, {DATABASE: database, **keys})
+    return manifest
+
+
+def look_into(file: Path) -> Manifest:
+    """Check a bundle without putting it anywhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _unpacked(file, Path(folder))
+
+
+def restore(place: Place, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
+    """Put a bundle's data in place; give what it is, and where whatever was there before is now.
+
+    Without *force* nothing is replaced. With it, what was there is moved aside, never deleted.
+    """
+    place.folder.mkdir(parents=True, exist_ok=True)
+    home = place.file.parent if place.kind == SQLITE else place.folder
+    home.mkdir(parents=True, exist_ok=True)
+    with _beside(home) as folder:
+        manifest = _unpacked(file, folder)
+        if manifest.kind != place.kind:
+            raise Wrong(str(file), f"a backup of a {place.kind} database", f"one of {manifest.kind}")
+        keys = [name for name in KEYS if name in manifest.sums]
+        if not force:
+            _check_empty(place, keys)
+        aside = _put_database(place, folder / DATABASE)
+        for name in keys:
+            aside += _put_key(folder / name, place.folder / name)
+    return manifest, aside
+
+
+def _unpacked(file: Path, folder: Path) -> Manifest:
+    manifest = bundle.unpack(file, folder)
+    if not revisions.is_known(manifest.revision):
+        raise Wrong(str(file), "a backup of this version or an earlier one", f"one of Parlour {manifest.version}")
+    if manifest.kind == SQLITE:
+        sqlite.check(folder / DATABASE)
+    return manifest
+
+
+def _check_empty(place: Place, keys: Sequence[str]) -> None:
+    there = [str(place.folder / name) for name in keys if (place.folder / name).exists()]
+    if place.kind == SQLITE:
+        there += [str(place.file)] if place.file.exists() else []
+    elif asyncio.run(postgresql.revision(place.url)):
+        there += ["the database"]
+    if there:
+        raise Wrong("restore", "an empty place, or --force to move what is there aside", ", ".join(there))
+
+
+def _put_database(place: Place, database: Path) -> list[str]:
+    if place.kind == SQLITE:
+        aside = [str(sqlite.set_aside(place.file))] if place.file.exists() else []
+        database.replace(place.file)
+        return aside
+    return _put_dump(place.url, database)
+
+
+def _put_dump(url: str, database: Path) -> list[str]:
+    aside = asyncio.run(postgresql.set_aside(url)) if asyncio.run(postgresql.revision(url)) else ""
+    try:
+        postgresql.restore(url, database)
+    except BaseException:
+        if aside:
+            asyncio.run(postgresql.put_back(url, aside))
+        raise
+    return [f"the schema {aside}"] if aside else []
+
+
+def _put_key(new: Path, key: Path) -> list[str]:
+    if key.exists() and key.read_bytes() == new.read_bytes():
+        return []
+    moved = []
+    if key.exists():
+        aside = key.with_name(f"{key.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+        key.rename(aside)
+        moved = [str(aside)]
+    new.replace(key)
+    return moved
+
+
+@contextmanager
+def _beside(folder: Path) -> Iterator[Path]:
+    """Give a folder for work in progress on the same disk, for nobody else to read."""
+    with tempfile.TemporaryDirectory(prefix=".parlour-", dir=folder) as found:
+        yield Path(found)

@@ -1,0 +1,89 @@
+"""backup, restore and admin as commands: what they say, and how they refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from parlour.shelf import pick
+from parlour.tables.hall import Hall
+from tests.commands.conftest import Call
+from tests.tables.house import QUIET, people, play_on, table_for
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> tuple[Path, list[str], str]:
+    """A data folder with two people and a match that is over."""
+
+    async def scenario() -> tuple[list[str], str]:
+        hall = await Hall.open(f"sqlite+aiosqlite:///{tmp_path}/data/parlour.sqlite", QUIET)
+        persons = await people(hall, 2)
+        table = await table_for(hall, persons)
+        await play_on(hall, table, persons, random.Random(1))
+        await hall.close()
+        return persons, table
+
+    (tmp_path / "data").mkdir()
+    return (tmp_path / "data", *asyncio.run(scenario()))
+
+
+def test_a_backup_is_named_after_the_time_and_restored(call: Call, data: tuple[Path, list[str], str]) -> None:
+    folder, _, _ = data
+    backups = folder.parent / "backups"
+    backups.mkdir()
+    assert "1 tables" in call("backup", str(backups), "--data", str(folder)).out
+    [file] = backups.iterdir()
+    assert "is whole" in call("backup", "--check", str(file)).out
+    new = folder.parent / "new"
+    assert "Restored" in call("restore", str(file), "--data", str(new)).out
+    refused = call("restore", str(file), "--data", str(new))
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert "--force" in refused.err
+    assert "What was there before is now" in call("restore", str(file), "--data", str(new), "--force").out
+
+
+def test_a_backup_does_not_replace_a_file(call: Call, data: tuple[Path, list[str], str]) -> None:
+    folder, _, _ = data
+    file = folder.parent / "b.tar.gz"
+    assert call("backup", str(file), "--data", str(folder)).code == 0
+    assert call("backup", str(file), "--data", str(folder)).code == 2
+    assert call("backup", str(file), "--data", str(folder), "--force").code == 0
+
+
+def test_tables_are_listed_exported_and_people_forgotten(call: Call, data: tuple[Path, list[str], str]) -> None:
+    folder, persons, table = data
+    admin = ("admin", "--data", str(folder))
+    assert table in call(*admin, "tables").out
+    assert json.loads(call(*admin, "tables", "--json").out)["status"] == "over"
+    records = folder.parent / "records"
+    assert "1 written" in call(*admin, "export", "--all", "--to", str(records)).out
+    assert pick((records / f"{table}.jsonl").read_text()).result is not None
+    assert call(*admin, "export", "nothing", "--to", str(records)).code == 2
+    assert call(*admin, "export").code == 2
+    assert call(*admin, "forget", persons[0], given="n\n").code == 130
+    assert persons[0] in call(*admin, "people").out
+    assert "done" in call(*admin, "forget", persons[0], "--yes").out
+    assert persons[0] not in call(*admin, "people").out
+    assert call(*admin, "close", "nothing").code == 2
+
+
+def test_a_place_without_a_database_is_told_and_none_is_made(call: Call, tmp_path: Path) -> None:
+    for command in (
+        ["admin", "--data", str(tmp_path), "tables"],
+        ["backup", str(tmp_path / "b"), "--data", str(tmp_path)],
+    ):
+        answer = call(*command)
+        assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_database_may_stand_in_the_environment(
+    call: Call, data: tuple[Path, list[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, _, table = data
+    monkeypatch.setenv("PARLOUR_DATABASE", str(folder / "parlour.sqlite"))
+    assert table in call("admin", "--data", str(folder.parent), "tables").out

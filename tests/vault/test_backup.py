@@ -1,0 +1,239 @@
+"""A backup is taken while people play, is checked, and brings everything back; nothing is overwritten by chance."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import json
+import random
+import shutil
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.lab.load.postgres import Postgres
+from parlour.tables.hall import Hall
+from parlour.vault import keeping
+from parlour.vault.keeping import Place
+from tests.tables.house import QUIET, act_somehow, field, people, table_for
+
+VERSION = "1.2.3"
+
+
+@pytest.fixture
+def place(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """A server's data: an empty database of either kind, and keys."""
+    if store.startswith("postgresql"):
+        monkeypatch.setenv("PATH", str(Postgres().programs), prepend=":")
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "secret.key").write_text("a secret of the tests\n")
+    return Place(folder, store)
+
+
+async def play(hall: Hall, table: str, persons: list[str], actions: int) -> int:
+    rng, done = random.Random(1), 0
+    while done < actions and field(await hall.snapshot(table, persons[0]), "status") == "playing":
+        for person in persons:
+            done += await act_somehow(hall, table, person, rng)
+    return done
+
+
+async def begin(url: str) -> tuple[list[str], str, int]:
+    """Play for a while; give the people, the table and the number of its last entry."""
+    hall = await Hall.open(url, QUIET)
+    try:
+        persons = await people(hall, 2)
+        table = await table_for(hall, persons)
+        await play(hall, table, persons, 3)
+        return persons, table, (await hall.room.find(table)).table.seq
+    finally:
+        await hall.close()
+
+
+async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
+    """Look at the table and play on; give its last entry's number before and after."""
+    hall = await Hall.open(url, QUIET)
+    try:
+        before = (await hall.room.find(table)).table.seq
+        await play(hall, table, persons, 2)
+        return before, (await hall.room.find(table)).table.seq
+    finally:
+        await hall.close()
+
+
+def test_what_was_backed_up_comes_back_and_is_played_on(place: Place, tmp_path: Path) -> None:
+    persons, table, seq = asyncio.run(begin(place.url))
+    manifest = keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    assert (manifest.counts["people"], manifest.counts["tables"]) == (2, 1)
+    assert (tmp_path / "b.tar.gz").stat().st_mode & 0o777 == 0o600
+    assert asyncio.run(go_on(place.url, persons, table))[1] > seq
+    (place.folder / "secret.key").write_text("another secret\n")
+    _, aside = keeping.restore(place, tmp_path / "b.tar.gz", force=True)
+    assert len(aside) == 2
+    assert (place.folder / "secret.key").read_text() == "a secret of the tests\n"
+    before, after = asyncio.run(go_on(place.url, persons, table))
+    assert before == seq
+    assert after > seq
+
+
+def test_a_backup_is_taken_while_people_play(place: Place, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        hall = await Hall.open(place.url, QUIET)
+        try:
+            persons = await people(hall, 2)
+            rng, played = random.Random(3), 0
+            backup = asyncio.create_task(asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION))
+            while not backup.done():
+                table = await table_for(hall, persons)
+                for _ in range(5):
+                    played += await act_somehow(hall, table, rng.choice(persons), rng)
+            await backup
+            assert played > 0
+        finally:
+            await hall.close()
+
+    asyncio.run(scenario())
+    assert keeping.look_into(tmp_path / "b.tar.gz").counts["people"] == 2
+
+
+def test_nothing_is_replaced_without_force(place: Place, tmp_path: Path) -> None:
+    persons, table, seq = asyncio.run(begin(place.url))
+    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    with pytest.raises(Wrong, match="--force"):
+        keeping.restore(place, tmp_path / "b.tar.gz")
+    assert asyncio.run(go_on(place.url, persons, table))[0] == seq
+
+
+def test_a_database_that_a_server_has_open_is_not_replaced(place: Place, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        hall = await Hall.open(place.url, QUIET)
+        try:
+            persons = await people(hall, 2)
+            await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
+            with pytest.raises(Wrong, match="in use"):
+                await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
+            assert await hall.is_person(persons[0])
+        finally:
+            await hall.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: Place, tmp_path: Path) -> None:
+    asyncio.run(begin(place.url))
+    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    other = "postgresql://nobody@/nothing" if place.kind == "sqlite" else f"sqlite+aiosqlite:///{tmp_path}/x.db"
+    with pytest.raises(Wrong, match="a backup of a"):
+        keeping.restore(Place(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
+
+
+def test_keys_stay_out_if_asked(place: Place, tmp_path: Path) -> None:
+    asyncio.run(begin(place.url))
+    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION, with_keys=False)
+    with tarfile.open(tmp_path / "b.tar.gz") as archive:
+        assert archive.getnames() == ["manifest.json", "database"]
+
+
+def rewritten(file: Path, change: dict[str, bytes]) -> Path:
+    """Write a bundle again with some of its files changed or added."""
+    with tarfile.open(file) as archive:
+        parts = {entry.name: archive.extractfile(entry).read() for entry in archive}  # type: ignore[union-attr]
+    changed = file.with_name(f"changed-{len(list(file.parent.iterdir()))}.tar.gz")
+    with tarfile.open(changed, "w:gz") as archive:
+        for name, content in {**parts, **change}.items():
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    return changed
+
+
+def manifest_of(file: Path) -> dict[str, object]:
+    with tarfile.open(file) as archive:
+        found = archive.extractfile("manifest.json")
+        assert found is not None
+        return dict(json.loads(found.read()))
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_a_file_that_is_not_as_it_was_written_is_refused(place: Place, tmp_path: Path) -> None:
+    asyncio.run(begin(place.url))
+    good = tmp_path / "b.tar.gz"
+    keeping.back_up(place, good, VERSION)
+    manifest = manifest_of(good)
+    (tmp_path / "text").write_text("no archive")
+    (tmp_path / "cut.tar.gz").write_bytes(good.read_bytes()[:-200])
+    (tmp_path / "empty.tar.gz").write_bytes(gzip.compress(b""))
+    bad = [
+        (tmp_path / "text", "a backup made by"),
+        (tmp_path / "cut.tar.gz", "a backup made by"),
+        (tmp_path / "empty.tar.gz", "a backup made by"),
+        (rewritten(good, {"database": b"another"}), "it changed since"),
+        (rewritten(good, {"manifest.json": json.dumps({**manifest, "format": 9}).encode()}), "format"),
+        (rewritten(good, {"manifest.json": json.dumps({**manifest, "revision": "v9999"}).encode()}), "this version"),
+        (rewritten(good, {"manifest.json": json.dumps({**manifest, "sums": {"../x": ""}}).encode()}), "other files"),
+    ]
+    empty = Place(tmp_path / "elsewhere", f"sqlite+aiosqlite:///{tmp_path}/elsewhere/x.sqlite")
+    for number, (file, told) in enumerate(bad):
+        copy = tmp_path / f"bad-{number}"
+        shutil.copy(file, copy)
+        with pytest.raises(Wrong, match=told):
+            keeping.restore(empty, copy)
+        assert list(empty.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_what_is_in_an_archive_besides_stays_there(place: Place, tmp_path: Path) -> None:
+    asyncio.run(begin(place.url))
+    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    odd = rewritten(tmp_path / "b.tar.gz", {"../escaped": b"x", "more": b"y"})
+    empty = Place(tmp_path / "new" / "data", f"sqlite+aiosqlite:///{tmp_path}/new/data/x.sqlite")
+    keeping.restore(empty, odd)
+    assert sorted([file.name for file in empty.folder.iterdir()]) == ["secret.key", "x.sqlite"]
+    assert not (tmp_path / "new" / "escaped").exists()
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_a_database_that_is_damaged_is_not_backed_up(place: Place, tmp_path: Path) -> None:
+    asyncio.run(begin(place.url))
+    content = bytearray(place.file.read_bytes())
+    content[4096:12288] = b"\xff" * 8192
+    place.file.write_bytes(content)
+    with pytest.raises(Wrong, match="whole"):
+        keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    assert not (tmp_path / "b.tar.gz").exists()
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_a_database_that_is_not_there_is_told(store: str, tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="nothing"):
+        keeping.back_up(Place(tmp_path, store + ".none"), tmp_path / "b.tar.gz", VERSION)
+
+
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
+def test_without_postgresqls_programs_it_is_said_what_to_install(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(begin(store))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Wrong, match="apt install postgresql-client"):
+        keeping.back_up(Place(tmp_path, store), tmp_path / "b.tar.gz", VERSION)
+
+
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
+def test_a_restore_that_fails_leaves_everything_as_it_was(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    persons, table, seq = asyncio.run(begin(place.url))
+    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+
+    def breaks(*_: object) -> None:
+        raise Wrong("pg_restore", "to succeed", "a power cut")
+
+    monkeypatch.setattr("parlour.vault.postgresql.restore", breaks)
+    with pytest.raises(Wrong, match="a power cut"):
+        keeping.restore(place, tmp_path / "b.tar.gz", force=True)
+    assert asyncio.run(go_on(place.url, persons, table))[0] == seq

@@ -1,0 +1,157 @@
+"""Tables and people are looked after beside a running server, and without one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from parlour.engine.plain import Wrong
+from parlour.shelf import pick
+from parlour.tables.hall import Hall
+from parlour.tables.schema import entries
+from parlour.tables.store import Store
+from parlour.vault.warden import Warden
+from tests.tables.house import TOY, field, opened, people, play_on, table_for
+
+
+async def alone(url: str) -> Warden:
+    """A warden where no server runs, who does not wait for one."""
+    return Warden(Store.look_at(url), patience=0.0)
+
+
+async def over(hall: Hall, persons: list[str]) -> str:
+    table = await table_for(hall, persons)
+    await play_on(hall, table, persons, random.Random(1))
+    return table
+
+
+def test_tables_and_people_are_listed(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            await hall.change_me(persons[0], {"name": "Ada"})
+            ended, playing = await over(hall, persons), await table_for(hall, persons)
+            async with Warden.at(store) as warden:
+                found = await warden.tables(None, None)
+                assert [(row["id"], row["status"]) for row in found] == [(playing, "playing"), (ended, "over")]
+                assert (found[0]["game"], found[0]["host"], found[0]["people"]) == (TOY, "Ada", 2)
+                assert [row["id"] for row in await warden.tables("over", None)] == [ended]
+                assert await warden.tables(None, 1.0) == []
+                [ada] = await warden.people("ada")
+                assert (ada["id"], ada["tables"]) == (persons[0], 2)
+                assert len(await warden.people("")) == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_running_server_closes_a_table_and_those_who_watch_see_it(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            table = await table_for(hall, persons)
+            watching = hall.watch(table, persons[0])
+            await anext(watching)
+            async with Warden.at(store) as warden:
+                assert await warden.close(table) == "done"
+            update = await asyncio.wait_for(anext(watching), 5)
+            assert field(update, "now", "status") == "closed"
+
+    asyncio.run(scenario())
+
+
+def test_without_a_server_it_is_done_all_the_same(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            table = await table_for(hall, persons)
+        warden = await alone(store)
+        assert await warden.close(table) == "done"
+        assert await warden.forget(persons[1]) == "done"
+        await warden.store.close()
+        async with opened(tmp_path) as hall:
+            assert field(await hall.snapshot(table, persons[0]), "status") == "closed"
+            assert not await hall.is_person(persons[1])
+
+    asyncio.run(scenario())
+
+
+def test_a_running_server_forgets_a_person(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            await hall.change_me(persons[1], {"name": "Bob the Forgotten"})
+            table = await table_for(hall, persons)
+            await hall.chat(table, persons[1], {"text": "something said"})
+            async with Warden.at(store) as warden:
+                assert await warden.forget(persons[1]) == "done"
+            assert not await hall.is_person(persons[1])
+            shot = str(await hall.snapshot(table, persons[0]))
+            assert [word for word in (persons[1], "Bob the Forgotten", "something said") if word in shot] == []
+
+    asyncio.run(scenario())
+
+
+def test_what_is_not_there_is_told(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path):
+            pass
+        warden = await alone(store)
+        for work in (warden.close, warden.forget):
+            with pytest.raises(Wrong, match="there is none"):
+                await work("nothing")
+        assert await warden.record("nothing") is None
+        await warden.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_records_are_written_of_matches_that_are_over_and_of_others(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            ended = await over(hall, persons)
+            playing = await table_for(hall, persons)
+            await play_on(hall, playing, persons, random.Random(1), 2)
+            async with Warden.at(store) as warden:
+                whole, part = await warden.record(ended), await warden.record(playing)
+            assert whole == await hall.record(ended, persons[0])
+            assert part is not None
+            state = (await hall.room.find(playing)).table.course.state
+            assert pick(part).state().digest() == state.digest()
+
+    asyncio.run(scenario())
+
+
+def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path}/empty.db"
+        with pytest.raises(Wrong, match="the database"):
+            async with Warden.at(url):
+                pass
+        store = Store.look_at(url)
+        async with store.reading() as connection:
+            assert await connection.run_sync(lambda sync: sync.dialect.get_table_names(sync)) == []
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_an_errand_is_done_by_one_process(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as other:
+            persons = await people(one, 2)
+            table = await table_for(one, persons)
+            async with Warden.at(store) as warden:
+                closing = asyncio.create_task(warden.close(table))
+                await asyncio.sleep(0.05)
+                await asyncio.gather(*[hall.errands.look() for hall in (one, other)])
+                assert await closing == "done"
+            async with one.store.reading() as connection:
+                kinds = [row.kind for row in await connection.execute(select(entries.c.kind))]
+            assert kinds.count("closed") == 1
+
+    asyncio.run(scenario())
