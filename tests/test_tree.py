@@ -38,7 +38,9 @@ MAY_IMPORT = {
     "bots": {"bots", "engine"},
     "lab": {"lab", "engine", "bots"},
     "tables": {"tables", "engine", "bots"},
-    "web": {"web", "tables", "engine"},
+    "notices": {"notices", "tables", "engine", "words"},
+    "vault": {"vault", "tables", "engine"},
+    "web": {"web", "notices", "tables", "engine"},
 }
 WAYS_TO_SKIP = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "importorskip", "xfail", "expectedFailure"}
 

@@ -1,0 +1,152 @@
+"""Put a server through what it must bear: its store restarted or full, clients that are slow or hostile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, TypeAlias
+
+import click
+import msgspec
+
+from parlour.commands._full import full_disk
+from parlour.commands._stores import stored_records
+from parlour.engine import catalogue
+from parlour.engine.plain import Plain
+from parlour.lab.faults.finding import Finding
+from parlour.lab.faults.hostile import garbage_floods_and_old_ids
+from parlour.lab.faults.slow import slow_and_half_open
+from parlour.lab.load.kill import strike_and_see
+from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.postgres import Postgres
+from parlour.lab.load.server import Server
+from parlour.tables.troubles import AWAY
+from parlour.terminal.console import Terminal
+
+RATE_OF_A_TABLE: Final = 2.0
+WITH_LIMITS: Final = ("--rate-limits",)
+FLOOD: Final = 2000
+EXAMPLES = """\b
+Examples:
+  parlour faults                      each of them, small
+  parlour faults postgres --times 20  restart PostgreSQL twenty times under play
+  parlour faults slow --tables 50 --seconds 60
+To kill the server itself: parlour load --kill
+"""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    fault: tuple[str, ...]
+    game: str
+    tables: int
+    seconds: float
+    times: int
+    seed: int
+    as_json: bool
+
+    def plan(self, seats: int = 2) -> Plan:
+        """Say who plays while it happens."""
+        game = self.game or catalogue.slugs()[0]
+        count = most_seats(game, seats * self.tables, self.tables)
+        return Plan(game, count, count * self.tables, self.tables, RATE_OF_A_TABLE * self.tables, self.seconds)
+
+
+async def _restart_postgres(wish: Wish) -> Finding:
+    """Restart PostgreSQL under play, by turns as an operator would and as a crash would."""
+    postgres, ways = Postgres(), ["fast", "immediate"]
+
+    async def strike(_rng: object) -> None:
+        ways.append(ways.pop(0))
+        await asyncio.to_thread(postgres.stop, ways[-1])
+        await asyncio.to_thread(postgres.start)
+
+    try:
+        await asyncio.to_thread(postgres.make)
+        with TemporaryDirectory(prefix="parlour-faults-") as folder:
+            server = Server(Path(folder), postgres.url(), workers=2)
+            try:
+                await server.start()
+                outcome = await strike_and_see(wish.plan(), wish.times, server, strike, stored_records, wish.seed, AWAY)
+            finally:
+                await server.stop()
+    finally:
+        await asyncio.to_thread(postgres.remove)
+    figures: dict[str, Plain] = {
+        "restarts": len(outcome.killings),
+        **outcome.verdict.to_plain(),
+        "stuck": outcome.stuck,
+    }
+    wrong = [f"{count} × {error}" for error, count in outcome.errors.items()]
+    return Finding("postgres", figures, wrong if outcome.is_good else [*wrong, "something was lost, doubled or stuck"])
+
+
+async def _slow(wish: Wish) -> Finding:
+    with TemporaryDirectory(prefix="parlour-faults-") as folder:
+        server = Server(Path(folder))
+        try:
+            await server.start()
+            return await slow_and_half_open(wish.plan(), server, many=wish.tables)
+        finally:
+            await server.stop()
+
+
+async def _hostile(wish: Wish) -> Finding:
+    with TemporaryDirectory(prefix="parlour-faults-") as folder:
+        server = Server(Path(folder), options=WITH_LIMITS)
+        try:
+            await server.start()
+            return await garbage_floods_and_old_ids(wish.plan(), server, FLOOD, wish.seed)
+        finally:
+            await server.stop()
+
+
+async def _full(wish: Wish) -> Finding:
+    return await full_disk(wish.plan().game, wish.seed)
+
+
+Trial: TypeAlias = Callable[[Wish], Awaitable[Finding]]
+TRIALS: Final[dict[str, Trial]] = {"full": _full, "hostile": _hostile, "postgres": _restart_postgres, "slow": _slow}
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("fault", nargs=-1, type=click.Choice(sorted(TRIALS)))
+@click.option("--game", default="", metavar="GAME", show_default="the first there is", help="What is played.")
+@click.option("--tables", type=click.IntRange(1, 200), default=4, show_default=True, help="How many tables.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=5, show_default=True, help="For how long.")
+@click.option("--times", type=click.IntRange(1, 100), default=2, show_default=True, help="How often, if it can be.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same pauses and garbage.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.pass_context
+def command(ctx: click.Context, /, **wishes: object) -> None:
+    """Put a server through what it must bear.
+
+    full: no room left for the store. hostile: garbage, floods and old ids. postgres: the store restarted under play.
+    slow: clients that never read or stop in the middle. All on this machine. Exit code 1: it did harm.
+    """
+    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    findings = [asyncio.run(_run(TRIALS[name], wish)) for name in wish.fault or sorted(TRIALS)]
+    if wish.as_json:
+        plain = [finding.to_plain() for finding in findings]
+        click.echo(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
+    else:
+        _show(findings, Terminal())
+    ctx.exit(0 if all([finding.is_good for finding in findings]) else 1)
+
+
+async def _run(trial: Trial, wish: Wish) -> Finding:
+    return await trial(wish)
+
+
+def _show(findings: list[Finding], terminal: Terminal) -> None:
+    for finding in findings:
+        terminal.say(f"{finding.fault}: {'no harm' if finding.is_good else 'harm'}", "bold")
+        for name, value in finding.figures.items():
+            terminal.say(f"  {name.replace('_', ' ')}: {value}")
+        for fact in finding.wrong:
+            terminal.say(f"  not so: {fact}", "red")

@@ -1,0 +1,125 @@
+"""Hostile clients: garbage, floods and old ids. They are limited and told; everybody else plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from random import Random
+from typing import Final
+
+import msgspec
+
+from parlour.engine.plain import Plain
+from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.rude import Wire
+from parlour.lab.load.client import OK
+from parlour.lab.load.crowd import Crowd
+from parlour.lab.load.http import Answer, Http, Lost
+from parlour.lab.load.journal import Act, Journal
+from parlour.lab.load.plan import Plan
+from parlour.lab.load.server import Server
+
+REFUSED, TOO_OFTEN, MISTAKE = 409, 429, 500
+GARBAGE: Final = (
+    *(b"", b"{", b"[" * 5000, b"null", b'{"watch": 7}', b'{"watch": "x", "ping": 1}'),
+    *(b'{"ping": 1e999}', b'{"watch": "' + b"x" * 9000 + b'"}', b"GET / HTTP/1.1\r\n\r\n"),
+)
+NO_TEXT: Final = b"\xff\xfe\x00"
+ITS_WORD: Final = "Invalid UTF-8"  # the web server logs so whatever a client did wrong
+AT_ONCE: Final = 20
+# Limits count by address, too, and neighbours share one. Systems without it for a loopback share ours.
+ELSEWHERE: Final = "127.0.0.2" if sys.platform == "linux" else None
+SILENCE: Final = 0.5
+
+
+async def garbage_floods_and_old_ids(plan: Plan, server: Server, flood: int, seed: int) -> Finding:
+    """Let somebody send garbage, *flood* questions and old ids to a server that has its usual limits."""
+    journal, http, rng = Journal(), Http(server.address), Random(seed)
+    crowd, elsewhere = Crowd(plan, http, journal), Http(server.address, ELSEWHERE)
+    try:
+        async with crowd.at_play():
+            cookie = (await elsewhere.ask("GET", "/api/me")).cookie
+            answered = await _garbage(server, cookie, rng)
+            statuses = await _flood(elsewhere, cookie, flood)
+            await asyncio.sleep(plan.seconds)
+            before = len(journal.acknowledged())
+            replays = await _replays(crowd, journal)
+            await crowd.finish()
+    finally:
+        await elsewhere.close()
+        await http.close()
+    figures: dict[str, Plain] = {
+        "garbage_answered": answered,
+        "flood": {str(status): count for status, count in sorted(statuses.items())},
+        "replays": len(replays),
+        "actions": len(journal.acknowledged()),
+    }
+    facts = {
+        "garbage is answered with what is wrong": answered > 0,
+        "a flood is told to wait": statuses[TOO_OFTEN] > 0,
+        "no mistake of ours shows": not any(status >= MISTAKE for status in statuses) and not _mistakes(server),
+        "an old id gets its old answer, or no": all(replays) and bool(replays),
+        "others play on": before > 0 and not journal.errors,
+    }
+    return Finding("hostile", figures, complaints(facts))
+
+
+async def _garbage(server: Server, cookie: str, rng: Random) -> int:
+    """Send what is no message over the socket, and bytes that are no frames; count the answers that explain."""
+    wire = await Wire.socket(server.address, cookie)
+    for text in GARBAGE:
+        wire.say(text)
+    answered = (await wire.heard(SILENCE)).count(b'"error"')
+    wire.say(NO_TEXT)
+    wire.send(rng.randbytes(4096))
+    await wire.is_closed(SILENCE)
+    wire.close()
+    bare = await Wire.open(server.address)
+    bare.send(rng.randbytes(4096) + b"\r\n\r\n")
+    await bare.heard(SILENCE)
+    bare.close()
+    return answered
+
+
+def _mistakes(server: Server) -> list[str]:
+    return [line for line in server.complaints() if ITS_WORD not in line]
+
+
+async def _flood(http: Http, cookie: str, many: int) -> Counter[int]:
+    """Ask far more often than anybody needs to; count the answers by status."""
+    found: Counter[int] = Counter()
+
+    async def ask(count: int) -> None:
+        for _ in range(count):
+            try:
+                found[(await http.ask("GET", "/api/tables?of=mine", cookie)).status] += 1
+            except Lost:
+                found[0] += 1
+
+    await asyncio.gather(*[ask(many // AT_ONCE) for _ in range(AT_ONCE)])
+    return found
+
+
+async def _replays(crowd: Crowd, journal: Journal) -> list[bool]:
+    """Send actions again that were played long ago: under their own ids, and under new ones with the old number."""
+    found: list[bool] = []
+    for client in crowd.clients:
+        mine = [act for act in journal.acknowledged() if act.client == client.number and act.table == client.table]
+        if not mine:
+            continue
+        first, path = mine[0], f"/api/tables/{client.table}/actions"
+        same = await client.ask("POST", path, _request(f"{client.number}-1", first))
+        found.append(_is_answered(same, first) if client.table == first.table else True)
+        if len(mine) > 1:
+            late = await client.ask("POST", path, _request(f"late-{client.number}", first))
+            found.append(late.status in {REFUSED, TOO_OFTEN})
+    return found
+
+
+def _request(name: str, act: Act) -> dict[str, object]:
+    return {"id": name, "seat": act.seat, "seq": 0, "action": act.action}
+
+
+def _is_answered(answer: Answer, act: Act) -> bool:
+    return answer.status == OK and msgspec.json.decode(answer.body)["seq"] == act.seq

@@ -1,0 +1,63 @@
+"""Slow and half-open clients: they must hold up nobody but themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from parlour.engine.plain import Plain
+from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.rude import Wire
+from parlour.lab.load.crowd import Crowd
+from parlour.lab.load.http import Http
+from parlour.lab.load.journal import Journal
+from parlour.lab.load.latency import deliveries, spread
+from parlour.lab.load.plan import Plan
+from parlour.lab.load.server import Server
+
+STILL_ON_THE_WAY: Final = 0.5
+HALF_A_REQUEST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Le"
+
+
+async def slow_and_half_open(plan: Plan, server: Server, many: int) -> Finding:
+    """Play among *many* who never read, as many who stop in the middle of a request, and as many who say nothing."""
+    journal, http = Journal(), Http(server.address)
+    crowd, rude = Crowd(plan, http, journal), list[Wire]()
+    try:
+        async with crowd.at_play():
+            rude = await _rude(server, crowd, many)
+            await asyncio.sleep(plan.seconds)
+            await crowd.finish()
+            await asyncio.sleep(STILL_ON_THE_WAY)
+            reconnects = journal.reconnects
+    finally:
+        for wire in rude:
+            wire.close()
+        await http.close()
+    acts = journal.acknowledged()
+    found = deliveries(journal, acts)
+    figures: dict[str, Plain] = {"rude": len(rude), "actions": len(acts)}
+    figures["delivery"] = spread([time for time in found if time is not None])
+    facts = {
+        "people play": bool(acts),
+        "everything reaches those who read": None not in found,
+        "nobody is thrown out for others": not reconnects,
+        "nothing goes wrong": not journal.errors and not server.complaints(),
+    }
+    return Finding("slow", figures, complaints(facts))
+
+
+async def _rude(server: Server, crowd: Crowd, many: int) -> list[Wire]:
+    """Let rude clients in; those who never read watch tables where people play, as those people."""
+    rude: list[Wire] = []
+    for number in range(many):
+        player = crowd.clients[number % len(crowd.clients)]
+        deaf = await Wire.socket(server.address, player.cookie)
+        deaf.stop_reading()
+        deaf.say(msgspec.json.encode({"watch": player.table, "after": None}))
+        half = await Wire.open(server.address)
+        half.send(HALF_A_REQUEST)
+        rude += [deaf, half, await Wire.open(server.address)]
+    return rude
