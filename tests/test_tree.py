@@ -118,6 +118,13 @@ def test_no_file_names_a_package_index() -> None:
     assert named([path for path in files() if any(host in path.read_bytes() for host in HOSTS)]) == []
 
 
+def test_no_lock_names_any_address() -> None:
+    """An `npm install` writes whom to fund into the lock: those lines are to be taken out again."""
+    locks = [ROOT / "client" / "package-lock.json", *sorted((ROOT / "requirements").glob("*.txt"))]
+    assert len(locks) == 4
+    assert named([path for path in locks if b"://" in path.read_bytes()]) == []
+
+
 def test_no_file_names_a_folder_of_someones_machine() -> None:
     assert named([path for path in files() if SOMEONES_FOLDER.search(path.read_bytes())]) == []
 
