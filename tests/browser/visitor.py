@@ -89,12 +89,14 @@ class Visitor:
         self.ask("PATCH", "/api/me", {"name": name})
         return self
 
-    def create(self, game: str, *who: str, variant: Json | None = None, auto: bool = True) -> str:
+    def create(
+        self, game: str, *who: str, variant: Json | None = None, auto: bool = True, clock: Json | None = None
+    ) -> str:
         """Make a table; a bot is "bot"."""
         places = [{"who": one, **({"level": "easy"} if one == "bot" else {})} for one in who]
         first = {option["name"]: option["choices"][0] for option in self.options(game, len(who))}
         wanted = {"seats": len(who), **first, **(variant or {})}
-        body = {"game": game, "variant": wanted, "places": places, "public": False, "auto": auto}
+        body = {"game": game, "variant": wanted, "places": places, "public": False, "auto": auto, "clock": clock}
         return str(self.ask("POST", "/api/tables", body)["table"])
 
     def options(self, game: str, seats: int) -> list[Json]:
