@@ -48,6 +48,7 @@ play-now-hint = At once, against { $bots ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
    *[other] { $level }
 })
 invite-friends = Invite friends
@@ -89,6 +90,7 @@ place-bot = Bot, { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
    *[other] { $level }
 }
 place-empty = Free place
@@ -96,6 +98,7 @@ level = { $level ->
     [easy] easy bot
     [normal] normal bot
     [hard] hard bot
+    [master] master bot
    *[other] bot ({ $level })
 }
 bot-name = Bot { $number }
@@ -278,3 +281,43 @@ forget-title = Delete my data
 forget-about = Your name and what you said in chats will be removed. Bots take your seats.
 forget-sure = This cannot be undone. Delete everything about you?
 forget = Delete my data
+
+## Notices
+
+notices = When it is your turn
+notices-about = For tables where you play a move now and then: you are told once a turn, and not while you are at the table.
+notices-push = Tell this device
+notices-push-hint = By a notification, even when no page is open
+notices-denied = This browser does not let the page show notifications. Its settings can change that.
+notices-mail-address = Your e-mail address
+notices-mail-ask = Send me letters
+notices-mail-asked = A letter is on its way to { $address }. Others follow once you have opened the link in it.
+notices-mail-on = Letters go to { $address }.
+notices-mail-off = No more letters
+notices-feed = Feed of my turns
+notices-feed-about = A private feed of the tables that wait for you, for a feed reader. Whoever has the link can read it.
+notices-feed-make = Make a feed link
+notices-feed-new = Make a new link
+notices-feed-off = End the feed
+notices-off-done = Done: you get no more of these.
+notices-off-failed = That did not work. You can also turn notices off on the page about you.
+notices-confirm-about = Shall a letter come to your e-mail address when it is your turn and you are away?
+notices-confirm = Yes, send me letters
+notices-confirm-done = Thank you. A letter comes when it is your turn and you are away.
+
+# The clock of a table
+clock = Clock
+clock-none = None
+clock-none-hint = Everybody takes as long as they like.
+clock-live = For an evening
+clock-live-hint = Each player has time for the whole match, and some more for every turn. If it runs out a bot stands in, and you can take your seat back.
+clock-days = For days
+clock-days-hint = Each turn may take so many days. After that a bot stands in, and you can take your seat back.
+clock-time = Time for each player
+clock-bank = { $minutes } min + { $seconds } s a turn
+clock-turn = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+clock-left = Time left: { $time }
+clock-left-days = { $days } d { $hours } h

@@ -48,6 +48,7 @@ play-now-hint = Immédiatement, contre { $bots ->
     [easy] niveau facile
     [normal] niveau normal
     [hard] niveau difficile
+    [master] niveau maître
    *[other] niveau { $level }
 })
 invite-friends = Inviter des amis
@@ -89,6 +90,7 @@ place-bot = Bot, { $level ->
     [easy] facile
     [normal] normal
     [hard] difficile
+    [master] maître
    *[other] { $level }
 }
 place-empty = Place libre
@@ -96,6 +98,7 @@ level = { $level ->
     [easy] bot facile
     [normal] bot normal
     [hard] bot difficile
+    [master] bot maître
    *[other] bot ({ $level })
 }
 bot-name = Bot { $number }
@@ -278,3 +281,43 @@ forget-title = Supprimer mes données
 forget-about = Votre nom et ce que vous avez dit dans les discussions seront effacés. Des bots prennent vos places.
 forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
 forget = Supprimer mes données
+
+## Avis
+
+notices = Quand c’est à vous
+notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
+notices-push = Prévenir cet appareil
+notices-push-hint = Par une notification, même sans page ouverte
+notices-denied = Ce navigateur ne permet pas à la page d’afficher des notifications. Ses réglages peuvent changer cela.
+notices-mail-address = Votre adresse électronique
+notices-mail-ask = M’envoyer des messages
+notices-mail-asked = Un message part pour { $address }. Les autres suivront quand vous aurez ouvert le lien qu’il contient.
+notices-mail-on = Les messages vont à { $address }.
+notices-mail-off = Plus de messages
+notices-feed = Fil de mes tours
+notices-feed-about = Un fil privé des tables qui vous attendent, pour un lecteur de fils. Quiconque a le lien peut le lire.
+notices-feed-make = Créer un lien de fil
+notices-feed-new = Créer un nouveau lien
+notices-feed-off = Fermer le fil
+notices-off-done = C’est fait : vous n’en recevrez plus.
+notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page qui vous concerne.
+notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
+notices-confirm = Oui, écrivez-moi
+notices-confirm-done = Merci. Un message viendra quand ce sera à vous et que vous ne serez pas là.
+
+# La pendule d’une table
+clock = Pendule
+clock-none = Aucune
+clock-none-hint = Chacun prend le temps qu’il veut.
+clock-live = Pour une soirée
+clock-live-hint = Chaque joueur a du temps pour toute la partie, et un peu plus à chaque tour. Quand il n’en reste plus, un bot joue à sa place, et on peut reprendre sa place.
+clock-days = Sur plusieurs jours
+clock-days-hint = Chaque tour peut prendre ce nombre de jours. Ensuite un bot joue, et on peut reprendre sa place.
+clock-time = Temps de chaque joueur
+clock-bank = { $minutes } min + { $seconds } s par tour
+clock-turn = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-left = Temps restant : { $time }
+clock-left-days = { $days } j { $hours } h

@@ -12,6 +12,8 @@ ui-seated = { $name }: { $who ->
     [human] at this keyboard
     [easy] easy bot
     [normal] normal bot
+    [hard] hard bot
+    [master] master bot
    *[other] bot ({ $who })
 }
 ui-resumed = The match goes on where it stopped, after { $count ->
@@ -75,6 +77,27 @@ ui-stopped = The match stops here.
 ui-resume = Go on with it by:  { $command }
 ui-not-kept = It was not kept. With --record FILE a match can be resumed.
 
+## What a bot expects
+
+ui-expects = { $standing ->
+    [ahead] Expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } ahead of the best rival.
+    [behind] Expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } behind the best rival.
+    [level] Expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as many as the best rival.
+   *[alone] Expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
 ## The sheet and the board
 
 ui-line = Points
@@ -83,3 +106,21 @@ ui-place = Place
 ui-hidden = hidden
 ui-nothing = –
 ui-yours = you
+
+## Notices
+
+ui-notice-title = { $game }: your turn
+ui-notice-body = { $count ->
+    [0] The table is waiting for you.
+   *[other] The table with { $names } is waiting for you.
+}
+ui-guest = Guest { $number }
+ui-notice-off = Turn off
+ui-mail-link = To the table: { $link }
+ui-mail-off = If you want no more letters like this one: { $link }
+ui-mail-subject = Parlour: do you want letters at this address?
+ui-mail-question =
+    Somebody at Parlour, probably you, would like to be told at this address when it is their turn.
+    To agree, open this link within two days: { $link }
+ui-mail-otherwise = If it was not you, there is nothing to do: no more letters will come.
+ui-feed-title = Parlour: my turns

@@ -12,6 +12,8 @@ ui-seated = { $name } : { $who ->
     [human] à ce clavier
     [easy] robot facile
     [normal] robot normal
+    [hard] robot difficile
+    [master] robot maître
    *[other] robot ({ $who })
 }
 ui-resumed = La partie reprend là où elle s’est arrêtée, après { $count ->
@@ -75,6 +77,27 @@ ui-stopped = La partie s’arrête ici.
 ui-resume = Pour la reprendre :  { $command }
 ui-not-kept = Elle n’a pas été gardée. Avec --record FICHIER une partie peut être reprise.
 
+## Ce qu’un robot espère
+
+ui-expects = { $standing ->
+    [ahead] Espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } de plus que le meilleur rival.
+    [behind] Espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } de moins que le meilleur rival.
+    [level] Espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, autant que le meilleur rival.
+   *[alone] Espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+
 ## La feuille et le plateau
 
 ui-line = Points
@@ -83,3 +106,21 @@ ui-place = Place
 ui-hidden = caché
 ui-nothing = –
 ui-yours = vous
+
+## Avis
+
+ui-notice-title = { $game } : à vous de jouer
+ui-notice-body = { $count ->
+    [0] La table vous attend.
+   *[other] La table avec { $names } vous attend.
+}
+ui-guest = Invité { $number }
+ui-notice-off = Désactiver
+ui-mail-link = Vers la table : { $link }
+ui-mail-off = Si vous ne voulez plus recevoir de tels messages : { $link }
+ui-mail-subject = Parlour : voulez-vous recevoir des messages à cette adresse ?
+ui-mail-question =
+    Quelqu’un sur Parlour, sans doute vous, souhaite être prévenu à cette adresse quand vient son tour.
+    Pour accepter, ouvrez ce lien dans les deux jours : { $link }
+ui-mail-otherwise = Si ce n’était pas vous, il n’y a rien à faire : vous ne recevrez plus aucun message.
+ui-feed-title = Parlour : mes tours

@@ -12,6 +12,8 @@ ui-seated = { $name }: { $who ->
     [human] за этой клавиатурой
     [easy] лёгкий бот
     [normal] обычный бот
+    [hard] трудный бот
+    [master] бот-мастер
    *[other] бот ({ $who })
 }
 ui-resumed = Партия продолжается с того места, где остановилась, после { $count ->
@@ -80,6 +82,31 @@ ui-stopped = Партия остановлена.
 ui-resume = Продолжить её:  { $command }
 ui-not-kept = Она не сохранена. С --record ФАЙЛ партию можно продолжить.
 
+## Чего ждёт бот
+
+ui-expects = { $standing ->
+    [ahead] Рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, на { $lead } больше лучшего соперника.
+    [behind] Рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, на { $lead } меньше лучшего соперника.
+    [level] Рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, столько же, сколько лучший соперник.
+   *[alone] Рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+
 ## Счёт и поле
 
 ui-line = Очки
@@ -88,3 +115,21 @@ ui-place = Место
 ui-hidden = скрыто
 ui-nothing = –
 ui-yours = вы
+
+## Уведомления
+
+ui-notice-title = { $game }: ваш ход
+ui-notice-body = { $count ->
+    [0] За столом ждут вас.
+   *[other] За столом ждут вас. С вами играют: { $names }.
+}
+ui-guest = Гость { $number }
+ui-notice-off = Отключить
+ui-mail-link = К столу: { $link }
+ui-mail-off = Если вы больше не хотите получать такие письма: { $link }
+ui-mail-subject = Parlour: присылать ли письма на этот адрес?
+ui-mail-question =
+    Кто-то в Parlour — скорее всего, вы — хочет получать на этот адрес письма о том, что настал его ход.
+    Чтобы согласиться, откройте эту ссылку в течение двух дней: { $link }
+ui-mail-otherwise = Если это были не вы, ничего делать не нужно: больше писем не будет.
+ui-feed-title = Parlour: мои ходы

@@ -12,6 +12,8 @@ ui-seated = { $name }: { $who ->
     [human] за цією клавіатурою
     [easy] легкий бот
     [normal] звичайний бот
+    [hard] важкий бот
+    [master] бот-майстер
    *[other] бот ({ $who })
 }
 ui-resumed = Партія триває з того місця, де зупинилася, після { $count ->
@@ -80,6 +82,31 @@ ui-stopped = Партію зупинено.
 ui-resume = Продовжити її:  { $command }
 ui-not-kept = Її не збережено. З --record ФАЙЛ партію можна продовжити.
 
+## На що розраховує бот
+
+ui-expects = { $standing ->
+    [ahead] Розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, на { $lead } більше за найкращого суперника.
+    [behind] Розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, на { $lead } менше за найкращого суперника.
+    [level] Розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, стільки ж, скільки найкращий суперник.
+   *[alone] Розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+}
+
 ## Рахунок і поле
 
 ui-line = Очки
@@ -88,3 +115,21 @@ ui-place = Місце
 ui-hidden = приховано
 ui-nothing = –
 ui-yours = ви
+
+## Сповіщення
+
+ui-notice-title = { $game }: ваш хід
+ui-notice-body = { $count ->
+    [0] За столом чекають на вас.
+   *[other] За столом чекають на вас. З вами грають: { $names }.
+}
+ui-guest = Гість { $number }
+ui-notice-off = Вимкнути
+ui-mail-link = До столу: { $link }
+ui-mail-off = Якщо ви більше не хочете отримувати такі листи: { $link }
+ui-mail-subject = Parlour: чи надсилати листи на цю адресу?
+ui-mail-question =
+    Хтось у Parlour — найімовірніше, ви — хоче отримувати на цю адресу листи про те, що настав його хід.
+    Щоб погодитися, відкрийте це посилання впродовж двох днів: { $link }
+ui-mail-otherwise = Якщо це були не ви, нічого робити не потрібно: листів більше не буде.
+ui-feed-title = Parlour: мої ходи
