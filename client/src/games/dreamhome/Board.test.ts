@@ -1,50 +1,23 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../kit/picker.svelte';
-import type { Action, Plain, Snapshot } from '../../kit/types';
-import { LANGUAGES, Words } from '../../kit/words';
+import { boardOpener, describeOwnTexts, expectLitButtons, expectNames, type Opened } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
-import { edition as data } from './vectors/vectors.json';
+import { edition } from './vectors/vectors.json';
 
-const english = new Words('en', readFileSync('../src/parlour/games/dreamhome/text/en.ftl', 'utf8'));
-const edition = data as unknown as Plain;
-
-function open(
-  name: string,
-  change: (shown: Shown) => void = () => undefined,
-): { picker: Picker; played: Action[]; container: HTMLElement } {
-  const found = positions.find((position) => position.name === name)!.snapshot;
-  const snapshot = structuredClone(found) as unknown as Snapshot;
-  change(shownOf(snapshot)!);
-  const played: Action[] = [];
-  const picker = new Picker({
-    play: async (_seat, action) => void played.push(action),
-    why: async () => null,
-    preview: async () => ({ shown: null, sheet: null, before: null }),
-  });
-  picker.offer({ snapshot, edition, words: english }, null, speech);
-  const motion = { full: false, ms: () => 0 };
-  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
-  return { picker, played, container };
-}
+const openAt = boardOpener({ slug: 'dreamhome', board: Board, speech, positions, edition });
+const open = (name: string, change: (shown: Shown) => void = () => undefined): Opened =>
+  openAt(name, (snapshot) => change(shownOf(snapshot)!));
 
 describe('the board', () => {
   it.each(positions.map(({ name }) => name))('shows “%s” with a named button for every legal target', (name) => {
-    const { picker, container } = open(name);
-    for (const { field, value } of picker.lit) {
-      const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
-      expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
-    }
-    for (const button of container.querySelectorAll('button')) {
-      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
-    }
+    const opened = open(name);
+    expectLitButtons(opened);
+    expectNames(opened.container);
   });
 
   it('takes a cell as face up, until the other side is chosen (D20)', async () => {
@@ -127,11 +100,4 @@ describe('the board', () => {
   });
 });
 
-describe('the board’s own texts', () => {
-  const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
-  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
-  it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(ids(OWN[language])).toEqual(ids(OWN.en));
-    expect(variables(OWN[language])).toEqual(variables(OWN.en));
-  });
-});
+describeOwnTexts(OWN);

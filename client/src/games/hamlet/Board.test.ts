@@ -1,45 +1,22 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { Picker } from '../../kit/picker.svelte';
+import { boardOpener, describeOwnTexts, expectNames, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/tree';
-import type { Action, Plain, Snapshot } from '../../kit/types';
-import { LANGUAGES, Words } from '../../kit/words';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
-import { edition as data } from './vectors/vectors.json';
+import { edition } from './vectors/vectors.json';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole village is some thousand elements
 
-const english = new Words('en', readFileSync('../src/parlour/games/hamlet/text/en.ftl', 'utf8'));
-const edition = data as unknown as Plain;
-
-function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
-  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
-  const played: Action[] = [];
-  const picker = new Picker({
-    play: async (_seat, action) => void played.push(action),
-    why: async () => null,
-    preview: async () => ({ shown: null, sheet: null, before: null }),
-  });
-  picker.offer({ snapshot, edition, words: english }, null, speech);
-  const motion = { full: false, ms: () => 0 };
-  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
-  return { picker, played, container };
-}
-
+const open = boardOpener({ slug: 'hamlet', board: Board, speech, positions, edition });
 const all = (container: HTMLElement, selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
 const press = (element: Element | undefined | null) => element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-const tick = () => new Promise((resolve) => setTimeout(resolve));
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
 
 describe('the board', () => {
   it.each(positions.map(({ name }) => name))('shows “%s”; all has a name, and everything lit leads to an action', async (name) => {
     const { picker, container } = open(name);
-    for (const button of all(container, 'button, [role="button"]')) expect(nameOf(button)).not.toBe('');
+    expectNames(container);
     const lit = all(container, '[data-lit]').length;
     if (picker.seat === null) return expect(lit).toBe(0);
     expect(lit).toBeGreaterThan(0);
@@ -47,12 +24,12 @@ describe('the board', () => {
       for (let step = 0; step < 5 && !picker.ready; step += 1) {
         const targets = all(container, '[data-lit]');
         press(step === 0 ? targets[at] : all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1));
-        await tick();
+        await settled();
       }
       expect(picker.ready).not.toBeNull();
       picker.clear();
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      await tick();
+      await settled();
     }
   });
 
@@ -61,23 +38,23 @@ describe('the board', () => {
     const tiles = all(container, '[data-field="tile"][data-lit]').map((one) => one.dataset['value']);
     expect(new Set(tiles)).toEqual(new Set(['quarry', 'lumberjack', 'farm', 'town_hall', 'market']));
     press(container.querySelector('[data-field="tile"][data-value="quarry"]'));
-    await tick();
+    await settled();
     press(all(container, '.hm-details [data-lit]')[0]);
-    await tick();
+    await settled();
     expect(picker.ready).toEqual({ do: 'gather', tile: 'quarry' });
     press(all(container, '.hm-details [data-picked]')[0]);
-    await tick();
+    await settled();
     expect(played).toEqual([{ do: 'gather', tile: 'quarry' }]);
   });
 
   it('leads a donkey from where it stands to a tile that is joined to it', async () => {
     const { picker, container } = open('begin');
     press(container.querySelector('[data-field="from"]'));
-    await tick();
+    await settled();
     const goals = all(container, '[data-field="to"][data-lit]').map((one) => one.dataset['value']);
     expect(goals).toHaveLength(5);
     press(container.querySelector('[data-field="to"][data-value="farm"]'));
-    await tick();
+    await settled();
     expect(picker.ready).toEqual({ do: 'lead', from: 'church', to: 'farm' });
   });
 
@@ -86,12 +63,12 @@ describe('the board', () => {
     const found = new Set<string>();
     for (const spot of all(container, '[data-field="spot"]')) {
       press(spot);
-      await tick();
+      await settled();
       for (let turn = 0; turn < 6; turn += 1) {
         found.add(JSON.stringify(picker.ready));
         const right = container.querySelector<HTMLButtonElement>('[aria-label="Turn it to the right"]');
         if (!right?.disabled) right!.click();
-        await tick();
+        await settled();
       }
     }
     picker.clear();
@@ -102,19 +79,19 @@ describe('the board', () => {
     const { picker, played, container } = open('place');
     picker.quick = true;
     press(container.querySelector('[data-field="spot"]'));
-    await tick();
+    await settled();
     expect(played).toEqual([]);
     press(all(container, 'button').find((one) => one.textContent.trim() === 'Lay it here'));
-    await tick();
+    await settled();
     expect(played.map(({ do: kind }) => kind)).toEqual(['place']);
   });
 
   it('gives up a spot when a step is taken back', async () => {
     const { picker, container } = open('place');
     press(container.querySelector('[data-field="spot"]'));
-    await tick();
+    await settled();
     picker.back();
-    await tick();
+    await settled();
     expect(picker.picks).toEqual([]);
     expect(container.querySelector('[data-field="spot"][data-picked]')).toBeNull();
   });
@@ -124,7 +101,7 @@ describe('the board', () => {
     const buttons = all(container, 'button[data-field="do"][data-lit]');
     expect(buttons.map((one) => one.dataset['value'])).toEqual(['bring', 'buy', 'settle']);
     press(buttons[0]);
-    await tick();
+    await settled();
     expect(picker.ready?.do).toBe('bring');
   });
 
@@ -141,11 +118,6 @@ describe('words', () => {
     expect(picker.describe({ do: 'hire_donkey', tile: 'farm' })).toBe('Hire a donkey for 3 coins, onto Farm');
     expect(picker.describe({ do: 'deliver', delivery: 1 })).toBe('Make delivery 1 to the church: 3 milk/brick');
   });
-
-  const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
-  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
-  it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(ids(OWN[language])).toEqual(ids(OWN.en));
-    expect(variables(OWN[language])).toEqual(variables(OWN.en));
-  });
 });
+
+describeOwnTexts(OWN);

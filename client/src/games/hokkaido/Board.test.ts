@@ -1,50 +1,34 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../kit/picker.svelte';
 import { differences } from '../../kit/sheet';
-import type { Action, Plain, Snapshot } from '../../kit/types';
-import { LANGUAGES, Words } from '../../kit/words';
+import { boardOpener, describeOwnTexts, expectNames, settled } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { signed } from './board/scene';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
-import { edition as data } from './vectors/vectors.json';
+import { edition } from './vectors/vectors.json';
 
-const english = new Words('en', readFileSync('../src/parlour/games/hokkaido/text/en.ftl', 'utf8'));
-const edition = data as unknown as Plain;
-
-function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
-  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
-  const played: Action[] = [];
-  const picker = new Picker({
-    play: async (_seat, action) => void played.push(action),
-    why: async () => null,
-    preview: async () => ({ shown: null, sheet: snapshot.sheet, before: snapshot.sheet }),
-  });
-  picker.offer({ snapshot, edition, words: english }, null, speech);
-  const motion = { full: false, ms: () => 0 };
-  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
-  return { picker, played, container };
-}
+const open = boardOpener({
+  slug: 'hokkaido',
+  board: Board,
+  speech,
+  positions,
+  edition,
+  preview: ({ sheet }) => ({ shown: null, sheet, before: sheet }),
+});
 
 const lit = (container: HTMLElement): HTMLButtonElement[] => [...container.querySelectorAll<HTMLButtonElement>('button[data-lit]')];
-const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the board', () => {
   it.each(positions.map(({ name }) => name))('shows “%s”; every button has a name, and what is lit leads to an action', async (name) => {
     const { picker, played, container } = open(name);
-    for (const button of container.querySelectorAll('button')) {
-      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
-    }
+    expectNames(container);
     if (picker.seat === null) return expect(lit(container)).toEqual([]);
     for (let step = 0; step < 6 && !picker.ready; step += 1) {
       const targets = lit(container);
       expect(targets.length).toBeGreaterThan(0);
       targets.at(-1)!.click();
-      await tick();
+      await settled();
     }
     await picker.confirm();
     expect(played).toHaveLength(1);
@@ -62,14 +46,14 @@ describe('the board', () => {
     const { picker, container } = open('place');
     const spot = lit(container).find((one) => one.getAttribute('aria-label')?.includes('ways'));
     spot!.click();
-    await tick();
+    await settled();
     expect(picker.ready?.do).toBe('place');
     expect(container.querySelector('dl')).toBeTruthy();
     const layers = [...container.querySelectorAll<HTMLButtonElement>('[data-field="under"]')];
     expect(layers.length).toBeGreaterThan(1);
     const other = layers.find((one) => one.dataset['picked'] === undefined)!;
     other.click();
-    await tick();
+    await settled();
     expect(picker.ready?.['under']).toBe(Number(other.dataset['value']));
   });
 
@@ -78,7 +62,7 @@ describe('the board', () => {
     const told = (): string => container.querySelector('dl .total dd')?.textContent ?? '';
     for (const spot of lit(container)) {
       spot.click();
-      await tick();
+      await settled();
       if (told() !== '±0') break;
     }
     const { before, sheet } = picker.preview!;
@@ -94,11 +78,4 @@ describe('the board', () => {
   });
 });
 
-describe('the board’s own texts', () => {
-  const ids = (text: string) => [...text.matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
-  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
-  it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(ids(OWN[language])).toEqual(ids(OWN.en));
-    expect(variables(OWN[language])).toEqual(variables(OWN.en));
-  });
-});
+describeOwnTexts(OWN);

@@ -1,43 +1,19 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../kit/picker.svelte';
-import type { Action, Plain, Snapshot } from '../../kit/types';
-import { LANGUAGES, Words } from '../../kit/words';
+import { boardOpener, describeOwnTexts, expectLitButtons, expectNames } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
-import { edition as data } from './vectors/vectors.json';
+import { edition } from './vectors/vectors.json';
 
-const english = new Words('en', readFileSync('../src/parlour/games/laar/text/en.ftl', 'utf8'));
-const edition = data as unknown as Plain;
-
-function open(name: string): { picker: Picker; played: Action[]; container: HTMLElement } {
-  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
-  const played: Action[] = [];
-  const picker = new Picker({
-    play: async (_seat, action) => void played.push(action),
-    why: async () => null,
-    preview: async () => ({ shown: null, sheet: null, before: null }),
-  });
-  picker.offer({ snapshot, edition, words: english }, null, speech);
-  const motion = { full: false, ms: () => 0 };
-  const { container } = render(Board, { snapshot, edition, picker, words: english, motion, size: 'phone' });
-  return { picker, played, container };
-}
+const open = boardOpener({ slug: 'laar', board: Board, speech, positions, edition });
 
 describe('the board', () => {
   it.each(positions.map(({ name }) => name))('shows “%s” with a named button for every legal target', (name) => {
-    const { picker, container } = open(name);
-    for (const { field, value } of picker.lit) {
-      const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
-      expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
-    }
-    for (const button of container.querySelectorAll('button')) {
-      expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
-    }
+    const opened = open(name);
+    expectLitButtons(opened);
+    expectNames(opened.container);
   });
 
   it('plays an expert whichever is pointed at first, the card or the expert (L21)', async () => {
@@ -73,11 +49,4 @@ describe('the board', () => {
   });
 });
 
-describe('the board’s own texts', () => {
-  const ids = (text: string) => [...text.matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
-  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
-  it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(ids(OWN[language])).toEqual(ids(OWN.en));
-    expect(variables(OWN[language])).toEqual(variables(OWN.en));
-  });
-});
+describeOwnTexts(OWN);

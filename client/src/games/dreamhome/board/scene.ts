@@ -1,28 +1,13 @@
-/** What the parts of the board share: the position, the words for it, and what is being chosen. */
+/** What the parts of the board share, and what the chosen action would make of a home. */
 
-import type { Picker } from '../../../kit/picker.svelte';
+import type { BoardScene } from '../../../kit/scene';
 import { flatten } from '../../../kit/tree';
-import type { BoardSize, Motion, Snapshot, Value } from '../../../kit/types';
-import type { Words } from '../../../kit/words';
+import type { Value } from '../../../kit/types';
 import type { Edition } from '../edition';
 import { cellNamed, type Decor } from '../names';
 import { at, laidOn, type Area, type Shown } from '../shown';
 
-export interface Scene {
-  snapshot: Snapshot;
-  shown: Shown;
-  edition: Edition;
-  words: Words; // the game's texts
-  own: Words; // the board's own
-  picker: Picker;
-  motion: Motion;
-  size: BoardSize;
-}
-
-/** The value picked for a field, or settled by what is picked. */
-export function pickedValue(picker: Picker, field: string): Value | null {
-  return picker.picks.find((pick) => pick.field === field)?.value ?? picker.ready?.[field] ?? null;
-}
+export type Scene = BoardScene<Shown, Edition>;
 
 /** Whether it is this seat's turn to decide, here. */
 export const isDeciding = ({ picker }: Scene, seat: number | null): boolean => seat !== null && picker.seat === seat;

@@ -1,13 +1,7 @@
 /** How much of the ground is to be seen. */
 
+import type { Extent } from '../../../kit/map/extent';
 import type { Point } from '../lattice';
-
-export interface Extent {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** The smallest extent that has all points, and some room around them. */
 export function around(points: readonly Point[], room: number): Extent {

@@ -1,9 +1,10 @@
 /** What pointing at a tile of the map means now, from what is picked already. */
 
+import { pickedValue } from '../../../kit/scene';
 import type { Action, Value } from '../../../kit/types';
 import type { Tile } from '../names';
 import { paymentsOf, type Deed } from './deeds';
-import { choose, pickedValue, type Scene } from './scene';
+import { choose, type Scene } from './scene';
 
 export type Mode =
   | { kind: 'look' } // show its details

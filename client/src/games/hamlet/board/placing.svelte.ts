@@ -1,9 +1,10 @@
 /** Laying a tile: where beside the villager's tile it finds room, and in which ways at every such spot (M48). */
 
+import { pickAll } from '../../../kit/scene';
 import { flatten, valueOf } from '../../../kit/tree';
 import type { TileData } from '../edition';
 import { plus, segmentsOf, sideKey, type Lying, type Point } from '../lattice';
-import { pickAll, type Scene } from './scene';
+import type { Scene } from './scene';
 
 export interface Spot extends Point {
   segment: number; // of the villager's tile

@@ -1,55 +1,22 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes positions.json: tables at telling moments of the golden records, for the board's tests and the gallery.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/hamlet/vectors/positions.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Tables at telling moments of the golden records: `tests.client.make` makes positions.json of them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.game import State
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Reader
 from parlour.engine.record import Record, edition_inside, load
 from parlour.engine.view import SPECTATOR
+from tests.client.positions import Shown, snapshot
 
-FILE: Final = Path(__file__).with_name("positions.json")
 RECORDS: Final = Path(__file__).parents[5] / "tests/golden/hamlet"
-NAMES: Final = ("Ada", "Bertrand", "Віра", "Ксения")
 HAMLET: Final = catalogue.game("hamlet")
-Shown = dict[str, Plain]
 Moment = Callable[[Reader, float], bool]  # of what is shown, and of how far the match has come (0–1)
-
-
-def snapshot(record: Record, state: State, seat: int) -> Shown:
-    """Write a table as *seat* sees it, as far as a board looks at it."""
-    view = HAMLET.view(state, seat)
-    prompt = HAMLET.prompt(view)
-    to_act = [acting for acting in state.to_act() if acting >= 0]
-    return {
-        "id": "gallery",
-        "game": "hamlet",
-        "variant": record.variant.to_plain(),
-        "status": "playing" if state.to_act() else "over",
-        "places": [place(number, to_act, seat) for number in range(record.variant.seats)],
-        "seat": None if seat == SPECTATOR else seat,
-        "shown": view.shown,
-        "to_act": list[Plain](to_act),
-        "prompt": {"text": prompt.text, "arguments": dict[str, Plain](prompt.arguments)},
-        "legal": HAMLET.actions.tree(state.legal(seat)) if seat in to_act else None,
-        "sheet": HAMLET.sheet(view).to_plain(),
-        "moment": 0,
-        "log": [],
-    }
-
-
-def place(seat: int, to_act: list[int], mine: int) -> Plain:
-    """Write one place at the table."""
-    return {"seat": seat, "who": "person", "name": NAMES[seat], "mine": seat == mine, "waiting": seat in to_act}
 
 
 def read(name: str) -> Record:
@@ -82,7 +49,8 @@ def look(record: Record, state: State, far: float, wanted: dict[str, Moment], fo
     shown = Reader(HAMLET.view(state, seat).shown, "")
     for moment in missing:
         if wanted[moment](shown, far):
-            found[moment] = snapshot(record, state, SPECTATOR if moment.endswith("watch") else seat)
+            viewer = SPECTATOR if moment.endswith("watch") else seat
+            found[moment] = snapshot(HAMLET, record.variant, state, viewer, viewer)
 
 
 def at_stage(stage: str, after: float = 0.0) -> Moment:
@@ -128,7 +96,3 @@ def positions() -> list[Shown]:
         *find("rules-1.seats-2.layout-shuffled.end-short.jsonl", two),
         *find("rules-1.seats-1.layout-shuffled.jsonl", alone),
     ]
-
-
-if __name__ == "__main__":
-    FILE.write_text(json.dumps(positions(), separators=(",", ":"), ensure_ascii=False) + "\n")

@@ -1,12 +1,13 @@
 /** What the chosen action, or the one looked at, would make of one's own city, and what that would be worth. */
 
+import { pickedValue } from '../../../kit/scene';
 import type { Turn } from '../edition';
 import type { Land, Spot } from '../land';
 import { LINES, pointsOf, totalOf, type Line } from '../score/points';
 import { cityOf, landOf, shownOf } from '../shown';
 import { square, type Tile } from '../squares';
 import { landAfter, type Laying, type Placing } from './placing.svelte';
-import { pickedValue, type Scene } from './scene';
+import type { Scene } from './scene';
 
 export interface Ghost {
   laying: Laying | null; // a card

@@ -1,37 +1,12 @@
-/** What the parts of the board share: the position, the words for it, and what is being chosen. */
+/** What the parts of the board share, and the words for squares and cards. */
 
-import type { Picker } from '../../../kit/picker.svelte';
-import type { BoardSize, Motion, Snapshot, Value } from '../../../kit/types';
+import type { BoardScene } from '../../../kit/scene';
 import type { Words } from '../../../kit/words';
 import type { Edition } from '../edition';
 import type { Shown } from '../shown';
 import { nameOf, type Square } from '../squares';
 
-export interface Scene {
-  snapshot: Snapshot;
-  shown: Shown;
-  edition: Edition;
-  words: Words; // the game's texts
-  own: Words; // the board's own
-  picker: Picker;
-  motion: Motion;
-  size: BoardSize;
-}
-
-/** The value picked for a field, or settled by what is picked. */
-export function pickedValue(picker: Picker, field: string): Value | null {
-  return picker.picks.find((pick) => pick.field === field)?.value ?? picker.ready?.[field] ?? null;
-}
-
-/** Pick several fields one after another, beginning anew; stops when the action is whole, for then a pick confirms. */
-export function pickAll(picker: Picker, wanted: readonly [string, Value][]): void {
-  if (picker.busy) return;
-  picker.clear();
-  for (const [field, value] of wanted) {
-    if (picker.ready || picker.busy) return;
-    if (!picker.isPicked(field, value)) void picker.pick(field, value);
-  }
-}
+export type Scene = BoardScene<Shown, Edition>;
 
 export function squareName(square: Square, { words, own }: { words: Words; own: Words }): string {
   const name = words.text(`square-${nameOf(square)}`);

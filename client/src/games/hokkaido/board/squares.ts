@@ -1,8 +1,9 @@
 /** Squares that can be pointed at: deserts for tiles, cubes to give away (H25, H36, H42). */
 
+import { pickedValue } from '../../../kit/scene';
 import { flatten, valueOf, type Option } from '../../../kit/tree';
 import { keyOf, type Spot } from '../land';
-import { pickedValue, type Scene } from './scene';
+import type { Scene } from './scene';
 
 const CUBES = ['pay', 'boost'];
 const TILES = ['terraform', 'gift'];

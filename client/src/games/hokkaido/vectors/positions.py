@@ -1,56 +1,20 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes positions.json: tables at telling moments of matches played half at random, for tests and the gallery.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/hokkaido/vectors/positions.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Tables at telling moments of matches played half at random: `tests.client.make` makes positions.json of them."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.game import State
-from parlour.engine.plain import Plain
 from parlour.engine.variant import Variant
+from parlour.engine.view import SPECTATOR
+from tests.client.positions import Moment, Shown, at_stage, snapshot
 
-FILE: Final = Path(__file__).with_name("positions.json")
-NAMES: Final = ("Ada", "Bertrand", "Віра", "Ксения", "Emil")
 HOKKAIDO: Final = catalogue.game("hokkaido")
 EDITION: Final = catalogue.edition("hokkaido")
 TRIES: Final = 4  # placements that are compared
-Shown = dict[str, Plain]
-Moment = Callable[[Shown], bool]
-
-
-def snapshot(state: State, seat: int, variant: Variant) -> Shown:
-    """Write a table as *seat* sees it, as far as a board looks at it."""
-    view = HOKKAIDO.view(state, seat)
-    prompt = HOKKAIDO.prompt(view)
-    to_act = [acting for acting in state.to_act() if acting >= 0]
-    return {
-        "id": "gallery",
-        "game": "hokkaido",
-        "variant": variant.to_plain(),
-        "status": "playing" if state.to_act() else "over",
-        "places": [place(number, to_act) for number in range(variant.seats)],
-        "seat": None if seat < 0 else seat,
-        "shown": view.shown,
-        "to_act": list[Plain](to_act),
-        "prompt": {"text": prompt.text, "arguments": dict[str, Plain](prompt.arguments)},
-        "legal": HOKKAIDO.actions.tree(state.legal(seat)) if seat in to_act else None,
-        "sheet": HOKKAIDO.sheet(view).to_plain(),
-        "moment": 0,
-        "log": [],
-    }
-
-
-def place(seat: int, to_act: list[int]) -> Plain:
-    """Write one place at the table."""
-    return {"seat": seat, "who": "person", "name": NAMES[seat], "mine": seat == 0, "waiting": seat in to_act}
 
 
 def squares_after(state: State, seat: int, action: int) -> int:
@@ -86,17 +50,12 @@ def find(seats: int, wanted: dict[str, Moment], **choices: str) -> list[Shown]:
                 shown = HOKKAIDO.view(state, 0).shown
                 for name, is_wanted in wanted.items():
                     if name not in found and is_wanted(shown):
-                        found[name] = snapshot(state, -1 if name == "watch" else 0, variant)
+                        found[name] = snapshot(HOKKAIDO, variant, state, SPECTATOR if name == "watch" else 0, 0)
             if not acting:
                 break
             at = acting[-1]  # seat 0 last: the others are ready
             state.apply(at, choose(state, at, rng))
     return [{"name": name, "snapshot": found[name]} for name in wanted]
-
-
-def at_stage(stage: str, *rounds: int) -> Moment:
-    """Want a stage, in one of these rounds if any are named."""
-    return lambda shown: shown["stage"] == stage and (not rounds or shown["round"] in rounds)
 
 
 def owes(shown: Shown) -> bool:
@@ -136,7 +95,3 @@ def positions() -> list[Shown]:
         *find(4, honshu, choice="honshu"),
         *find(2, pairs, choice="honshu"),
     ]
-
-
-if __name__ == "__main__":
-    FILE.write_text(json.dumps(positions(), separators=(",", ":"), ensure_ascii=False) + "\n")

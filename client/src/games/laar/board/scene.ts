@@ -1,22 +1,11 @@
-/** What the parts of the board share: the position, the words for it, and what is being chosen. */
+/** What the parts of the board share, and what the chosen action would make of a card. */
 
-import type { Picker } from '../../../kit/picker.svelte';
-import type { BoardSize, Motion, Snapshot } from '../../../kit/types';
-import type { Words } from '../../../kit/words';
+import { pickedValue, type BoardScene } from '../../../kit/scene';
 import type { Card, Edition } from '../cards';
 import { kindOf, type Expert, type Kind } from '../goods';
 import { lastSlot, type Shown } from '../shown';
 
-export interface Scene {
-  snapshot: Snapshot;
-  shown: Shown;
-  edition: Edition;
-  words: Words; // the game's texts
-  own: Words; // the board's own
-  picker: Picker;
-  motion: Motion;
-  size: BoardSize;
-}
+export type Scene = BoardScene<Shown, Edition>;
 
 /** What a chosen action would make of a card, before it is done. */
 export interface Ghost {
@@ -25,11 +14,6 @@ export interface Ghost {
   slot: number | null;
   expert: Expert | null; // to be played on it
   taken: boolean; // it would come to one's own stack
-}
-
-/** The value picked for a field, or settled by what is picked. */
-export function pickedValue(picker: Picker, field: string): string | number | null {
-  return picker.picks.find((pick) => pick.field === field)?.value ?? picker.ready?.[field] ?? null;
 }
 
 /** The slot in question: the one pointed at, else the last one left (L23). */

@@ -1,22 +1,16 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes vectors.json: random final cities with the sheets the rules give, for the tests of the pad's own scoring.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/hokkaido/vectors/make.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Random final cities for the tests of the pad's own scoring: `tests.client.make` makes vectors.json of them."""
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Final
 
-from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader
 from parlour.games.hokkaido.mountains import find_ends
 from parlour.games.hokkaido.notation import read_area
+from tests.client.pads import Pad
 
-FILE: Final = Path(__file__).with_name("vectors.json")
 PADS: Final = 200
 SEED: Final = 20190412
 COLOURS: Final = "UBGY"
@@ -68,7 +62,7 @@ def random_city(rng: random.Random) -> list[Plain]:
     return [" ".join(row) for row in rows]
 
 
-def random_pad(rng: random.Random) -> dict[str, Plain]:
+def random_pad(rng: random.Random) -> Pad:
     """Make one final position."""
     seats: list[Plain] = []
     left = 4
@@ -79,26 +73,7 @@ def random_pad(rng: random.Random) -> dict[str, Plain]:
     return {"seats": seats}
 
 
-def make() -> dict[str, Plain]:
-    """Give the edition and the pads with their sheets."""
-    hokkaido, edition = catalogue.game("hokkaido"), catalogue.edition("hokkaido")
+def pads() -> list[Pad]:
+    """Draw the final positions."""
     rng = random.Random(SEED)
-    pads = [random_pad(rng) for _ in range(PADS)]
-    vectors: list[Plain] = []
-    for pad in pads:
-        names, sheet = hokkaido.score(Reader(pad, ""), edition)
-        vectors.append({"pad": pad, "sheet": sheet.to_plain(names)})
-    return {"edition": dict[str, Plain](edition.data), "vectors": vectors}
-
-
-def written() -> str:
-    """Write the vectors, one a line."""
-    made = make()
-    vectors = made["vectors"]
-    assert isinstance(vectors, list)
-    lines = ",\n".join(json.dumps(vector, separators=(",", ":")) for vector in vectors)
-    return f'{{"edition":{json.dumps(made["edition"], separators=(",", ":"))},\n"vectors":[\n{lines}\n]}}\n'
-
-
-if __name__ == "__main__":
-    FILE.write_text(written())
+    return [random_pad(rng) for _ in range(PADS)]

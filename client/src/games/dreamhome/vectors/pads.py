@@ -1,21 +1,15 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes vectors.json: random final homes with the sheets that the rules give them, for the pad's own scoring.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/dreamhome/vectors/make.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Random final homes for the tests of the pad's own scoring: `tests.client.make` makes vectors.json of them."""
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Final
 
-from parlour.engine import catalogue
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Plain
 from parlour.games.dreamhome.names import DECORS, FLOOR_SIZES, FLOORS, HELPERS, TYPES
+from tests.client.pads import Pad, keeps_the_rules
 
-FILE: Final = Path(__file__).with_name("vectors.json")
 PADS: Final = 250
 SEED: Final = 20161108
 UPPER: Final = TYPES[:11]
@@ -62,19 +56,15 @@ def random_seat(rng: random.Random, name: str) -> dict[str, Plain]:
     }
 
 
-def legal_seat(rng: random.Random, name: str) -> dict[str, Plain]:
+def legal_seat(rng: random.Random, name: str) -> Pad:
     """Draw homes until one keeps the rules."""
-    home, edition = catalogue.game("dreamhome"), catalogue.edition("dreamhome")
     while True:
         seat = random_seat(rng, name)
-        try:
-            home.score(Reader({"seats": [seat, seat]}, ""), edition)
-        except Wrong:
-            continue
-        return seat
+        if keeps_the_rules("dreamhome", {"seats": [seat, seat]}):
+            return seat
 
 
-def random_pad(rng: random.Random) -> dict[str, Plain]:
+def random_pad(rng: random.Random) -> Pad:
     """Make one final position."""
     seats = rng.randint(2, 4)
     laid: list[Plain] = [legal_seat(rng, f"Player {seat + 1}") for seat in range(seats)]
@@ -85,26 +75,7 @@ def random_pad(rng: random.Random) -> dict[str, Plain]:
     return {"seats": laid}
 
 
-def make() -> dict[str, Plain]:
-    """Give the edition and the pads with their sheets."""
-    home, edition = catalogue.game("dreamhome"), catalogue.edition("dreamhome")
+def pads() -> list[Pad]:
+    """Draw the final positions."""
     rng = random.Random(SEED)
-    vectors: list[Plain] = []
-    for _ in range(PADS):
-        pad = random_pad(rng)
-        names, sheet = home.score(Reader(pad, ""), edition)
-        vectors.append({"pad": pad, "sheet": sheet.to_plain(names)})
-    return {"edition": dict[str, Plain](edition.data), "vectors": vectors}
-
-
-def written() -> str:
-    """Write the vectors, one a line."""
-    made = make()
-    vectors = made["vectors"]
-    assert isinstance(vectors, list)
-    lines = ",\n".join(json.dumps(vector, separators=(",", ":")) for vector in vectors)
-    return f'{{"edition":{json.dumps(made["edition"], separators=(",", ":"))},\n"vectors":[\n{lines}\n]}}\n'
-
-
-if __name__ == "__main__":
-    FILE.write_text(written())
+    return [random_pad(rng) for _ in range(PADS)]

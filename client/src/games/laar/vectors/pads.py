@@ -1,21 +1,15 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes vectors.json: random final positions with the sheets that the rules give them, for the pad's own scoring.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/laar/vectors/make.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Random final positions for the tests of the pad's own scoring: `tests.client.make` makes vectors.json of them."""
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Final
 
-from parlour.engine import catalogue
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain
 from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPELLS, SPICES, WEAPONS
+from tests.client.pads import Pad
 
-FILE: Final = Path(__file__).with_name("vectors.json")
 PADS: Final = 300
 SEED: Final = 20161107
 WEIGHTY: Final = ("shift_gem", "protection", "universal", "per_three_beasts", "per_five_kinds", "boost_katar")
@@ -54,7 +48,7 @@ def turned(rng: random.Random, spell: str) -> str:
     return f"pair_{words[2]}_{words[1]}" if words[0] == "pair" and rng.random() < 0.5 else spell
 
 
-def random_pad(rng: random.Random) -> dict[str, Plain]:
+def random_pad(rng: random.Random) -> Pad:
     """Make one final position."""
     seats = rng.randint(2, 4)
     goods = [rng.choices((12, 3, 26), weights=(10, 2, 1))[0] for _ in range(seats)]
@@ -66,26 +60,7 @@ def random_pad(rng: random.Random) -> dict[str, Plain]:
     return {"memo": rng.choice(MEMOS), "first": rng.randrange(seats), "seats": laid}
 
 
-def make() -> dict[str, Plain]:
-    """Give the edition and the pads with their sheets."""
-    laar, edition = catalogue.game("laar"), catalogue.edition("laar")
+def pads() -> list[Pad]:
+    """Draw the final positions."""
     rng = random.Random(SEED)
-    vectors: list[Plain] = []
-    for _ in range(PADS):
-        pad = random_pad(rng)
-        names, sheet = laar.score(Reader(pad, ""), edition)
-        vectors.append({"pad": pad, "sheet": sheet.to_plain(names)})
-    return {"edition": dict[str, Plain](edition.data), "vectors": vectors}
-
-
-def written() -> str:
-    """Write the vectors, one a line."""
-    made = make()
-    vectors = made["vectors"]
-    assert isinstance(vectors, list)
-    lines = ",\n".join(json.dumps(vector, separators=(",", ":")) for vector in vectors)
-    return f'{{"edition":{json.dumps(made["edition"], separators=(",", ":"))},\n"vectors":[\n{lines}\n]}}\n'
-
-
-if __name__ == "__main__":
-    FILE.write_text(written())
+    return [random_pad(rng) for _ in range(PADS)]

@@ -1,28 +1,21 @@
-# ruff: noqa: INP001 - a script beside the data it makes, no package
-"""Makes vectors.json: random final positions with the sheets that the rules give them, for the pad's own scoring.
-
-Run from the root of the repository: PYTHONPATH=src .venv/bin/python client/src/games/hamlet/vectors/make.py
-"""
+# ruff: noqa: INP001 - a script beside the data that are made of it, no package
+"""Random final positions for the tests of the pad's own scoring: `tests.client.make` makes vectors.json of them."""
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Plain
 from parlour.games.hamlet.pad import FIGURES
 from parlour.games.hamlet.setup import components_of
 from parlour.games.hamlet.tiles import NONE, TILES
+from tests.client.pads import Pad, keeps_the_rules
 
-FILE: Final = Path(__file__).with_name("vectors.json")
 PADS: Final = 250
 SEED: Final = 20220614
-HAMLET: Final = catalogue.game("hamlet")
-EDITION: Final = catalogue.edition("hamlet")
-COMPONENTS: Final = components_of(EDITION)
+COMPONENTS: Final = components_of(catalogue.edition("hamlet"))
 LANDMARKS: Final = [tile for tile in range(len(TILES)) if COMPONENTS.scores[tile] != NONE]
 
 
@@ -55,7 +48,7 @@ def random_seat(rng: random.Random, name: str, landmarks: list[int]) -> dict[str
     }
 
 
-def random_pad(rng: random.Random) -> dict[str, Plain]:
+def random_pad(rng: random.Random) -> Pad:
     """Make one final position; a few are of equal players, who tie or are told apart by deliveries and sales (M66)."""
     count = rng.randint(1, 4)
     shuffled = rng.sample(LANDMARKS, len(LANDMARKS))
@@ -72,31 +65,15 @@ def random_pad(rng: random.Random) -> dict[str, Plain]:
     return {"seats": list[Plain](seats)}
 
 
-def scored(rng: random.Random) -> dict[str, Plain]:
-    """Draw final positions until one keeps the rules, and score it."""
+def legal_pad(rng: random.Random) -> Pad:
+    """Draw final positions until one keeps the rules."""
     while True:
         pad = random_pad(rng)
-        try:
-            names, sheet = HAMLET.score(Reader(pad, ""), EDITION)
-        except Wrong:
-            continue
-        return {"pad": pad, "sheet": sheet.to_plain(names)}
+        if keeps_the_rules("hamlet", pad):
+            return pad
 
 
-def make() -> dict[str, Plain]:
-    """Give the edition and the pads with their sheets."""
+def pads() -> list[Pad]:
+    """Draw the final positions."""
     rng = random.Random(SEED)
-    return {"edition": dict[str, Plain](EDITION.data), "vectors": [scored(rng) for _ in range(PADS)]}
-
-
-def written() -> str:
-    """Write the vectors, one a line."""
-    made = make()
-    vectors = made["vectors"]
-    assert isinstance(vectors, list)
-    lines = ",\n".join(json.dumps(vector, separators=(",", ":")) for vector in vectors)
-    return f'{{"edition":{json.dumps(made["edition"], separators=(",", ":"))},\n"vectors":[\n{lines}\n]}}\n'
-
-
-if __name__ == "__main__":
-    FILE.write_text(written())
+    return [legal_pad(rng) for _ in range(PADS)]

@@ -1,0 +1,81 @@
+/// <reference types="node" />
+/** What the tests of every board begin with: a position that the rules made, a picker that plays into a list, the board. */
+
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { BoardProps } from '../board';
+import { Picker } from '../picker.svelte';
+import type { Speech } from '../speech';
+import type { Action, Plain, Preview, Snapshot } from '../types';
+import { LANGUAGES, Words, type Language } from '../words';
+
+export interface Opened {
+  picker: Picker;
+  played: Action[];
+  container: HTMLElement;
+}
+
+/** A game's board and what its tests show on it. */
+interface Bench {
+  slug: string;
+  board: Component<BoardProps>;
+  speech: Speech;
+  positions: readonly { name: string; snapshot: unknown }[]; // as the game's `vectors` were written
+  edition: unknown;
+  preview?: (snapshot: Snapshot) => Preview;
+}
+
+const NOTHING: Preview = { shown: null, sheet: null, before: null };
+
+/** A way to open the board, on a phone and in English, at one of the positions, changed first if that is wanted. */
+export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Snapshot) => void) => Opened {
+  const words = new Words('en', readFileSync(`../src/parlour/games/${bench.slug}/text/en.ftl`, 'utf8'));
+  const edition = bench.edition as Plain;
+  return (name, change) => {
+    const found = bench.positions.find((position) => position.name === name)!;
+    const snapshot = structuredClone(found.snapshot) as Snapshot;
+    change?.(snapshot);
+    const played: Action[] = [];
+    const picker = new Picker({
+      play: async (_seat, action) => void played.push(action),
+      why: async () => null,
+      preview: async () => bench.preview?.(snapshot) ?? NOTHING,
+    });
+    picker.offer({ snapshot, edition, words }, null, bench.speech);
+    const motion = { full: false, ms: () => 0 };
+    const { container } = render(bench.board, { snapshot, edition, picker, words, motion, size: 'phone' });
+    return { picker, played, container };
+  };
+}
+
+/** Wait until everything that was asked for has been done. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** All that can be pressed has a name. */
+export function expectNames(container: HTMLElement): void {
+  for (const button of container.querySelectorAll('button, [role="button"]')) {
+    expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+  }
+}
+
+/** Everything that the picker asks for is a lit button with a name. */
+export function expectLitButtons({ picker, container }: Opened): void {
+  for (const { field, value } of picker.lit) {
+    const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
+    expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
+  }
+}
+
+/** The texts that only the client has: the same ids and variables in every language. */
+export function describeOwnTexts(own: Record<Language, string>): void {
+  const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
+  const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
+  describe('the board’s own texts', () => {
+    it.each(LANGUAGES)('are complete in %s', (language) => {
+      expect(ids(own[language])).toEqual(ids(own.en));
+      expect(variables(own[language])).toEqual(variables(own.en));
+    });
+  });
+}
