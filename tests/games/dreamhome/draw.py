@@ -11,9 +11,8 @@ import copy
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain
 from parlour.engine.variant import Variant
-from parlour.engine.view import NATURE, View
 from parlour.games.dreamhome import GAME, bag, rounds
 from parlour.games.dreamhome.actions import ACTIONS
 from parlour.games.dreamhome.area import (
@@ -45,8 +44,13 @@ from parlour.games.dreamhome.names import (
 )
 from parlour.games.dreamhome.stages import DEALING, NAMES
 from parlour.games.dreamhome.state import DreamHomeState
+from tests.games import steps
+from tests.games.steps import Steps
 
 STANDARD = catalogue.edition("dreamhome")
+STEPS = Steps(ACTIONS)
+action, say, play, legal = STEPS.action, STEPS.say, STEPS.play, STEPS.legal
+area = steps.area
 SIGNS = {
     "L": "living_room", "B": "bedroom", "K": "kitchen", "C": "kids_room", "b": "bathroom", "p": "pantry",
     "w": "wardrobe", "s": "sauna", "y": "study", "l": "library", "g": "game_room", "G": "garage", "V": "wine_cellar",
@@ -210,43 +214,6 @@ def ended(*homes: str, kept: tuple[str, ...] = (), decor: str = "", first: int =
     return state
 
 
-def action(step: str) -> int:
-    """Read an action without its seat: the kind and the values of its fields."""
-    words = step.split()
-    kind = next(kind for kind in ACTIONS.kinds if kind.name == words[0])
-    plain: dict[str, Plain] = {"do": kind.name}
-    for field, word in zip(kind.fields, words[1:], strict=True):
-        plain[field.name] = word if field.names else int(word)
-    return ACTIONS.from_plain(Reader(plain, step))
-
-
-def play(state: DreamHomeState, script: str) -> None:
-    """Play steps, one a line or apart by commas; each must be legal for its seat."""
-    for step in script.replace(",", "\n").split("\n"):
-        words = step.split()
-        if words and words[0].isdigit():
-            play_one(state, int(words[0]), " ".join(words[1:]))
-        elif words:
-            play_one(state, NATURE, " ".join(words))
-
-
-def play_one(state: DreamHomeState, seat: int, step: str) -> None:
-    assert state.to_act() == [seat], f"{step}: {state.to_act()} is to act"
-    assert action(step) in state.legal(seat), f"{seat} {step}: only {legal(state)}"
-    state.apply(seat, action(step))
-
-
-def legal(state: DreamHomeState, kind: str = "") -> list[str]:
-    """List what the seat to act may do, as steps without the seat; of one kind, if it is named."""
-    steps = [say(choice) for choice in state.legal(state.to_act()[0])] if state.to_act() else []
-    return [step for step in steps if not kind or step.split()[0] == kind]
-
-
-def say(choice: int) -> str:
-    """Write an action as `action` reads it."""
-    return " ".join([str(value) for value in ACTIONS.to_plain(choice).values()])
-
-
 def why_not(state: DreamHomeState, seat: int, step: str) -> str:
     """Ask for the rule that forbids a step."""
     return GAME.why_not(GAME.view(state, seat), action(step))
@@ -293,11 +260,6 @@ def lines(state: DreamHomeState, seat: int = 0) -> dict[str, int | None]:
     """Give a seat's lines of the sheet as the seat itself sees it."""
     sheet = GAME.sheet(GAME.view(state, seat))
     return dict(zip(sheet.lines, sheet.points[seat], strict=True))
-
-
-def area(view: View, owner: int) -> dict[str, Plain]:
-    """Give what a view shows of one seat."""
-    return Reader(view.shown, "shown").at("seats").items()[owner].table()
 
 
 def edition(data: dict[str, Plain]) -> Edition:

@@ -2,14 +2,16 @@
 
 import pytest
 
-from parlour.engine.plain import Plain, Wrong
+from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome import GAME, bag
 from parlour.games.dreamhome.cells import BELOW, SOLID_GROUND, cells_in, supported
 from parlour.games.dreamhome.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
+from tests.games.changes import MISSING, changed
 from tests.games.dreamhome.draw import (
     NOTHING,
+    STANDARD,
     components,
     edition,
     fresh,
@@ -21,30 +23,6 @@ from tests.games.dreamhome.draw import (
     table,
     why_not,
 )
-
-MISSING = object()  # stands for a field that is taken out
-
-
-def changed(place: str, value: object) -> dict[str, Plain]:
-    """Give the standard edition with another value at a place like `room.3.count`, or with nothing there."""
-    data = components()
-    *way, last = place.split(".")
-    found: object = data
-    for key in way:
-        if isinstance(found, list):
-            found = found[int(key)]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    if isinstance(found, list):
-        found[int(last)] = value
-    else:
-        assert isinstance(found, dict)
-        found[last] = value
-        if value is MISSING:
-            del found[last]
-    return data
-
 
 # Components -----------------------------------------------------------------------------------------------------------
 
@@ -80,9 +58,9 @@ def test_support_is_what_the_cells_below_say() -> None:
 
 def test_an_edition_may_differ_in_counts_points_and_colours() -> None:
     """D1: owners correct a copy."""
-    data = changed("roofs.colours", ["red", "yellow", "blue", "grey"])
+    data = changed(STANDARD.data, "roofs.colours", ["red", "yellow", "blue", "grey"])
     assert edition(data).tables.colours[1] == "yellow"  # type: ignore[attr-defined]
-    data = changed("room.1.points", [1, 5, 8])
+    data = changed(STANDARD.data, "room[1].points", [1, 5, 8])
     assert edition(data).tables.rooms.most[1] == 3  # type: ignore[attr-defined]
 
 
@@ -102,44 +80,44 @@ def test_entries_may_stand_in_any_order() -> None:
     ("place", "value", "path"),
     [
         ("doors", {"source": "public"}, "doors"),
-        ("room.15", {"type": "storage"}, "room[15].source"),
-        ("room.3.type", "attic", "room[3].type"),
-        ("room.3.type", "bedroom", "room[3].type"),
-        ("room.3.category", "big", "room[3].category"),
-        ("room.3.category", MISSING, "room[3].category"),
-        ("room.3.count", -1, "room[3].count"),
-        ("room.3.count", 5, "room[3].children"),
-        ("room.3.children", [0, 0], "room[3].children"),
-        ("room.3.children.1", 9, "room[3].children[1]"),
-        ("room.3.children.1", True, "room[3].children[1]"),
-        ("room.3.points", [], "room[3].points"),
-        ("room.3.points", [1, 2, 3, 4], "room[3].points"),
-        ("room.3.points.0", "two", "room[3].points[0]"),
-        ("room.3.price", 4, "room[3].price"),
-        ("room.3.beside", {"rooms": ["study"], "points": 3}, "room[3].beside"),
-        ("room.5.beside.rooms", [], "room[5].beside.rooms"),
-        ("room.5.beside.rooms.0", "attic", "room[5].beside.rooms[0]"),
-        ("room.5.beside.rooms.0", "garage", "room[5].beside.rooms[0]"),
-        ("room.5.beside.points", -3, "room[5].beside.points"),
-        ("room.5.beside.more", 1, "room[5].beside.more"),
-        ("room.3.source", "hearsay", "room[3].source"),
+        ("room[15]", {"type": "storage"}, "room[15].source"),
+        ("room[3].type", "attic", "room[3].type"),
+        ("room[3].type", "bedroom", "room[3].type"),
+        ("room[3].category", "big", "room[3].category"),
+        ("room[3].category", MISSING, "room[3].category"),
+        ("room[3].count", -1, "room[3].count"),
+        ("room[3].count", 5, "room[3].children"),
+        ("room[3].children", [0, 0], "room[3].children"),
+        ("room[3].children[1]", 9, "room[3].children[1]"),
+        ("room[3].children[1]", True, "room[3].children[1]"),
+        ("room[3].points", [], "room[3].points"),
+        ("room[3].points", [1, 2, 3, 4], "room[3].points"),
+        ("room[3].points[0]", "two", "room[3].points[0]"),
+        ("room[3].price", 4, "room[3].price"),
+        ("room[3].beside", {"rooms": ["study"], "points": 3}, "room[3].beside"),
+        ("room[5].beside.rooms", [], "room[5].beside.rooms"),
+        ("room[5].beside.rooms[0]", "attic", "room[5].beside.rooms[0]"),
+        ("room[5].beside.rooms[0]", "garage", "room[5].beside.rooms[0]"),
+        ("room[5].beside.points", -3, "room[5].beside.points"),
+        ("room[5].beside.more", 1, "room[5].beside.more"),
+        ("room[3].source", "hearsay", "room[3].source"),
         ("roofs.colours", ["red", "blue"], "roofs.colours"),
-        ("roofs.colours.1", "pink", "roofs.colours[1]"),
-        ("roofs.colours.1", "red", "roofs.colours[1]"),
+        ("roofs.colours[1]", "pink", "roofs.colours[1]"),
+        ("roofs.colours[1]", "red", "roofs.colours[1]"),
         ("roofs.per_colour", 4, "roofs.per_colour"),
         ("roofs.per_colour", 0, "roofs.per_colour"),
         ("roofs.height", 3, "roofs.height"),
         ("roofs.source", MISSING, "roofs.source"),
-        ("decor.2.id", "sofa", "decor[2].id"),
-        ("decor.2.id", "cat_house", "decor[2].id"),
-        ("decor.2.rooms", [], "decor[2].rooms"),
-        ("decor.2.rooms", ["any", "bedroom"], "decor[2].rooms[0]"),
-        ("decor.2.points", 1.5, "decor[2].points"),
-        ("decor.2.size", 1, "decor[2].size"),
-        ("decor.10.rooms", ["kitchen"], "decor[10].rooms"),
+        ("decor[2].id", "sofa", "decor[2].id"),
+        ("decor[2].id", "cat_house", "decor[2].id"),
+        ("decor[2].rooms", [], "decor[2].rooms"),
+        ("decor[2].rooms", ["any", "bedroom"], "decor[2].rooms[0]"),
+        ("decor[2].points", 1.5, "decor[2].points"),
+        ("decor[2].size", 1, "decor[2].size"),
+        ("decor[10].rooms", ["kitchen"], "decor[10].rooms"),
         ("helpers.each", 3, "roofs.per_colour"),
-        ("helpers.kinds.1", "roofer", "helpers.kinds"),
-        ("helpers.kinds.1", "nurse", "helpers.kinds[1]"),
+        ("helpers.kinds[1]", "roofer", "helpers.kinds"),
+        ("helpers.kinds[1]", "nurse", "helpers.kinds[1]"),
         ("tools.kinds", ["jackhammer"], "tools.kinds"),
         ("tools.each", "two", "tools.each"),
         ("tools.price", 1, "tools.price"),
@@ -149,7 +127,7 @@ def test_entries_may_stand_in_any_order() -> None:
 )
 def test_what_is_wrong_in_an_edition_is_answered_with_its_path(place: str, value: object, path: str) -> None:
     with pytest.raises(Wrong) as caught:
-        edition(changed(place, value))
+        edition(changed(STANDARD.data, place, value))
     assert str(caught.value).startswith(f"{path}: expected")
 
 
@@ -157,12 +135,12 @@ def test_what_is_wrong_in_an_edition_is_answered_with_its_path(place: str, value
 def test_no_list_of_components_may_be_short(place: str) -> None:
     """D1."""
     with pytest.raises(Wrong, match=f"^{place}: expected a list of"):
-        GAME.tables(changed(place, []))
+        GAME.tables(changed(STANDARD.data, place, []))
 
 
 def test_sixty_cards_are_needed() -> None:
     """D1."""
-    data = changed("room.3.count", 5)
+    data = changed(STANDARD.data, "room[3].count", 5)
     data["room"][3]["children"] = [0] * 5  # type: ignore[index,call-overload]
     with pytest.raises(Wrong, match=r"^room: expected 60 room cards in all, found 59"):
         edition(data)

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
-from parlour.engine.plain import Plain, Wrong
+from parlour.engine.plain import Wrong
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.tiles import TILES
+from tests.games.changes import MISSING, changed
 from tests.games.hamlet.scene import components, edition
-
-
-def changed(path: str, value: Plain) -> dict[str, Plain]:
-    data: dict[str, Plain] = copy.deepcopy(edition().data)
-    at: Plain = data
-    keys: list[str | int] = []
-    for part in path.replace("]", "").split("."):
-        name, *indices = part.split("[")
-        keys += [name, *[int(index) for index in indices]]
-    for key in keys[:-1]:
-        at = at[key]  # type: ignore[index]
-    if value is None:
-        del at[keys[-1]]  # type: ignore[arg-type,union-attr]
-    else:
-        at[keys[-1]] = value  # type: ignore[index]
-    return data
 
 
 @pytest.mark.parametrize(
@@ -42,7 +25,7 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("tile[7].border", "NE:R SE:F W:F W:F", "tile[7].border"),
         ("tile[7].cost", {"gold": 1}, "tile[7].cost.gold"),
         ("tile[7].cost", {"wood": 0}, "tile[7].cost.wood"),
-        ("tile[7].cost", None, "tile[7].cost"),
+        ("tile[7].cost", MISSING, "tile[7].cost"),
         ("tile[7].points", -1, "tile[7].points"),
         ("tile[7].refines.slots", 3, "tile[7].refines.slots"),
         ("tile[7].refines.from", "milk", "tile[7].refines.from"),
@@ -50,7 +33,7 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("tile[3].yields.start", 4, "tile[3].yields.start"),
         ("tile[3].yields.any_of", [], "tile[3].yields.any_of"),
         ("tile[10].scores.per", "sheep", "tile[10].scores.per"),
-        ("tile[25].scores.most", None, "tile[25].scores.most"),
+        ("tile[25].scores.most", MISSING, "tile[25].scores.most"),
         ("sale[3].id", 1, "sale[3].id"),
         ("sale[3].level", 4, "sale[3].level"),
         ("sale[3].goods.coins", 4, "sale[3].goods.coins"),
@@ -62,7 +45,7 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("church_side[0].deliveries[0].any_of", ["milk", "wood"], "church_side[0].deliveries[0].any_of"),
         ("church_side[0].deliveries[0].count", 21, "church_side[0].deliveries[0].count"),
         ("hire.villagers", [5, 7], "hire.villagers"),
-        ("roads.bridge", None, "roads.bridge"),
+        ("roads.bridge", MISSING, "roads.bridge"),
         ("milestones.mason.good", "milk", "milestones.mason.good"),
         ("layout.farm.turn", 0, "layout.farm"),
         ("layout.farm.at", [40, 40], "layout.farm"),
@@ -71,15 +54,15 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("awards.chaplain", "five", "awards.chaplain"),
     ],
 )
-def test_a_wrong_value_is_answered_with_its_path(path: str, value: Plain, named: str) -> None:
+def test_a_wrong_value_is_answered_with_its_path(path: str, value: object, named: str) -> None:
     """M1–M4: an owner who corrects a copy is told what does not fit."""
     with pytest.raises(Wrong) as error:
-        GAME.edition(changed(path, value))
+        GAME.edition(changed(edition().data, path, value))
     assert error.value.path == named
 
 
 def test_a_corrected_copy_is_accepted() -> None:
-    found = GAME.edition(changed("tile[7].points", 6))
+    found = GAME.edition(changed(edition().data, "tile[7].points", 6))
     assert found.digest != edition().digest
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet import GAME
+from tests.games.changes import MISSING, changed
 from tests.games.hamlet.scene import edition
 
 SEAT: dict[str, Plain] = {
@@ -95,23 +96,6 @@ def test_a_landmark_without_access_needs_no_figure() -> None:
     assert sheet.points[0][2] == 0
 
 
-def changed(path: str, value: Plain) -> dict[str, Plain]:
-    """Give the pad with one value changed, or with a field taken out where the value is None."""
-    whole = pad(SEAT, OTHER)
-    at: Plain = whole
-    keys: list[str | int] = []
-    for part in path.replace("]", "").split("."):
-        name, *indices = part.split("[")
-        keys += [name, *[int(index) for index in indices]]
-    for key in keys[:-1]:
-        at = at[key]  # type: ignore[index]
-    if value is None:
-        del at[keys[-1]]  # type: ignore[arg-type,union-attr]
-    else:
-        at[keys[-1]] = value  # type: ignore[index]
-    return whole
-
-
 @pytest.mark.parametrize(
     ("path", "value", "named"),
     [
@@ -119,11 +103,11 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("seats", 3, "input.seats"),
         ("game", "chess", "input.game"),
         ("round", 3, "input.round"),
-        ("seats[0].name", None, "input.seats[0].name"),
+        ("seats[0].name", MISSING, "input.seats[0].name"),
         ("seats[0].name", 3, "input.seats[0].name"),
         ("seats[0].track", -1, "input.seats[0].track"),
         ("seats[0].track", "37", "input.seats[0].track"),
-        ("seats[1].track", None, "input.seats[1].track"),
+        ("seats[1].track", MISSING, "input.seats[1].track"),
         ("seats[0].deliveries", 7, "input.seats[0].deliveries"),
         ("seats[1].deliveries", 5, "input.seats[1].deliveries"),
         ("seats[0].sales", 13, "input.seats[0].sales"),
@@ -137,24 +121,24 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
         ("seats[0].coins", -3, "input.seats[0].coins"),
         ("seats[0].donkeys", 7, "input.seats[0].donkeys"),
         ("seats[0].flags", 2, "input.seats[0].flags"),
-        ("seats[0].landmarks", None, "input.seats[0].landmarks"),
+        ("seats[0].landmarks", MISSING, "input.seats[0].landmarks"),
         ("seats[0].landmarks[0].id", "church", "input.seats[0].landmarks[0].id"),
         ("seats[0].landmarks[0].id", "castle", "input.seats[0].landmarks[0].id"),
         ("seats[0].landmarks[0].tiles", 3, "input.seats[0].landmarks[0].tiles"),
         ("seats[0].landmarks[0].connected", "no", "input.seats[0].landmarks[0].connected"),
         ("seats[0].landmarks[1].tiles", 1, "input.seats[0].landmarks[1].tiles"),
-        ("seats[0].landmarks[1].tiles", None, "input.seats[0].landmarks[1].tiles"),
+        ("seats[0].landmarks[1].tiles", MISSING, "input.seats[0].landmarks[1].tiles"),
         ("seats[0].landmarks[2].segments", 10, "input.seats[0].landmarks[2].segments"),
         ("seats[0].landmarks[4].roads", 4, "input.seats[0].landmarks[4].roads"),
         ("seats[0].landmarks[5].segments", 8, "input.seats[0].landmarks[5].segments"),
         ("seats[0].landmarks[6].id", "shrine", "input.seats[0].landmarks[6].id"),
         ("seats[1].landmarks[0].id", "shrine", "input.seats[1].landmarks[0].id"),
-        ("seats[1].landmarks[1].segments", None, "input.seats[1].landmarks[1].segments"),
+        ("seats[1].landmarks[1].segments", MISSING, "input.seats[1].landmarks[1].segments"),
     ],
 )
-def test_wrong_input_is_answered_with_its_path(path: str, value: Plain, named: str) -> None:
+def test_wrong_input_is_answered_with_its_path(path: str, value: object, named: str) -> None:
     with pytest.raises(Wrong) as error:
-        GAME.score(Reader(changed(path, value), "input"), edition())
+        GAME.score(Reader(changed(pad(SEAT, OTHER), path, value), "input"), edition())
     assert error.value.path == named
 
 

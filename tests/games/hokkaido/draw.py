@@ -25,8 +25,11 @@ from parlour.games.hokkaido.placing import placements
 from parlour.games.hokkaido.squares import CARD, COLOURS, CUBE, KIND, KINDS, PRODUCTION
 from parlour.games.hokkaido.state import HokkaidoState
 from parlour.geometry.square_grid import cell_at
+from tests.games.steps import Steps, parted
 
 STANDARD = catalogue.edition("hokkaido")
+STEPS = Steps(ACTIONS)
+action, say, legal = STEPS.action, STEPS.say, STEPS.legal_for
 LETTERS = {"_": "desert", "D": "district", "F": "forest", "L": "lake", "M": "mountain"}
 HUES = {"U": "blue", "B": "brown", "G": "green", "Y": "grey"}
 
@@ -156,33 +159,12 @@ def begun(
     return state
 
 
-def action(words: str) -> int:
-    """Read an action: its kind and the values of its fields."""
-    name, *values = words.split()
-    kind = next(kind for kind in ACTIONS.kinds if kind.name == name)
-    plain: dict[str, Plain] = {"do": name}
-    for field, value in zip(kind.fields, values, strict=True):
-        plain[field.name] = value if field.names else int(value)
-    return ACTIONS.from_plain(Reader(plain, "action"))
-
-
 def do(state: HokkaidoState, *steps: str) -> None:
     """Play legal steps."""
     for step in steps:
-        first, _, rest = step.partition(" ")
-        seat, words = (int(first), rest) if first.isdigit() else (NATURE, step)
+        seat, words = parted(step)
         assert action(words) in state.legal(seat), f"{step} is not legal"
         state.apply(seat, action(words))
-
-
-def say(choice: int) -> str:
-    """Write an action as `action` reads it."""
-    return " ".join([str(value) for value in ACTIONS.to_plain(choice).values()])
-
-
-def legal(state: HokkaidoState, seat: int, kind: str = "") -> list[str]:
-    """List what a seat may do, or only what of one kind."""
-    return [words for words in map(say, state.legal(seat)) if words.split()[0] == kind or not kind]
 
 
 def stage(state: HokkaidoState) -> str:

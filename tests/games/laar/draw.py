@@ -12,14 +12,19 @@ from parlour.engine import catalogue
 from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Variant
-from parlour.engine.view import NATURE, View
+from parlour.engine.view import NATURE
 from parlour.games.laar import GAME, bag, finale
 from parlour.games.laar.actions import ACTIONS
 from parlour.games.laar.goods import EXPERTS, KINDS, MEMOS
 from parlour.games.laar.stages import ROUNDS
 from parlour.games.laar.state import LaarState
+from tests.games import steps
+from tests.games.steps import Steps, lines
 
 STANDARD = catalogue.edition("laar")
+STEPS = Steps(ACTIONS)
+action, say, legal = STEPS.action, STEPS.say, STEPS.legal
+area = steps.area
 
 
 def components() -> dict[str, Plain]:
@@ -62,43 +67,11 @@ def begun(
     return state
 
 
-def action(step: str) -> int:
-    """Read an action without its seat: the kind and the values of its fields."""
-    words = step.split()
-    kind = next(kind for kind in ACTIONS.kinds if kind.name == words[0])
-    plain: dict[str, Plain] = {"do": kind.name}
-    for field, word in zip(kind.fields, words[1:], strict=True):
-        plain[field.name] = word if field.names else int(word)
-    return ACTIONS.from_plain(Reader(plain, step))
-
-
 def play(state: LaarState, script: str) -> None:
-    """Play steps, one a line or apart by commas; each must be legal for its seat."""
-    for step in script.replace(",", "\n").split("\n"):
-        words = step.split()
-        if words[:1] == ["reveal"]:
-            for card in words[1:]:
-                play_one(state, NATURE, f"reveal {card}")
-        elif words and words[0].isdigit():
-            play_one(state, int(words[0]), " ".join(words[1:]))
-        elif words:
-            play_one(state, NATURE, " ".join(words))
-
-
-def play_one(state: LaarState, seat: int, step: str) -> None:
-    assert state.to_act() == [seat], f"{step}: {state.to_act()} is to act"
-    assert action(step) in state.legal(seat), f"{seat} {step}: only {legal(state)}"
-    state.apply(seat, action(step))
-
-
-def legal(state: LaarState) -> list[str]:
-    """List what the seat to act may do, as steps without the seat."""
-    return [say(choice) for choice in state.legal(state.to_act()[0])] if state.to_act() else []
-
-
-def say(choice: int) -> str:
-    """Write an action as `action` reads it."""
-    return " ".join([str(value) for value in ACTIONS.to_plain(choice).values()])
+    """Play steps as `Steps` does; `reveal 1 2 3` draws three cards."""
+    for step in lines(script):
+        kind, *cards = step.split()
+        STEPS.play(state, "\n".join([f"reveal {card}" for card in cards]) if kind == "reveal" else step)
 
 
 def play_round(state: LaarState) -> list[int]:
@@ -149,8 +122,3 @@ def experts(counted: Plain) -> list[str]:
     """Write counted experts out, in the order of EXPERTS."""
     counts = Reader(counted, "experts")
     return [expert for expert in EXPERTS for _ in range(counts.at(expert).integer(0, 9))]
-
-
-def area(view: View, owner: int) -> dict[str, Plain]:
-    """Give what a view shows of one seat."""
-    return Reader(view.shown, "shown").at("seats").items()[owner].table()

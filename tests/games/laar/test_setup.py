@@ -10,6 +10,7 @@ from parlour.games.laar import GAME
 from parlour.games.laar.actions import ACTIONS
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import BEASTS, EXPERTS, MEMOS, SPELLS, SPICES, WEAPONS
+from tests.games.changes import MISSING, changed
 from tests.games.laar.draw import (
     STANDARD,
     begun,
@@ -23,33 +24,10 @@ from tests.games.laar.draw import (
     play_round,
 )
 
-MISSING = object()  # stands for a field that is taken out
-
 
 def standard() -> Cards:
     assert isinstance(STANDARD.tables, Cards)
     return STANDARD.tables
-
-
-def changed(place: str, value: object) -> dict[str, Plain]:
-    """Give the standard edition with another value at a place like `card.3.gem`, or with nothing there."""
-    data = components()
-    *way, last = place.split(".")
-    found: object = data
-    for key in way:
-        if isinstance(found, list):
-            found = found[int(key)]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    if isinstance(found, list):
-        found[int(last)] = value
-    else:
-        assert isinstance(found, dict)
-        found[last] = value
-        if value is MISSING:
-            del found[last]
-    return data
 
 
 def test_every_card_has_five_zones() -> None:
@@ -87,32 +65,32 @@ def test_cards_may_stand_in_any_order() -> None:
     [
         ("card", cards_of(components())[:47], "card"),
         ("card", [*cards_of(components()), *cards_of(components())[:1]], "card"),
-        ("card.3.id", 0, "card[3].id"),
-        ("card.3.id", 49, "card[3].id"),
-        ("card.3.id", 3, "card[3].id"),
-        ("card.3.id", MISSING, "card[3].id"),
-        ("card.3.spice", "salt", "card[3].spice"),
-        ("card.3.spice", 1, "card[3].spice"),
-        ("card.3.gem", 0, "card[3].gem"),
-        ("card.3.gem", 9, "card[3].gem"),
-        ("card.3.gem", 1.5, "card[3].gem"),
-        ("card.3.gem", True, "card[3].gem"),
-        ("card.3.beast", "cat", "card[3].beast"),
-        ("card.3.weapon", "katar", "card[3].weapon"),
-        ("card.3.weapon.kind", "sword", "card[3].weapon.kind"),
-        ("card.3.weapon.left", 3, "card[3].weapon.left"),
-        ("card.3.weapon.right", -1, "card[3].weapon.right"),
-        ("card.3.weapon.right", MISSING, "card[3].weapon.right"),
-        ("card.3.weapon.middle", 1, "card[3].weapon.middle"),
-        ("card.3.spell", "per_salt", "card[3].spell"),
-        ("card.3.spell", "pair_mint_mint", "card[3].spell"),
-        ("card.3.spell", 7, "card[3].spell"),
-        ("card.3.colour", "red", "card[3].colour"),
-        ("card.3.source", "hearsay", "card[3].source"),
-        ("card.3.source", MISSING, "card[3].source"),
+        ("card[3].id", 0, "card[3].id"),
+        ("card[3].id", 49, "card[3].id"),
+        ("card[3].id", 3, "card[3].id"),
+        ("card[3].id", MISSING, "card[3].id"),
+        ("card[3].spice", "salt", "card[3].spice"),
+        ("card[3].spice", 1, "card[3].spice"),
+        ("card[3].gem", 0, "card[3].gem"),
+        ("card[3].gem", 9, "card[3].gem"),
+        ("card[3].gem", 1.5, "card[3].gem"),
+        ("card[3].gem", True, "card[3].gem"),
+        ("card[3].beast", "cat", "card[3].beast"),
+        ("card[3].weapon", "katar", "card[3].weapon"),
+        ("card[3].weapon.kind", "sword", "card[3].weapon.kind"),
+        ("card[3].weapon.left", 3, "card[3].weapon.left"),
+        ("card[3].weapon.right", -1, "card[3].weapon.right"),
+        ("card[3].weapon.right", MISSING, "card[3].weapon.right"),
+        ("card[3].weapon.middle", 1, "card[3].weapon.middle"),
+        ("card[3].spell", "per_salt", "card[3].spell"),
+        ("card[3].spell", "pair_mint_mint", "card[3].spell"),
+        ("card[3].spell", 7, "card[3].spell"),
+        ("card[3].colour", "red", "card[3].colour"),
+        ("card[3].source", "hearsay", "card[3].source"),
+        ("card[3].source", MISSING, "card[3].source"),
         ("spices", MISSING, "spices"),
         ("spices.points", [0, 2, 4, 8, 12, 20], "spices.points"),
-        ("spices.points.2", -4, "spices.points[2]"),
+        ("spices.points[2]", -4, "spices.points[2]"),
         ("spices.pints", 3, "spices.pints"),
         ("memo.VI", {"any_pair": 1, "source": "public"}, "memo.VI"),
         ("memo.III", MISSING, "memo.III"),
@@ -121,11 +99,11 @@ def test_cards_may_stand_in_any_order() -> None:
         ("memo.III.any_pairs", 5, "memo.III.any_pairs"),
         ("memo.I.equal", [], "memo.I.equal"),
         ("memo.I.equal", [1, 2, 3, 4, 5], "memo.I.equal"),
-        ("memo.II.different.3", 1001, "memo.II.different[3]"),
+        ("memo.II.different[3]", 1001, "memo.II.different[3]"),
         ("memo.IV.equal_pair", None, "memo.IV.equal_pair"),
         ("memo.V.cycle", ["spider", "unicorn", "phoenix"], "memo.V.cycle"),
-        ("memo.V.cycle.3", "spider", "memo.V.cycle"),
-        ("memo.V.cycle.3", "cat", "memo.V.cycle[3]"),
+        ("memo.V.cycle[3]", "spider", "memo.V.cycle"),
+        ("memo.V.cycle[3]", "cat", "memo.V.cycle[3]"),
         ("memo.V.cycle", MISSING, "memo.V.cycle"),
         ("memo.V.steps_ahead", MISSING, "memo.V.steps_ahead"),
         ("memo.V.steps_ahead", [3, 3, 4], "memo.V.steps_ahead"),
@@ -137,7 +115,7 @@ def test_cards_may_stand_in_any_order() -> None:
 def test_what_is_wrong_in_an_edition_is_named(place: str, value: object, path: str) -> None:
     """L1, L2, L3, L4, L6: a wrong value is answered with its path."""
     with pytest.raises(Wrong) as answer:
-        GAME.edition(changed(place, value))
+        GAME.edition(changed(STANDARD.data, place, value))
     assert answer.value.path == path
 
 

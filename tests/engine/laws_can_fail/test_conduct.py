@@ -1,0 +1,110 @@
+"""The laws of conduct notice what they forbid: copies, who is to act, what is legal."""
+
+import itertools
+
+from parlour.engine.laws import Broken
+from parlour.engine.view import NATURE
+from tests.engine.laws_can_fail.broken import Patch, breaks
+from tests.toys.lanterns.actions import READY
+from tests.toys.lanterns.game import Lanterns
+from tests.toys.lanterns.state import Evening
+
+
+def test_broken_is_an_assertion_error() -> None:
+    assert issubclass(Broken, AssertionError)
+
+
+# Law 1
+
+
+def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
+    copy = Evening.copy
+
+    def shares(self: Evening) -> Evening:
+        new = copy(self)
+        new.shores = self.shores
+        return new
+
+    monkeypatch.setattr(Evening, "copy", shares)
+    breaks(1, "shares something|changed with it|leads to two states")
+
+
+def test_a_copy_that_forgets_something(monkeypatch: Patch) -> None:
+    copy = Evening.copy
+
+    def forgets(self: Evening) -> Evening:
+        new = copy(self)
+        new.hands.last = [0] * len(self.hands.last)
+        return new
+
+    monkeypatch.setattr(Evening, "copy", forgets)
+    breaks(1, "not equal to it")
+
+
+def test_an_action_that_leads_to_two_states(monkeypatch: Patch) -> None:
+    apply, coin = Evening.apply, itertools.count()
+
+    def tosses_a_coin(self: Evening, seat: int, action: int) -> None:
+        apply(self, seat, action)
+        self.dealt += next(coin) % 2 if self.dealt == 12 else 0
+
+    monkeypatch.setattr(Evening, "apply", tosses_a_coin)
+    breaks(1, "leads to two states")
+
+
+# Law 2
+
+
+def test_a_seat_that_is_to_act_and_cannot(monkeypatch: Patch) -> None:
+    legal = Evening.legal
+    monkeypatch.setattr(Evening, "legal", lambda self, seat: [] if self.nights == 2 else legal(self, seat))
+    breaks(2, "is to act and has no legal action")
+
+
+def test_a_seat_that_can_act_and_is_not_to(monkeypatch: Patch) -> None:
+    legal = Evening.legal
+    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat) or [READY])
+    breaks(2, "is not to act and has legal actions")
+
+
+def test_a_reason_against_what_is_legal(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Lanterns, "why_not", lambda *_: "T1")
+    breaks(2, "T1 forbids .* which is legal")
+
+
+def test_no_reason_against_what_is_not_legal(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Lanterns, "why_not", lambda *_: "")
+    breaks(2, "nothing forbids .* which is not legal")
+
+
+# Law 3
+
+
+def test_a_legal_action_that_stands_twice(monkeypatch: Patch) -> None:
+    legal = Evening.legal
+    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat) * 2)
+    breaks(3, "stands twice")
+
+
+def test_an_order_that_changes(monkeypatch: Patch) -> None:
+    legal, turn = Evening.legal, itertools.count()
+    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat)[:: 1 if next(turn) % 2 else -1])
+    breaks(3, "the order .* changes")
+
+
+def test_a_number_that_is_no_action(monkeypatch: Patch) -> None:
+    legal = Evening.legal
+
+    def invents(self: Evening, seat: int) -> list[int]:
+        return [action + (10**6 if self.is_over() or self.nights == 2 else 0) for action in legal(self, seat)]
+
+    monkeypatch.setattr(Evening, "legal", invents)
+    monkeypatch.setattr(
+        Evening, "apply", lambda self, seat, action, apply=Evening.apply: apply(self, seat, action % 10**6)
+    )
+    breaks(3, "is not a number of an action")
+
+
+def test_a_draw_that_the_generator_did_not_pick(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Evening, "draw", lambda self, _: self.legal(NATURE)[0])
+    breaks(3, "chance does not draw")

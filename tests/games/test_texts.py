@@ -1,0 +1,58 @@
+"""What every game says in four languages: the same everywhere, and with nothing left over.
+
+That no text is missing and that all take the same arguments is law 12.
+"""
+
+import re
+
+import pytest
+
+from parlour.engine import catalogue
+from tests.games.texts import CYRILLIC, REASON, all_said, ids, in_every_language, reasons, rules, words_of
+
+SLUGS = [slug for slug in catalogue.slugs() if catalogue.folder(slug).parent.name == "games"]  # no toys
+
+of_every_game = pytest.mark.parametrize("slug", SLUGS)
+
+
+def test_games_are_found() -> None:
+    assert SLUGS
+
+
+@of_every_game
+@in_every_language
+def test_texts_have_the_ids_of_english_in_the_same_order(slug: str, language: str) -> None:
+    assert ids(slug, language) == ids(slug, "en")
+
+
+@of_every_game
+@in_every_language
+def test_help_has_every_rule(slug: str, language: str) -> None:
+    assert rules(slug, f"help/{language}.md") == rules(slug) != []
+
+
+@of_every_game
+@in_every_language
+def test_every_message_is_said_without_gaps_and_signs(slug: str, language: str) -> None:
+    """Law 12."""
+    for said in set(all_said(slug, language)):
+        assert said
+        assert said == said.strip()
+        assert not re.search(r"[{}$]|\?\?\?|  ", said), said
+
+
+@of_every_game
+@pytest.mark.parametrize("language", CYRILLIC)
+def test_nothing_is_left_in_latin_letters(slug: str, language: str) -> None:
+    """But for Roman numerals, where English has them too."""
+    for said, english in zip(all_said(slug, language), all_said(slug, "en"), strict=True):
+        numerals = re.findall(r"\b[IVX]+\b", english)
+        assert [word for word in re.findall(r"[A-Za-z]+", said) if word not in numerals] == [], said
+
+
+@of_every_game
+@in_every_language
+def test_every_reason_is_a_sentence(slug: str, language: str) -> None:
+    words = words_of(slug)[language]
+    assert reasons(slug)
+    assert [rule for rule in sorted(reasons(slug)) if not words.text(f"{REASON}{rule}").endswith(".")] == []

@@ -1,0 +1,81 @@
+"""What a game says, as the tests of every game read it: its words, its Fluent files, its help and its README."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import MessageValue
+from parlour.words import LANGUAGES, Words
+
+CYRILLIC = ("ru", "uk")
+REASON = "why-"
+RULE = re.compile(r"^- ([A-Z]\d+[a-z]?)\. ", re.MULTILINE)
+EXAMPLE = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@lru_cache
+def words_of(slug: str) -> dict[str, Words]:
+    """Give a game's words by language."""
+    return {language: Words(language, slug) for language in LANGUAGES}
+
+
+def ids(slug: str, language: str) -> list[str]:
+    """List the texts of a Fluent file in their order, each with its attributes after it."""
+    found: list[str] = []
+    for entry in FluentParser().parse(read(slug, f"text/{language}.ftl")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            found += [entry.id.name, *[f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]]
+    return found
+
+
+def reasons(slug: str) -> set[str]:
+    """Name the rules of which a text says that they forbid something."""
+    return {name.removeprefix(REASON) for name in ids(slug, LANGUAGES[0]) if name.startswith(REASON)}
+
+
+def rules(slug: str, page: str = "README.md") -> list[str]:
+    """List the rules of a page: its list items that begin with an id."""
+    return RULE.findall(read(slug, page))
+
+
+def numbered(letter: str, *ranges: tuple[int, int]) -> list[str]:
+    """Name the rules with a letter from the first to the last number of each range."""
+    return [f"{letter}{number}" for first, last in ranges for number in range(first, last + 1)]
+
+
+@lru_cache
+def all_said(slug: str, language: str) -> list[str]:
+    """Say every message of a game, as a choice or a prompt, and as a line of the log where it has one."""
+    words = words_of(slug)[language]
+    name = "Аня" if language in CYRILLIC else "Ann"
+    said: list[str] = []
+    for message in catalogue.game(slug).messages():
+        more: dict[str, MessageValue] = {"seat_name": name} if "seat" in message.arguments else {}
+        said.append(words.say(message, "", **more))
+        if message.text.startswith("do-"):
+            said.append(words.say(message, "log", name=name, **more))
+    return said
+
+
+def example(slug: str) -> tuple[Plain, Plain]:
+    """Give the answer to a pad that the README shows, and what the rules answer."""
+    pad, answer = [json.loads(block) for block in EXAMPLE.findall(read(slug, "README.md"))]
+    names, sheet = catalogue.game(slug).score(Reader(pad, ""), catalogue.edition(slug))
+    return answer, {"game": slug, **sheet.to_plain(names)}
+
+
+def read(slug: str, file: str) -> str:
+    """Read a file of a game's folder."""
+    return Path(catalogue.folder(slug), file).read_text("utf-8")
