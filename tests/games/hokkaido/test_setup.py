@@ -8,6 +8,7 @@ from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.squares import KINDS
+from tests.games.changes import changed
 from tests.games.hokkaido.draw import (
     STANDARD,
     begun,
@@ -89,20 +90,6 @@ def test_the_standard_edition_says_where_everything_is_from() -> None:
     assert STANDARD.sources() == {"rulebook": 2, "public": 1, "reconstructed": 66}
 
 
-def changed(path: str, value: Plain) -> dict[str, Plain]:
-    """Give the standard components with another value at a path like `card.3.squares.0`."""
-    data = components()
-    *way, last = path.split(".")
-    inner: Plain = data
-    for key in way:
-        inner = inner[int(key)] if isinstance(inner, list) else Reader(inner, "").table()[key]
-    if isinstance(inner, list):
-        inner[int(last)] = value
-    else:
-        Reader(inner, "").table()[last] = value
-    return data
-
-
 @pytest.mark.parametrize(
     ("path", "value", "place"),
     [
@@ -127,7 +114,7 @@ def changed(path: str, value: Plain) -> dict[str, Plain]:
 )
 def test_what_is_wrong_in_an_edition_is_named(path: str, value: Plain, place: str) -> None:
     with pytest.raises(Wrong) as found:
-        GAME.edition(changed(path, value))
+        GAME.edition(changed(components(), path, value))
     assert found.value.path == place
 
 
