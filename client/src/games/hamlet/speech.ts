@@ -63,6 +63,7 @@ function described(action: Action, at: At): Message | null {
   const edition = readEdition(at.edition);
   if (!shown || !edition) return null;
   const { do: kind, ...fields } = action;
+  if (kind === 'place') return { text: 'place-here', arguments: {} };
   return {
     text: `do-${kind}`,
     arguments: { ...(fields as Arguments), ...more(action, shown, edition, at.snapshot.variant.seats) },

@@ -255,6 +255,8 @@ do-build = Build { the-blueprint } next to { the-tile }
     .log = { $name } is going to build { the-blueprint } next to { the-tile }
 do-place = Lay it at ({ $a }, { $b }), turned { $turn } times
     .log = { $name } lays it at ({ $a }, { $b }), turned { $turn } times
+# Where the place is seen, on the map.
+place-here = Lay it here
 do-road = Build { the-way }: { the-tile } – { the-to }
     .log = { $name } builds { the-way }: { the-tile } – { the-to }
 do-bring = Bring { a-good } from { the-tile }

@@ -255,6 +255,8 @@ do-build = Construire { the-blueprint } à côté de { the-tile }
     .log = { $name } va construire { the-blueprint } à côté de { the-tile }
 do-place = La poser en ({ $a }, { $b }), tournée { $turn } fois
     .log = { $name } la pose en ({ $a }, { $b }), tournée { $turn } fois
+# Là où l’endroit se voit, sur la carte.
+place-here = La poser ici
 do-road = Construire { the-way } : { the-tile } – { the-to }
     .log = { $name } construit { the-way } : { the-tile } – { the-to }
 do-bring = Transporter { a-good } depuis { the-tile }

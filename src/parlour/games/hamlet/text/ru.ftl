@@ -257,6 +257,8 @@ do-build = Построить { the-blueprint } рядом с участком {
     .log = { $name } собирается построить { the-blueprint } рядом с участком { the-tile }
 do-place = Положить в ({ $a }, { $b }), поворотов: { $turn }
     .log = { $name } кладёт участок в ({ $a }, { $b }), поворотов: { $turn }
+# Там, где место видно на карте.
+place-here = Положить сюда
 do-road = Построить { the-way }: { the-tile } – { the-to }
     .log = { $name } строит { the-way }: { the-tile } – { the-to }
 do-bring = Доставить { a-good } с участка { the-tile }

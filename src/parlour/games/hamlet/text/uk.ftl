@@ -257,6 +257,8 @@ do-build = Збудувати { the-blueprint } поруч із ділянкою
     .log = { $name } збирається збудувати { the-blueprint } поруч із ділянкою { the-tile }
 do-place = Покласти в ({ $a }, { $b }), поворотів: { $turn }
     .log = { $name } кладе ділянку в ({ $a }, { $b }), поворотів: { $turn }
+# Там, де місце видно на карті.
+place-here = Покласти сюди
 do-road = Збудувати { the-way }: { the-tile } – { the-to }
     .log = { $name } будує { the-way }: { the-tile } – { the-to }
 do-bring = Доставити { a-good } з ділянки { the-tile }
