@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from sqlalchemy import select
@@ -99,6 +99,7 @@ class Library:
         return sheet.to_plain(names)
 
 
+@cache  # they never change, and halls are opened often in tests
 def _shipped(slug: str) -> list[Edition]:
     return [catalogue.edition(slug, name) for name in catalogue.edition_names(slug)]
 
