@@ -99,7 +99,9 @@ def run(checks: Checks, wanted: argparse.Namespace) -> None:
         checks.step("compile", checks.compile)
         checks.step("browser", lambda: checks.module("tools.find_browser"))
     fast = FAST_TESTS if wanted.fast else []
-    checks.step("tests", lambda: checks.module("pytest", "-q", "-n", WORKERS, "--dist", "worksteal", *fast, *wanted.pytest))
+    checks.step(
+        "tests", lambda: checks.module("pytest", "-q", "-n", WORKERS, "--dist", "worksteal", *fast, *wanted.pytest)
+    )
 
 
 def main(arguments: list[str]) -> NoReturn:
