@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.bots.search import NARROW, Tree
+from parlour.bots.search import Tree
+from parlour.bots.search.reward import Rewards
+from parlour.bots.search.tree import FIRST_TRIED
 from parlour.engine.game import Hints, State
 from parlour.engine.playout import play_a_while, play_until_it_shows
 from parlour.engine.rng import Fast, Rng
@@ -71,7 +73,7 @@ def test_matches_are_played_to_the_end_by_default() -> None:
 def test_a_play_out_stops_at_the_horizon_and_asks_for_the_worth() -> None:
     hints = Near()
     assert best(2, hints) == 2
-    assert hints.asked == 200 + 1  # and once at the root, to tell gains from what was there before
+    assert hints.asked > 200  # once an iteration, and for a first look at the root
     assert max(hints.seen) < 20  # a tree of a few steps, and the horizon beyond it
 
 
@@ -84,40 +86,76 @@ def test_a_while_is_so_many_decisions_or_the_rest_of_the_match() -> None:
 
 def test_a_seat_that_is_alone_learns_what_is_better() -> None:
     assert best(1, Near()) == 2
-    assert best(1, None, 400) in (1, 2)  # to the end of a long random walk, one step is hard to tell
 
 
 def test_an_earlier_lead_does_not_drown_what_can_be_gained() -> None:
-    tree = Tree(Walk(2, [1000, 0], 0), 1, False, Near(), Fast(1))
-    assert tree.gains([1003, 2]) == [3, 2]
+    tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1))
+    assert tree.gains([2, 1003]) == [2, 3]
 
 
-def test_of_many_actions_only_the_best_at_first_sight_are_tried() -> None:
-    tree = Tree(Walk(3, [0, 5, 9], 0, 100), 0, False, Near(), Fast(1))
-    for _ in range(100):
+def tried(iterations: int, hints: Hints | None) -> list[int]:
+    tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1))
+    for _ in range(iterations):
         tree.iterate()
-    assert sorted(judged.action for judged in tree.judged()) == list(range(101 - NARROW, 101))
+    return sorted(judged.action for judged in tree.judged())
 
 
-def test_without_a_horizon_every_action_is_tried() -> None:
-    tree = Tree(Walk(2, [0, 0], LENGTH - 2, 30), 0, False, Hints(), Fast(1))
-    for _ in range(200):
-        tree.iterate()
-    assert len(tree.judged()) == 31
+def test_of_many_actions_the_best_at_first_sight_are_tried_first_and_more_as_time_goes_by() -> None:
+    few, more = tried(9, Near()), tried(400, Near())
+    assert FIRST_TRIED <= len(few) < len(more) < 101
+    assert few == list(range(101 - len(few), 101))
+    assert more == list(range(101 - len(more), 101))
+
+
+def test_without_hints_every_action_is_tried() -> None:
+    assert tried(101, None) == list(range(101))
 
 
 def test_gains_are_compared_with_what_the_others_gain_on_average() -> None:
-    tree = Tree(Walk(3, [0, 0, 0], 0), 0, False, Near(), Fast(1))
-    first, second, third = tree.by_lead([6, 3, 3])
+    rewards = Rewards(3)
+    first, second, third = rewards.of_gains([6, 3, 3])
     assert first > 0.5 > second == third
-    assert tree.by_lead([2, 2, 2]) == [0.5, 0.5, 0.5]
+    assert rewards.of_gains([2, 2, 2]) == [0.5, 0.5, 0.5]
+
+
+def test_at_the_end_it_counts_who_is_ahead_and_how_far() -> None:
+    rewards = Rewards(2)
+    barely, loser = rewards.of_ends([11, 10])
+    assert barely > 0.7
+    assert barely + loser == 1
+    assert rewards.of_ends([90, 10])[0] > barely
+    assert rewards.of_ends([7, 7]) == [0.5, 0.5]
 
 
 def test_an_action_is_played_on_until_something_shows() -> None:
     walk = Walk(2, [0, 0], 0)
-    play_until_it_shows(walk, 1, Near(), [0, 0], Fast(1))
+    play_until_it_shows(walk, 1, [1], Near(), [0, 0], Fast(1))
     assert walk.made == 0  # somebody else is to act
-    play_until_it_shows(walk, 0, Near(), [0, 0], Fast(1))
+    play_until_it_shows(walk, 0, [0], Near(), [0, 0], Fast(1))
     assert walk.made == 1  # then it is the other's turn
-    play_until_it_shows(walk, 1, Near(), [-1, 0], Fast(1))
+    play_until_it_shows(walk, 1, [1], Near(), [-1, 0], Fast(1))
     assert walk.made == 1  # it shows already
+
+
+class Patient(Near):
+    """Has something that waits until so many decisions are made, and is at rest after every fifth."""
+
+    def is_pending(self, state: State, seat: int) -> bool:
+        assert isinstance(state, Walk)
+        return state.made < FEW
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Walk)
+        return state.made % 5 == 0
+
+
+def test_what_is_pending_is_waited_for_whoever_is_to_act() -> None:
+    walk = Walk(2, [0, 0], 0)
+    play_until_it_shows(walk, 0, [0], Patient(), [0, 0], Fast(1))
+    assert walk.made == FEW
+
+
+def test_a_while_ends_where_it_is_quiet() -> None:
+    walk = Walk(2, [0, 0], 0)
+    play_a_while(walk, Patient(), Fast(1), FEW)
+    assert walk.made == 10

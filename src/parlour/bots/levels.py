@@ -7,27 +7,34 @@ from typing import Final
 from parlour.bots.aimless import Aimless
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
-from parlour.bots.search import Search
+from parlour.bots.thinker import Thinker
 from parlour.engine.plain import Wrong
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
 NORMAL: Final = "normal"
-LEVELS: Final = (RANDOM, EASY, NORMAL)
+HARD: Final = "hard"
+MASTER: Final = "master"
+LEVELS: Final = (RANDOM, EASY, NORMAL, HARD, MASTER)
 SLIPS: Final = 25  # out of a hundred decisions of an easy bot
-# Iterations rather than seconds: a level is as strong on a slow machine as on a fast one, and can be repeated.
-THOUGHT: Final = 1000
+EASY_TRIALS: Final = 100
+NORMAL_TRIALS: Final = 400
+# Seconds of thought for a turn, made into iterations by the game's pace, and the seconds that no turn exceeds.
+THOUGHT: Final = {HARD: (0.4, 1.0), MASTER: (4.0, 5.0)}
 
 
 def bot(level: str, budget: float = 1.0) -> Bot:
-    """Give the bot of a level: random, easy (quick, varied, slips now and then) or normal (thinks ahead).
+    """Give the bot of a level; *budget* is the share of the level's usual thought.
 
-    *budget* is the share of the level's usual thought.
+    Random has no thought, easy is quick and slips now and then, normal judges one turn, hard and master think ahead.
     """
     if level == RANDOM:
         return Aimless()
     if level == EASY:
-        return Greedy(trials=max(1, round(100 * budget)), imaginings=8, slips=SLIPS)
+        return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS)
     if level == NORMAL:
-        return Search(iterations=max(1, round(THOUGHT * budget)))
+        return Greedy(trials=max(1, round(NORMAL_TRIALS * budget)))
+    if level in THOUGHT:
+        thought, most = THOUGHT[level]
+        return Thinker(thought * budget, most * budget)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

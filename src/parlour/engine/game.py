@@ -75,12 +75,40 @@ class Hints:
         """Say how good the position is for every seat, in the measure of `merits`."""
         return state.merits()
 
+    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """List the legal actions that a bot should think about, at least one: what is pointless is left out."""
+        return legal
+
+    def is_pending(self, state: State, seat: int) -> bool:
+        """Say whether what the seat last did still waits for its outcome, although others are to act."""
+        return False
+
+    def is_quiet(self, state: State) -> bool:
+        """Say whether `worth` judges this position well: nothing is half done."""
+        return True
+
     def horizon(self) -> int:
         """Give the number of decisions after which a simulated match stops and `worth` is asked; 0 plays to the end.
 
-        For long matches: such play-outs are made with `roll_out`.
+        It goes on until the position is quiet. For long matches: such play-outs are made with `roll_out` alone.
         """
         return 0
+
+    def sense(self) -> int:
+        """Give how many of a hundred decisions of a simulated match are made with `roll_out`; the others at random."""
+        return 0
+
+    def pace(self) -> int:
+        """Give the iterations of a search for one decision that fit into a second, compiled, on a usual machine."""
+        return 1000
+
+    def steps(self) -> int:
+        """Give the number of decisions that a turn usually has: a bot's time for a turn is divided by it."""
+        return 1
+
+    def point(self) -> int:
+        """Give the merit of one point."""
+        return 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +159,14 @@ class Game:
         """List the hidden (seat, action) that this action, about to be applied, makes public; itself included.
 
         Whenever all come to see something that was hidden, there is at least one, if only itself: undo stops there.
+        """
+        return []
+
+    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+        """List the (component, seat) of what seats take with this action, about to be applied; nothing unless known.
+
+        A component has the name by which the edition's data has it: a table, the id of an entry in it and, if only a
+        part of that is taken, the part, as in "tile sawmill" or "card 17 beast".
         """
         return []
 

@@ -29,8 +29,8 @@ def play_at_random(state: State, rng: Rng) -> int:
             decisions += 1
 
 
-def play_sensibly(state: State, hints: Hints, rng: Rng) -> None:
-    """Play to the end as the game's hints suggest."""
+def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> None:
+    """Play to the end as the game's hints suggest, in so many of a hundred decisions; in the others at random."""
     while True:
         seats = state.to_act()
         if not seats:
@@ -38,12 +38,16 @@ def play_sensibly(state: State, hints: Hints, rng: Rng) -> None:
         seat = seats[0]
         if seat == NATURE:
             state.apply(NATURE, state.draw(rng))
+            continue
+        legal = state.legal(seat)
+        if sense >= 100 or rng.below(100) < sense:
+            state.apply(seat, hints.roll_out(state, seat, legal, rng))
         else:
-            state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
+            state.apply(seat, legal[rng.below(len(legal))])
 
 
 def play_a_while(state: State, hints: Hints, rng: Rng, decisions: int) -> None:
-    """Play so many decisions of seats as the game's hints suggest, or to the end if it comes before."""
+    """Play so many decisions of seats as the game's hints suggest, then on until it is quiet, at most to the end."""
     left: i64 = decisions
     while True:
         seats = state.to_act()
@@ -52,28 +56,40 @@ def play_a_while(state: State, hints: Hints, rng: Rng, decisions: int) -> None:
         seat = seats[0]
         if seat == NATURE:
             state.apply(NATURE, state.draw(rng))
-        elif left == 0:
+        elif left <= 0 and hints.is_quiet(state):
             return
         else:
             state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
             left -= 1
 
 
-def play_until_it_shows(state: State, seat: int, hints: Hints, before: list[int], rng: Rng) -> None:
-    """Play on, as the hints suggest, while a seat is in the middle of something and nothing is worth more or less yet.
+def play_until_it_shows(state: State, seat: int, actors: list[int], hints: Hints, before: list[int], rng: Rng) -> None:
+    """Play on, as the hints suggest, until an action of a seat shows in what the position is worth.
 
-    What chance has to draw then is drawn.
+    As long as nothing does, *actors* go on: the seat in a turn of small steps, others in a choice that all make at
+    once. What is pending is waited for, and what chance has to draw then is drawn.
     """
     for _ in range(MOST_STEPS):
         seats = state.to_act()
         if not seats:
             return
-        if seats[0] == NATURE:
+        actor = seats[0]
+        if actor == NATURE:
             state.apply(NATURE, state.draw(rng))
-        elif seat in seats and hints.worth(state) == before:
-            state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
-        else:
-            return
+            continue
+        if not hints.is_pending(state, seat):
+            actor = first_of(seats, actors)
+            if actor == NATURE or hints.worth(state) != before:
+                return
+        state.apply(actor, hints.roll_out(state, actor, state.legal(actor), rng))
+
+
+def first_of(seats: list[int], actors: list[int]) -> int:
+    """Give the first of the seats that is among the actors; NATURE if none is."""
+    for seat in seats:
+        if seat in actors:
+            return seat
+    return NATURE
 
 
 def trace(state: State, rng: Rng) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
-from parlour.games.dreamhome import pad, refusal, speech
+from parlour.games.dreamhome import pad, refusal, speech, taken
 from parlour.games.dreamhome.actions import ACTIONS
 from parlour.games.dreamhome.edition import read_edition
 from parlour.games.dreamhome.hints import DreamHomeHints
@@ -76,6 +76,11 @@ class DreamHome(Game):
         """List the action itself if roof piles are turned up with it (D30): nobody takes that back."""
         assert isinstance(state, DreamHomeState)
         return [(by, action)] if turns_up_roofs(state, by, action) else []
+
+    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+        """Name the room and the resource that a seat takes."""
+        assert isinstance(state, DreamHomeState)
+        return taken.taking(state, by, action)
 
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""

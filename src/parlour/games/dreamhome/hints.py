@@ -17,7 +17,7 @@ from parlour.games.dreamhome.choices import (
     best_placing,
     rounds_left,
 )
-from parlour.games.dreamhome.last_choices import best_by_trial, best_courier, best_fetch
+from parlour.games.dreamhome.last_choices import best_by_trial, best_courier, best_fetch, worth_fetching
 from parlour.games.dreamhome.promise import home_value, kept_promise, roof_promise
 from parlour.games.dreamhome.stages import (
     CHOOSING,
@@ -33,8 +33,11 @@ from parlour.games.dreamhome.stages import (
     SCAFFOLDING,
 )
 from parlour.games.dreamhome.state import DreamHomeState
-from parlour.games.dreamhome.tally import merit_of
+from parlour.games.dreamhome.tally import TIE_STEP, merit_of
 
+SENSE: Final = 90  # of a hundred decisions of a play-out
+PACE: Final = 3_000
+STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
 
 
@@ -73,6 +76,27 @@ class DreamHomeHints(Hints):
         while after.seat == seat and after.stage in UNDER_WAY:
             after.apply(seat, self.roll_out(after, seat, after.legal(seat), rng))
         return values(after)
+
+    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Leave out rooms of the discard that are no better than another of their type (D61, D75)."""
+        assert isinstance(state, DreamHomeState)
+        return worth_fetching(state, legal) if state.stage == FETCHING else legal
+
+    def sense(self) -> int:
+        """Play out sensibly, but not always in the same way."""
+        return SENSE
+
+    def pace(self) -> int:
+        """Take more time for sensible play-outs."""
+        return PACE
+
+    def steps(self) -> int:
+        """Choose, then place."""
+        return STEPS
+
+    def point(self) -> int:
+        """Give the merit of one point."""
+        return TIE_STEP
 
 
 def values(state: DreamHomeState) -> list[int]:

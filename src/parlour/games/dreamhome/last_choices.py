@@ -76,3 +76,13 @@ def best_fetch(state: DreamHomeState, legal: list[int]) -> int:
             most = state.cards.children[card]
             chosen = action
     return chosen
+
+
+def worth_fetching(state: DreamHomeState, legal: list[int]) -> list[int]:
+    """List, of every type of room, the first of those with most children (D61, D75)."""
+    best = [NONE] * len(TYPES)
+    for action in legal:
+        kind = state.cards.kind[action - FETCH]
+        if best[kind] == NONE or state.cards.children[action - FETCH] > state.cards.children[best[kind] - FETCH]:
+            best[kind] = action
+    return [action for action in legal if action in best]

@@ -11,7 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
-from parlour.games.hamlet import pad, refusal, speech
+from parlour.games.hamlet import pad, refusal, speech, taken
 from parlour.games.hamlet.actions import ACTIONS
 from parlour.games.hamlet.components import DONKEYS, SALES, VILLAGERS
 from parlour.games.hamlet.figures import MOST_GOODS, MOST_SOLO_ROUNDS
@@ -75,6 +75,11 @@ class Hamlet(Game):
         """Name the rule that forbids an action; the position is rebuilt only if one has to look at it."""
         rule = refusal.at_once(*moment_of(view), action)
         return rule or refusal.why_not(state_from(view), view.seat, action)
+
+    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+        """Name the blueprint, sale or delivery that a seat makes its own."""
+        assert isinstance(state, HamletState)
+        return taken.taking(state, by, action)
 
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""

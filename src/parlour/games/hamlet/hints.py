@@ -25,11 +25,12 @@ from parlour.games.hamlet.actions import (
     SETTLE,
 )
 from parlour.games.hamlet.components import DONKEYS, HAND, REFINED_COUNT
+from parlour.games.hamlet.flow import ALL_STANDING
 from parlour.games.hamlet.goods import GOODS_IN, PIECES
 from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, DELIVERIES, ENTRIES, VILLAGERS
 from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.scoring import TIE_STEP
-from parlour.games.hamlet.stages import HIRING, OVER, PAYING, PLACING
+from parlour.games.hamlet.stages import HIRING, OVER, PAYING, PLACING, TURN
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import CHURCH, NONE, TILES, WAYS
 from parlour.geometry.graphs import BIT, count
@@ -54,6 +55,8 @@ LIKES_LEADING: Final = 8
 LIKES_ENDING: Final = 16
 NOISE: Final = 24
 FEW_DONKEYS: Final = 3
+PACE: Final = 2_000
+STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for me" makes
 CHURCH_BONUS: Final = 25  # tenths of a point for a delivery: somebody has to bring the match to its end
 
 
@@ -64,6 +67,28 @@ class HamletHints(Hints):
     def horizon(self) -> int:
         """Look only so many decisions ahead."""
         return HORIZON
+
+    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Pay by the rule of "pay for me" (M34): which good is taken where hardly ever matters."""
+        assert isinstance(state, HamletState)
+        return [SETTLE] if state.stage == PAYING and SETTLE in legal else legal
+
+    def is_quiet(self, state: State) -> bool:
+        """Judge between rounds, when all have had as many turns."""
+        assert isinstance(state, HamletState)
+        return state.stage == TURN and state.seat == state.first and state.moved == 0 and has_not_acted(state)
+
+    def pace(self) -> int:
+        """Take the time that a big village needs."""
+        return PACE
+
+    def steps(self) -> int:
+        """Lead donkeys, work with every villager, end the turn."""
+        return STEPS
+
+    def point(self) -> int:
+        """Give the merit of one point."""
+        return TIE_STEP * TIE_STEP
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Prefer what brings points, then what brings coins and goods; pay by the rule of "pay for me"."""
@@ -92,6 +117,11 @@ class HamletHints(Hints):
             for seat in range(len(worth)):
                 worth[seat] += promise(state, seat, ahead) * TENTH
         return worth
+
+
+def has_not_acted(state: HamletState) -> bool:
+    """Say whether all villagers of the seat whose turn it is stand."""
+    return state.standing == ALL_STANDING[state.ledger[state.seat * ENTRIES + VILLAGERS]]
 
 
 def liking(state: HamletState, action: i64) -> i64:

@@ -11,7 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
-from parlour.games.hokkaido import pad, refusal, speech, veils
+from parlour.games.hokkaido import pad, refusal, speech, taken, veils
 from parlour.games.hokkaido.actions import ACTIONS, DONE, NOT_SEEN, SOME_CARD
 from parlour.games.hokkaido.cards import SIDE_NAMES, read_box
 from parlour.games.hokkaido.chance import MORE_GOALS
@@ -85,6 +85,10 @@ class Hokkaido(Game):
     def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
         """List the hidden actions that this one makes public (H20, H26, H31)."""
         return veils.reveals(_match(state), by, action)
+
+    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+        """Name the card or the province that a seat gets."""
+        return taken.taking(_match(state), by, action)
 
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""

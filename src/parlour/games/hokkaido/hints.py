@@ -49,7 +49,9 @@ TENTH: Final = TIE_STEP // 10  # of a point
 SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
 SPARE_FACTORY: Final = 6
 MOST_SPARE: Final = 3
-HORIZON: Final = 1  # decisions after one's own: more brings mostly chance
+HORIZON: Final = 6  # decisions: the rest of this round, and the next one if cards have been chosen
+PACE: Final = 1_500
+STEPS: Final = 2  # a card, a placement, a tile now and then
 PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
 
 
@@ -82,6 +84,25 @@ class HokkaidoHints(Hints):
     def horizon(self) -> int:
         """Look hardly ahead: a whole match takes long, and its chance hides what one placement brings."""
         return HORIZON
+
+    def is_quiet(self, state: State) -> bool:
+        """Judge between rounds: no card is chosen yet and none still to be placed."""
+        assert isinstance(state, HokkaidoState)
+        if state.stage not in (KEEPING, LAYING, LAYING_BOTH):
+            return False
+        return all([card == NONE for card in state.kept]) and all([card == NONE for card in state.laid])
+
+    def pace(self) -> int:
+        """Take the time that placements need."""
+        return PACE
+
+    def steps(self) -> int:
+        """Choose, then place."""
+        return STEPS
+
+    def point(self) -> int:
+        """Give the merit of one point."""
+        return TIE_STEP
 
     def worth(self, state: State) -> list[int]:
         """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""

@@ -11,7 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
-from parlour.games.laar import pad, refusal, speech
+from parlour.games.laar import pad, refusal, speech, taken
 from parlour.games.laar.actions import ACTIONS, CARDS, SEATS
 from parlour.games.laar.cards import read_cards
 from parlour.games.laar.hints import LaarHints
@@ -73,6 +73,11 @@ class Laar(Game):
         """List the action itself if gems are turned face up with it (L30): nobody takes that back."""
         assert isinstance(state, LaarState)
         return [(by, action)] if turns_up_gems(state, by, action) else []
+
+    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+        """Name the good that a seat takes."""
+        assert isinstance(state, LaarState)
+        return taken.taking(state, by, action)
 
     def describe(self, view: View, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""

@@ -11,13 +11,15 @@ from parlour.engine.rng import Rng
 from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
 from parlour.games.laar.goods import KINDS
 from parlour.games.laar.promise import POINT, own_points, promise
-from parlour.games.laar.rounds import LAST_SLOT
+from parlour.games.laar.rounds import LAST_SLOT, NONE
 from parlour.games.laar.stages import ASSIGNING, OVER, ROUNDS, TAKING
 from parlour.games.laar.state import TIE_STEP, LaarState, area_of
 
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
 NEVER: Final = -1_000_000
 EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
+SENSE: Final = 0  # of a hundred decisions of a play-out
+PACE: Final = 16_000
 
 
 @final
@@ -47,6 +49,24 @@ class LaarHints(Hints):
             promised = promise(area_of(state.cards, goods), memo, spice_points, goods.count(-1))
             merits[seat] += int(promised) * HUNDREDTH
         return merits
+
+    def is_pending(self, state: State, seat: int) -> bool:
+        """Say whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
+        assert isinstance(state, LaarState)
+        taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
+        return state.stage in (ASSIGNING, TAKING) and not taken
+
+    def sense(self) -> int:
+        """Play out at random: twelve rounds of best guesses leave too much untried."""
+        return SENSE
+
+    def pace(self) -> int:
+        """Play out fast."""
+        return PACE
+
+    def point(self) -> int:
+        """Give the merit of one point."""
+        return TIE_STEP * TIE_STEP
 
 
 def value_with(state: LaarState, seat: int, good: int) -> i64:

@@ -1,0 +1,130 @@
+"""Exact search near the end: when nothing is left to chance, every way to the end of the match is tried.
+
+Everybody is taken to play for the greatest lead over the best rival. Where that is too much, or where something is
+hidden, so that replies might depend on what nobody can know, only the searching seat's own decisions are tried in all
+ways, and the others do what the game's hints suggest. What is hidden is imagined a few times.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from parlour.bots.search.judged import Judged, most_tried
+from parlour.bots.search.sight import lead
+from parlour.engine.game import Game, Hints, State
+from parlour.engine.rng import Fast, Rng
+from parlour.engine.view import NATURE, View
+
+MOST_DEPTH: Final = 14  # decisions to the end
+MOST_POSITIONS: Final = 5000
+HOPELESS: Final = 2**30  # ways to the end, where somebody draws or decides with others
+GUESS: Final = 4  # ways for every position that may be looked at: many of them share positions
+IMAGININGS: Final = 4  # where something is hidden
+
+
+@final
+class Ending:
+    """The positions from here to the end of a match, as long as they are few and nobody draws."""
+
+    def __init__(self, seat: int, alone: bool, hints: Hints, most: int) -> None:
+        """Take the searching seat; *alone* lets the others do what the hints suggest; *most* positions are enough."""
+        self.most: Final = most
+        self.seat: Final = seat
+        self.alone: Final = alone
+        self.hints: Final = hints
+        self.rng: Final = Fast(0)
+        self.positions: int = 0
+        self.is_too_much: bool = False
+
+    def best(self, state: State, depth: int) -> list[int]:
+        """Give the merits at the end if everybody plays the best; anything if it is too much."""
+        seats = state.to_act()
+        if not seats:
+            return state.merits()
+        actor = seats[0]
+        self.positions += 1
+        if actor == NATURE or len(seats) > 1 or depth == 0 or self.positions > self.most:
+            self.is_too_much = True
+            return []
+        legal = state.legal(actor)
+        if self.alone and actor != self.seat:
+            state.apply(actor, self.hints.roll_out(state, actor, legal, self.rng))
+            return self.best(state, depth - 1)
+        found: list[int] = []
+        for action in self.hints.options(state, actor, legal):
+            after = state.copy()
+            after.apply(actor, action)
+            merits = self.best(after, depth - 1)
+            if self.is_too_much:
+                return []
+            if not found or lead(merits, actor) > lead(found, actor):
+                found = merits
+        return found
+
+
+def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS) -> list[Judged]:
+    """Judge every action by playing the match out in all ways, the best first; nothing if that is too much."""
+    seat = view.seat
+    first = game.imagine(view, rng)
+    if first.to_act() != [seat] or ways(first, seat, game.hints, True) > GUESS * most:
+        return []
+    if hides_something(first, seat, rng):
+        states = [game.imagine(view, rng) for _ in range(IMAGININGS)]
+        return ranked(legal, ends(states, seat, legal, game.hints, True, most))
+    few = ways(first, seat, game.hints, False) <= GUESS * most
+    leads = ends([first], seat, legal, game.hints, False, most) if few else []
+    return ranked(legal, leads or ends([first], seat, legal, game.hints, True, most))
+
+
+def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: bool, most: int) -> list[int]:
+    """Give by action the sum of the leads at the end of these states; nothing if it is too much."""
+    leads = [0] * len(legal)
+    for state in states:
+        ending = Ending(seat, alone, hints, most)
+        for index in range(len(legal)):
+            after = state.copy()
+            after.apply(seat, legal[index])
+            merits = ending.best(after, MOST_DEPTH)
+            if ending.is_too_much:
+                return []
+            leads[index] += lead(merits, seat)
+    return leads
+
+
+def ways(state: State, seat: int, hints: Hints, alone: bool) -> int:
+    """Guess the number of ways to the end from one of them; HOPELESS where somebody draws or decides with others.
+
+    *alone* counts the decisions of the seat only.
+    """
+    after, found, rng = state.copy(), 1, Fast(0)
+    for _ in range(MOST_DEPTH):
+        seats = after.to_act()
+        if not seats:
+            return found
+        actor = seats[0]
+        if actor == NATURE or len(seats) > 1 or found >= HOPELESS:
+            return HOPELESS
+        legal = after.legal(actor)
+        if actor == seat or not alone:
+            found *= len(hints.options(after, actor, legal))
+        after.apply(actor, hints.roll_out(after, actor, legal, rng))
+    return HOPELESS
+
+
+def hides_something(state: State, seat: int, rng: Rng) -> bool:
+    """Say whether the seat cannot know everything."""
+    other = state.copy()
+    other.reshuffle(seat, rng)
+    again = other.digest()
+    other.reshuffle(seat, rng)
+    return state.digest() != again or other.digest() != again
+
+
+def ranked(legal: list[int], leads: list[int]) -> list[Judged]:
+    """List actions by what they lead to: a solved action counts as tried as often as it leaves others behind."""
+    found: list[Judged] = []
+    for index in range(len(leads)):
+        behind = len([other for other in leads if other < leads[index]])
+        found.append(Judged(legal[index], behind + 1, 1.0 if leads[index] > 0 else 0.5 if leads[index] == 0 else 0.0))
+    found.sort(key=most_tried)
+    return found

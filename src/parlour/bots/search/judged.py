@@ -1,0 +1,20 @@
+"""What a bot thinks of an action."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Judged:
+    """An action that was considered: how often it was tried, and the share of success it brought (0 to 1)."""
+
+    def __init__(self, action: int, visits: int, success: float) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.success: Final = success
+
+
+def most_tried(judged: Judged) -> tuple[int, float, int]:
+    """Order by visits, then by success, then by number, so that equal searches agree."""
+    return -judged.visits, -judged.success, judged.action

@@ -1,0 +1,61 @@
+"""A bot that thinks ahead."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.bots.search.exact import MOST_POSITIONS, solve
+from parlour.bots.search.judged import Judged
+from parlour.bots.search.tree import Tree
+from parlour.engine.game import Game
+from parlour.engine.rng import Fast, Rng
+from parlour.engine.view import View
+
+CLOCK_EVERY: Final = 16  # iterations between looks at the clock
+UNLIMITED: Final = 2**31 - 1
+POSITIONS: Final = 5  # of an ending, for every iteration
+FEWEST_POSITIONS: Final = 100
+
+
+@final
+class Search:
+    """Thinks for a number of iterations, a time in seconds, or whichever ends first; near the end exactly."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        """Take a budget (0: no limit of that sort)."""
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError("a search needs a budget: iterations, seconds or both")
+        self.iterations: Final = iterations if iterations > 0 else UNLIMITED
+        self.seconds: Final = seconds
+
+    def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
+        """Choose the action that was tried most, or the best one where that can be found out."""
+        if len(legal) == 1:
+            return legal[0]
+        options = game.hints.options(game.imagine(view, rng), view.seat, legal)
+        return options[0] if len(options) == 1 else self.judge(game, view, rng)[0].action
+
+    def positions(self) -> int:
+        """Give the number of positions that an ending may have: more for who thinks longer."""
+        return max(FEWEST_POSITIONS, min(MOST_POSITIONS, POSITIONS * self.iterations))
+
+    def judge(self, game: Game, view: View, rng: Rng) -> list[Judged]:
+        """Search, and list the viewer's actions that were considered, the best first."""
+        root = game.imagine(view, rng)
+        options = game.hints.options(root, view.seat, root.legal(view.seat))
+        solved = solve(game, view, options, rng, self.positions())
+        if solved:
+            return solved
+        fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
+        end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast)
+        count: i64 = 0
+        while count < self.iterations:
+            tree.iterate()
+            count += 1
+            if end > 0.0 and count % CLOCK_EVERY == 0 and perf_counter() >= end:
+                break
+        return tree.judged()

@@ -1,0 +1,218 @@
+"""The trees of a search, and the paths through them.
+
+Every iteration imagines one state that fits what the searching seat knows, walks down a tree of decisions, adds one
+to it, plays on to the end - or, where the game's hints set a horizon, for a while - and learns from the result. Where
+actions can be hidden every seat has a tree of its own, in which actions are distinguished only as far as that seat sees
+them: nobody's choice depends on what it cannot know. The tree ends where NATURE draws; from there on it is only played
+out. Where there is much to choose from, few actions are tried at first and more as time goes by: at the root those
+that look best at first sight, farther down what the game's hints suggest for whoever is to act there.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.bots.search.judged import Judged, most_tried
+from parlour.bots.search.reward import Rewards
+from parlour.bots.search.sight import margins
+from parlour.engine.game import Hints, State
+from parlour.engine.playout import play_a_while, play_at_random, play_sensibly
+from parlour.engine.rng import Fast
+from parlour.engine.view import NATURE
+
+EXPLORATION: Final = 0.7
+GLANCES: Final = 2  # looks at each action of the root
+BIAS: Final = 0.5  # how much first sight counts, against one result
+FIRST_TRIED: Final = 4.0  # actions of the root that are tried from the beginning
+WIDENING: Final = 0.8  # more of them, times the root of how often there was a choice
+DEEPER: Final = 0.7  # the same for decisions that come later
+EVERYTHING: Final = 1e9
+
+
+@final
+class Node:
+    """One decision as one seat sees it: how often it was open, how often taken, what it brought to its actor."""
+
+    def __init__(self) -> None:
+        self.children: Final[dict[int, Node]] = {}
+        self.offered: i64 = 0
+        self.visits: i64 = 0
+        self.passed: i64 = 0  # choices made here
+        self.value: float = 0.0
+        self.prior: float = 0.0  # 0 to 1, what first sight says
+
+    def child(self, key: int) -> Node:
+        """Give the node behind a key, new if need be."""
+        found = self.children.get(key)
+        if found is None:
+            found = Node()
+            self.children[key] = found
+        return found
+
+
+@final
+class Tree:
+    """The trees of all observers. Without hints everything is tried, and played out at random."""
+
+    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast) -> None:
+        self.root: Final = root
+        self.seat: Final = seat
+        self.seats: Final = len(root.merits())
+        self.hides: Final = hides
+        self.hints: Final = hints
+        self.horizon: Final = hints.horizon() if hints is not None else 0
+        self.sense: Final = hints.sense() if hints is not None else 0
+        self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
+        self.rng: Final = rng
+        self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
+        self.rewards: Final = Rewards(self.seats)
+        self.path: list[Node] = []
+        self.actors: list[int] = []
+        self.ranked: list[int] = []  # the actions of the root, the best at first sight first
+        if hints is not None:
+            self.look(hints, hints.options(root, seat, root.legal(seat)))
+
+    def look(self, hints: Hints, options: list[int]) -> None:
+        """Rank the actions of the root by what they soon bring, compared with what they bring to the best rival."""
+        sums = [0] * len(options)
+        for _ in range(GLANCES):
+            state = self.root.copy()
+            state.reshuffle(self.seat, self.rng)
+            found = margins(state, self.seat, options, hints, self.rng.below(2**31 - 1))
+            for index in range(len(options)):
+                sums[index] += found[index]
+        least, most = min(sums), max(sums)
+        root = self.observers[self.seat if self.hides else 0]
+        order: list[tuple[int, int]] = []
+        for index in range(len(options)):
+            order.append((-sums[index], options[index]))
+            # A seat sees its own actions whole, so that the key is the action.
+            root.child(options[index]).prior = float(sums[index] - least) / float(max(most - least, 1))
+        order.sort()
+        self.ranked = [action for _, action in order]
+
+    def iterate(self) -> None:
+        """Imagine, walk, grow, play out, learn."""
+        state = self.root.copy()
+        state.reshuffle(self.seat, self.rng)
+        self.path = []
+        self.actors = []
+        self.walk(state)
+        hints = self.hints
+        if hints is None:
+            play_at_random(state, self.rng)
+        elif self.horizon > 0:
+            play_a_while(state, hints, self.rng, self.horizon)
+            self.learn(self.rewards.of_gains(self.gains(hints.worth(state))))
+            return
+        else:
+            play_sensibly(state, hints, self.rng, self.sense)
+        self.learn(self.rewards.of_ends(state.merits()))
+
+    def walk(self, state: State) -> None:
+        """Go down the trees until a new node is added, NATURE draws, or the match is over."""
+        nodes = self.observers[:]
+        growing = True
+        while growing:
+            seats = state.to_act()
+            if not seats or seats[0] == NATURE:
+                return
+            actor = self.seat if self.seat in seats else seats[0]
+            node = nodes[actor] if self.hides else nodes[0]
+            action = self.select(state, actor, node)
+            if self.hides:
+                for observer in range(self.seats):
+                    nodes[observer] = nodes[observer].child(state.veil(actor, action, observer))
+                taken = nodes[actor]
+            else:
+                taken = node.child(action)
+                nodes[0] = taken
+            growing = taken.visits > 0
+            self.path.append(taken)
+            self.actors.append(actor)
+            state.apply(actor, action)
+
+    def select(self, state: State, actor: int, node: Node) -> int:
+        """Try something new as long as little has been tried; else take the action with the best upper bound."""
+        node.passed += 1
+        legal = self.choices(state, actor)
+        if len(legal) == 1:
+            return legal[0]
+        fresh = [action for action in legal if is_fresh(node, action)]
+        if fresh and float(len(legal) - len(fresh)) < self.width(node):
+            return self.newest(state, actor, node, legal, fresh)
+        return best_bound(node, legal)
+
+    def choices(self, state: State, actor: int) -> list[int]:
+        """List what is thought about here."""
+        hints = self.hints
+        if hints is None:
+            return state.legal(actor)
+        return hints.options(state, actor, state.legal(actor)) if self.path else self.ranked
+
+    def width(self, node: Node) -> float:
+        """Give the number of actions that may be tried here by now."""
+        if self.hints is None:
+            return EVERYTHING
+        root = sqrt(float(node.passed))
+        return DEEPER * root if self.path else FIRST_TRIED + WIDENING * root
+
+    def newest(self, state: State, actor: int, node: Node, legal: list[int], fresh: list[int]) -> int:
+        """Choose what to try next: at the root in order, farther down what the hints suggest, if that is new."""
+        hints = self.hints
+        if hints is not None:
+            if not self.path:
+                return fresh[0]
+            action = hints.roll_out(state, actor, legal, self.rng)
+            if is_fresh(node, action):
+                return action
+        return fresh[self.rng.below(len(fresh))]
+
+    def gains(self, worth: list[int]) -> list[int]:
+        """Say what every seat has gained since the root: in a short while that tells more than who is ahead."""
+        return [worth[seat] - self.start[seat] for seat in range(self.seats)]
+
+    def learn(self, rewards: list[float]) -> None:
+        """Credit the nodes of the path."""
+        for step in range(len(self.path)):
+            node = self.path[step]
+            node.visits += 1
+            node.value += rewards[self.actors[step]]
+
+    def judged(self) -> list[Judged]:
+        """List the searching seat's actions at the root that were tried, the most tried first."""
+        node = self.observers[self.seat if self.hides else 0]
+        found = [
+            Judged(action, child.visits, child.value / float(child.visits))
+            for action, child in node.children.items()
+            if child.visits > 0
+        ]
+        found.sort(key=most_tried)
+        return found
+
+
+def is_fresh(node: Node, action: int) -> bool:
+    """Say whether an action has never been tried here."""
+    child = node.children.get(action)
+    return child is None or child.visits == 0
+
+
+def best_bound(node: Node, legal: list[int]) -> int:
+    """Give, of the actions that have been tried, the one that may be the best: success, doubt, and first sight."""
+    chosen = legal[0]
+    best = -1.0
+    for action in legal:
+        child = node.children.get(action)
+        if child is None or child.visits == 0:
+            continue
+        child.offered += 1
+        visits = float(child.visits)
+        bound = child.value / visits + EXPLORATION * sqrt(log(float(child.offered + 1)) / visits)
+        bound += BIAS * child.prior / (visits + 1.0)
+        if bound > best:
+            best = bound
+            chosen = action
+    return chosen

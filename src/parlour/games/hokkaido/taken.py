@@ -1,0 +1,23 @@
+"""What seats take in a match of Hokkaido: cards, and the province that chance gives each of them.
+
+Goal cards have no entries in an edition and are left out: the sheet has a line for them.
+"""
+
+from __future__ import annotations
+
+from parlour.engine.view import NATURE
+from parlour.games.hokkaido.actions import CARDS, KEEP, PLAY, PROVINCE, PROVINCES, TAKE
+from parlour.games.hokkaido.chance import receiver
+from parlour.games.hokkaido.state import HokkaidoState
+
+
+def taking(state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:
+    """Name the province that is given (H10), or the card that a seat keeps, takes or plays of two (H20, H25, H26)."""
+    if by == NATURE:
+        if not PROVINCE <= action < PROVINCE + PROVINCES:
+            return []
+        return [(f"start {action - PROVINCE + 1} {state.variant.choices['side']}", receiver(state))]
+    for kind in (KEEP, TAKE, PLAY):
+        if kind <= action < kind + CARDS:
+            return [(f"card {action - kind + 1}", by)]
+    return []

@@ -1,0 +1,21 @@
+"""What seats take in a match of Laar: cards, each as one of five goods."""
+
+from __future__ import annotations
+
+from parlour.games.laar.actions import CHANGE, MOVE, TAKE
+from parlour.games.laar.goods import KINDS
+from parlour.games.laar.rounds import LAST_SLOT
+from parlour.games.laar.state import LaarState
+
+
+def taking(state: LaarState, by: int, action: int) -> list[tuple[str, int]]:
+    """Name the card, and what its expert makes of it, that a seat takes (L22, L23)."""
+    if not TAKE <= action < MOVE:
+        return []
+    if action >= CHANGE:
+        slot = LAST_SLOT[state.slots]
+        kind = action - CHANGE
+    else:
+        slot = action - TAKE
+        kind = state.experts[slot]
+    return [(f"card {state.market[slot] + 1} {KINDS[kind]}", by)]

@@ -1,0 +1,68 @@
+"""What bots tell people: the best few actions, and what they expect of them, in every language."""
+
+import pytest
+
+from parlour.bots.explain import Expected, best
+from parlour.engine import catalogue
+from parlour.engine.plain import Reader
+from parlour.engine.playout import play_sensibly
+from parlour.engine.rng import Fast
+from parlour.engine.view import SPECTATOR
+from parlour.match import Match
+from parlour.words import LANGUAGES, Words
+from tests.engine.matches import shortest
+
+EXPECTED = {
+    "en": [
+        "Expects 41 points, 5 ahead of the best rival.",
+        "Expects 1 point, 2 behind the best rival.",
+        "Expects 22 points, as many as the best rival.",
+        "Expects 7 points.",
+    ],
+    "ru": [
+        "Рассчитывает набрать 41 очко, на 5 больше лучшего соперника.",
+        "Рассчитывает набрать 1 очко, на 2 меньше лучшего соперника.",
+        "Рассчитывает набрать 22 очка, столько же, сколько лучший соперник.",
+        "Рассчитывает набрать 7 очков.",
+    ],
+    "fr": [
+        "Espère 41 points, 5 de plus que le meilleur rival.",
+        "Espère 1 point, 2 de moins que le meilleur rival.",
+        "Espère 22 points, autant que le meilleur rival.",
+        "Espère 7 points.",
+    ],
+    "uk": [
+        "Розраховує набрати 41 очко, на 5 більше за найкращого суперника.",
+        "Розраховує набрати 1 очко, на 2 менше за найкращого суперника.",
+        "Розраховує набрати 22 очки, стільки ж, скільки найкращий суперник.",
+        "Розраховує набрати 7 очок.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_says_in_one_sentence_what_it_expects(language: str) -> None:
+    told = [Expected(0, 41, 36), Expected(0, 1, 3), Expected(0, 22, 22), Expected(0, 7, None)]
+    words = Words(language)
+    assert [words.say(expected.message) for expected in told] == EXPECTED[language]
+
+
+@pytest.mark.parametrize("slug", catalogue.slugs())
+def test_the_best_few_actions_are_legal_different_and_expect_points(slug: str) -> None:
+    match = Match(slug, seed=4)
+    seat = match.turn[0]
+    legal = [choice.action for choice in match.legal.of(seat)]
+    found = best(match.game, match.view(seat), Fast(1), count=2, iterations=8, played_out=1)
+    actions = [expected.action for expected in found]
+    assert 1 <= len(set(actions)) == len(actions) <= 2
+    assert set(actions) <= set(legal)
+    assert all(expected.rival is not None for expected in found)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.point() > 1])
+def test_a_point_is_a_point_of_the_sheet(slug: str) -> None:
+    game = catalogue.game(slug)
+    state = game.new(game.info.variant(Reader({"seats": 2, **shortest(slug, 2)}, "")), catalogue.edition(slug))
+    play_sensibly(state, game.hints, Fast(3))
+    totals = game.sheet(game.view(state, SPECTATOR)).totals()
+    assert [round(merit / game.hints.point()) for merit in state.merits()] == totals

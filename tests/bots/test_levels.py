@@ -1,0 +1,62 @@
+"""Levels: thought is counted in iterations, and patience in seconds."""
+
+from time import perf_counter
+
+import pytest
+
+from parlour.bots.bot import Bot
+from parlour.bots.levels import HARD, LEVELS, MASTER, THOUGHT, bot
+from parlour.bots.search import Search
+from parlour.bots.thinker import FEWEST, Thinker
+from parlour.engine import catalogue
+from parlour.engine.rng import Fast
+from parlour.match import Match
+
+SLUGS = catalogue.slugs()
+PATIENCE = {HARD: 1.0, MASTER: 5.0}  # seconds for a turn
+A_FEW_ITERATIONS = 3.0  # seconds at most: the clock is looked at between them
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
+    game = catalogue.game(slug)
+    for level, seconds in PATIENCE.items():
+        thought, most = THOUGHT[level]
+        assert thought < most <= seconds
+        search = Thinker(thought, most).search(game)
+        assert search.seconds * game.hints.steps() == pytest.approx(most)
+        assert search.iterations == round(thought * game.hints.pace() / game.hints.steps())
+
+
+def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:
+    game = catalogue.game(SLUGS[0])
+    whole, tenth = bot(MASTER), bot(MASTER, 0.1)
+    assert isinstance(whole, Thinker)
+    assert isinstance(tenth, Thinker)
+    assert tenth.search(game).iterations == pytest.approx(whole.search(game).iterations / 10, abs=1)
+    assert tenth.search(game).seconds == pytest.approx(whole.search(game).seconds / 10)
+    assert Thinker(0.0, 1.0).search(game).iterations == FEWEST
+
+
+def test_levels_think_ever_longer() -> None:
+    assert LEVELS[-2:] == (HARD, MASTER)
+    assert THOUGHT[HARD][0] < THOUGHT[MASTER][0]
+
+
+def test_a_slow_machine_stops_where_patience_ends() -> None:
+    match = Match(SLUGS[0], seed=4)
+    start = perf_counter()
+    Search(iterations=10**9, seconds=0.01).judge(match.game, match.view(match.turn[0]), Fast(1))
+    assert perf_counter() - start < A_FEW_ITERATIONS
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nobody_peeks_the_same_view_of_another_truth_gives_the_same_choice(slug: str) -> None:
+    game, match = catalogue.game(slug), Match(slug, seed=6)
+    seat = match.turn[0]
+    view, legal = match.view(seat), [choice.action for choice in match.legal.of(seat)]
+    other = game.imagine(view, Fast(77))  # as true as the truth, for all that the seat knows
+    again = game.view(other, seat)
+    players: list[Bot] = [bot("normal"), Search(iterations=12)]
+    for player in players:
+        assert player.choose(game, view, legal, Fast(5)) == player.choose(game, again, legal, Fast(5))
