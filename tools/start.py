@@ -15,7 +15,7 @@ CLIENT = "src/parlour/web/static/index.html"
 IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
 # What only a few wishes need is installed when they are made: frameworks to compare with, a program that plots.
-ON_DEMAND = {"--peers": "peers", "--html": "report"}
+ON_DEMAND = {"--peers": "peers", "--html": "report", "--report": "report", "--markdown": "report"}
 PARLOUR = "from parlour.cli import main; main()"
 
 

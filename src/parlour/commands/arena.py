@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from math import ceil
 from pathlib import Path
 
 import click
 import msgspec
-from rich.box import ROUNDED
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.commands._lab import bar, made, table, want_plots
 from parlour.commands._options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
-from parlour.engine.plain import Wrong
 from parlour.lab.arena.contest import Contest, check
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.run import hold
 from parlour.lab.arena.summary import Summary, summary
 from parlour.lab.arena.verdict import BOUND, evidence
-from parlour.lab.bench import machine
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -86,46 +80,40 @@ def command(**wishes: object) -> None:
     wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
     contest = wish.contest()
     check(contest)
-    write = _reporter() if wish.html else None
+    if wish.html:
+        want_plots("--html")
     ledger = Ledger(contest, wish.ledger)
     _hold(ledger, wish)
     found = summary(ledger)
-    made = f"{datetime.now(UTC).date().isoformat()}, {machine()}"
-    if wish.html and write:
-        wish.html.write_text(write(contest, found, made), encoding="utf-8")
+    made_at = made()
+    if wish.html:
+        _report(wish.html, contest, found, made_at)
     if wish.as_json:
-        answer = {"date": made, **contest.to_plain(), **found.to_plain(wish.wanted)}
+        answer = {"date": made_at, **contest.to_plain(), **found.to_plain(wish.wanted)}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
     else:
-        _show(contest, found, made, wish.wanted)
+        _show(contest, found, made_at, wish.wanted)
 
 
-def _reporter() -> Callable[[Contest, Summary, str], str]:
-    """Find out whether reports can be written before a long contest, not after it."""
-    try:
-        from parlour.lab.arena.report import report  # noqa: PLC0415  # plots need a library that nothing else does
-    except ModuleNotFoundError:
-        install = "pip install 'parlour[report]' (in a checkout `./play arena … --html FILE` does it)"
-        raise Wrong("--html", f"what draws plots: {install}", "nothing that does") from None
-    return report
+def _report(file: Path, contest: Contest, found: Summary, made_at: str) -> None:
+    from parlour.lab.arena.report import report  # noqa: PLC0415  # plots need a library that nothing else does
+
+    file.write_text(report(contest, found, made_at), encoding="utf-8")
 
 
 def _hold(ledger: Ledger, wish: Wish) -> None:
-    """Play behind a bar that only a terminal sees."""
-    console, contest = Console(stderr=True), ledger.contest
+    """Play behind a bar."""
+    contest = ledger.contest
     deals = ceil(wish.matches / contest.seats())
     fixtures = len(list(contest.fixtures(deals)))
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    ) as progress:
-        bar = progress.add_task(contest.game, total=fixtures, completed=len(ledger.bouts))
-        hold(ledger, deals, wish.jobs, wish.wanted, lambda _: progress.advance(bar))
+    with bar(contest.game, fixtures, len(ledger.bouts)) as advance:
+        hold(ledger, deals, wish.jobs, wish.wanted, lambda _: advance())
 
 
-def _show(contest: Contest, found: Summary, made: str, wanted: float | None) -> None:
+def _show(contest: Contest, found: Summary, made_at: str, wanted: float | None) -> None:
     terminal = Terminal()
     variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
-    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {made}", "bold")
+    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {made_at}", "bold")
     terminal.show(_duels(found, wanted))
     terminal.show(_lines(found))
     terminal.show(_ratings(found))
@@ -133,14 +121,14 @@ def _show(contest: Contest, found: Summary, made: str, wanted: float | None) -> 
 
 
 def _duels(found: Summary, wanted: float | None) -> Table:
-    table = _table("", "matches", "wins", "95 %", *([f"wanted {wanted:.0%}"] if wanted else []))
+    rows = table("", "matches", "wins", "95 %", *([f"wanted {wanted:.0%}"] if wanted else []))
     for duel in found.duels:
         result = duel.verdict
         row = [str(result.matches), f"{result.share:.1%}", f"{result.low:.1%} – {result.high:.1%}"]
         if wanted:
             row.append(_answer(evidence(duel.shares, wanted)))
-        table.add_row(f"{duel.one} – {duel.other}", *row)
-    return table
+        rows.add_row(f"{duel.one} – {duel.other}", *row)
+    return rows
 
 
 def _answer(logarithm: float) -> str:
@@ -150,23 +138,16 @@ def _answer(logarithm: float) -> str:
 
 
 def _lines(found: Summary) -> Table:
-    table = _table("points more", *[f"{duel.one} – {duel.other}" for duel in found.duels])
+    rows = table("points more", *[f"{duel.one} – {duel.other}" for duel in found.duels])
     for line in found.duels[0].margins:
-        table.add_row(line, *[f"{duel.margins[line]:+.2f}" for duel in found.duels])
-    return table
+        rows.add_row(line, *[f"{duel.margins[line]:+.2f}" for duel in found.duels])
+    return rows
 
 
 def _ratings(found: Summary) -> Table:
-    table = _table("", "rating", "a decision", "the slowest")
+    rows = table("", "rating", "a decision", "the slowest")
     for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
         thought = found.thought[name]
         mean = 1000 * thought.seconds / max(1, thought.decisions)
-        table.add_row(name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms")
-    return table
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=ROUNDED)
-    for index, column in enumerate(columns):
-        table.add_column(column, justify="right" if index else "left")
-    return table
+        rows.add_row(name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms")
+    return rows

@@ -10,6 +10,7 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
+from parlour.commands._bench_search import WORD, bench_search
 from parlour.engine import catalogue
 from parlour.lab import peers
 from parlour.lab.bench import machine, measure_both
@@ -21,6 +22,7 @@ EXAMPLES = """\b
 Examples:
   parlour bench GAME --seats 4
   parlour bench GAME --peers --seconds 10
+  parlour bench search --peers
 """
 
 
@@ -33,13 +35,17 @@ Examples:
 def command(game: str, seats: int, seconds: float, with_peers: bool, as_json: bool) -> None:
     """Measure random play, copies, scoring and search of a game.
 
-    Decisions count seats' actions only; draws of chance take their time but do not count.
+    Decisions count seats' actions only; draws of chance take their time but do not count. Instead of a game "search"
+    measures the search of all games, and against that of OpenSpiel.
     """
+    if with_peers and not peers.is_there():
+        raise click.UsageError(f"--peers needs OpenSpiel: {peers.INSTALL}")
+    if game == WORD:
+        bench_search(seats, seconds, with_peers, as_json)
+        return
     info = catalogue.game(game).info
     if seats and seats not in info.seats:
         raise click.UsageError(f"--seats: {game} is for {', '.join([str(count) for count in info.seats])}")
-    if with_peers and not peers.is_there():
-        raise click.UsageError(f"--peers needs OpenSpiel: {peers.INSTALL}")
     speeds = [speed for count in ([seats] if seats else info.seats) for speed in measure_both(game, count, seconds)]
     measured = peers.measure(4 * seconds) if with_peers else []
     if as_json:

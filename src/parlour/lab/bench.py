@@ -11,19 +11,31 @@ from pathlib import Path
 import msgspec
 
 from parlour.lab import source_only
+from parlour.lab.search_speed import SearchSpeed
 from parlour.lab.speed import Speed, is_compiled
 
 SPEED = "parlour.lab.speed"
+SEARCH = "parlour.lab.search_speed"
 
 
 def measure_apart(slug: str, seats: int, seconds: float, interpreted: bool) -> Speed:
     """Measure a game in a new process, so that nothing but the engine differs."""
+    return msgspec.json.decode(_run(SPEED, slug, seats, seconds, interpreted), type=Speed)
+
+
+def measure_search(slug: str, seats: int, seconds: float) -> SearchSpeed:
+    """Measure the search of a game in a new process, with the engine as it runs here."""
+    return msgspec.json.decode(_run(SEARCH, slug, seats, seconds, interpreted=not is_compiled()), type=SearchSpeed)
+
+
+def _run(module: str, slug: str, seats: int, seconds: float, interpreted: bool) -> bytes:
+    """Run a module that measures, and give what it prints."""
     start = [str(source_only.__file__)] if interpreted else ["-m"]
-    command = [sys.executable, "-P", *start, SPEED, slug, str(seats), str(seconds)]
+    command = [sys.executable, "-P", *start, module, slug, str(seats), str(seconds)]
     done = subprocess.run(command, capture_output=True, check=False, env=_environment())  # noqa: S603 (our own modules)
     if done.returncode:
         raise OSError(done.returncode, done.stderr.decode(errors="replace").strip().rpartition("\n")[2], "benchmark")
-    return msgspec.json.decode(done.stdout, type=Speed)
+    return done.stdout
 
 
 def _environment() -> dict[str, str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TypeAlias
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import bot
@@ -11,8 +13,11 @@ from parlour.engine import catalogue
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast, scatter
+from parlour.engine.sheet import Sheet
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.arena.contest import Contest, Entrant, Fixture
+
+Watcher: TypeAlias = Callable[[State, int, int], None]  # told the seat and its action before it is applied
 
 
 @dataclass(frozen=True)
@@ -35,8 +40,12 @@ class Bout:
 
     @property
     def won(self) -> float:
-        """Give what the one has won: all of it, its part of a shared first place, or nothing."""
-        return 1 / self.places.count(0) if self.places[self.fixture.seat] == 0 else 0.0
+        """Give what the one has won."""
+        return self.won_by(self.fixture.seat)
+
+    def won_by(self, seat: int) -> float:
+        """Give what a seat has won: all of it, its part of a shared first place, or nothing."""
+        return 1 / self.places.count(0) if self.places[seat] == 0 else 0.0
 
     @property
     def ahead(self) -> float:
@@ -47,8 +56,12 @@ class Bout:
 
     def margins(self) -> list[float]:
         """Give by line how many points more than the mean of the others the one has, its total last."""
+        return self.margins_of(self.fixture.seat)
+
+    def margins_of(self, seat: int) -> list[float]:
+        """Give the same for any seat."""
         rows = [[*row, sum(row)] for row in self.lines]
-        mine = rows.pop(self.fixture.seat)
+        mine = rows.pop(seat)
         return [points - sum([row[line] for row in rows]) / len(rows) for line, points in enumerate(mine)]
 
 
@@ -77,7 +90,7 @@ class Clocked:
         return action
 
 
-def play(contest: Contest, fixture: Fixture) -> Bout:
+def play(contest: Contest, fixture: Fixture, watch: Watcher | None = None) -> Bout:
     """Play a fixture; apart from the times the result depends on nothing but the contest and the fixture."""
     game, edition = catalogue.game(contest.game), catalogue.edition(contest.game, contest.edition)
     variant = game.info.variant(Reader(contest.variant, ""))
@@ -87,9 +100,15 @@ def play(contest: Contest, fixture: Fixture) -> Bout:
     chance = Fast(deal)
     while to_act := state.to_act():
         seat = to_act[0]
-        state.apply(seat, state.draw(chance) if seat == NATURE else players[seat].choose(game, state, seat))
-    sheet = game.sheet(game.view(state, SPECTATOR))
-    places = [0] * variant.seats
+        action = state.draw(chance) if seat == NATURE else players[seat].choose(game, state, seat)
+        if watch is not None:
+            watch(state, seat, action)
+        state.apply(seat, action)
+    return _bout(fixture, game.sheet(game.view(state, SPECTATOR)), players)
+
+
+def _bout(fixture: Fixture, sheet: Sheet, players: list[Clocked]) -> Bout:
+    places = [0] * len(players)
     for place, seats in enumerate(sheet.ranking()):
         for seat in seats:
             places[seat] = place

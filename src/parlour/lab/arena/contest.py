@@ -91,13 +91,18 @@ class Contest:
 
 def check(contest: Contest) -> Game:
     """Find out what is wrong with a contest before it begins."""
+    if len(contest.entrants) < 2:
+        raise Wrong("bots", "at least two", str(len(contest.entrants)))
+    return check_setting(contest)
+
+
+def check_setting(contest: Contest) -> Game:
+    """Find out what is wrong with the game, the seats, the edition or one of the bots."""
     game = catalogue.game(contest.game)
     if contest.seats() not in game.info.seats:
         raise Wrong("seats", "one of " + ", ".join([str(seats) for seats in game.info.seats]), str(contest.seats()))
     game.info.variant(Reader(contest.variant, ""))
     catalogue.edition(contest.game, contest.edition)
-    if len(contest.entrants) < 2:
-        raise Wrong("bots", "at least two", str(len(contest.entrants)))
     for name in contest.entrants:
         if contest.entrants.count(name) > 1:
             raise Wrong("bots", "each bot once", name)

@@ -68,4 +68,4 @@ def _row(duel: Duel) -> list[str]:
 
 def _share(duel: Duel) -> Row:
     found = duel.verdict
-    return {"name": f"{duel.one} – {duel.other}", "share": found.share, "low": found.low, "high": found.high}
+    return {"name": f"{duel.one} – {duel.other}", "mean": found.share, "low": found.low, "high": found.high}

@@ -7,12 +7,13 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from itertools import groupby, islice
 
 from parlour.engine.plain import Wrong
 from parlour.lab.arena.bout import Bout, play
-from parlour.lab.arena.contest import Contest, Fixture, check
-from parlour.lab.arena.ledger import Ledger
+from parlour.lab.arena.contest import Fixture, check
+from parlour.lab.arena.ledger import Ledger, Row
 from parlour.lab.arena.verdict import deal_shares, is_settled
 
 AHEAD = 2  # fixtures a process that are dealt out in advance
@@ -29,7 +30,7 @@ def hold(
     contest = ledger.contest
     check(contest)
     missing = [fixture for fixture in contest.fixtures(deals) if fixture not in ledger.bouts]
-    for bout in _play(contest, _unsettled(ledger, missing, wanted), jobs):
+    for bout in play_all(partial(play, contest), _unsettled(ledger, missing, wanted), jobs):
         ledger.add(bout)
         if progress is not None:
             progress(bout)
@@ -50,27 +51,32 @@ def _unsettled(ledger: Ledger, fixtures: list[Fixture], wanted: float | None) ->
             yield from left
 
 
-def _play(contest: Contest, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Bout]:
-    """Play fixtures; which come next is asked only when there is somebody to play them."""
+def play_all(play_one: Callable[[Fixture], Row], fixtures: Iterator[Fixture], jobs: int) -> Iterator[Row]:
+    """Play fixtures, on processes of their own if there are several *jobs*, and give what came of each, in order.
+
+    Which come next is asked only when there is somebody to play them.
+    """
     if jobs == 1:
-        yield from (play(contest, fixture) for fixture in fixtures)
+        yield from map(play_one, fixtures)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         try:
-            yield from _in_order(_deal_out(pool, contest, fixtures, jobs * AHEAD))
+            yield from _in_order(_deal_out(pool, play_one, fixtures, jobs * AHEAD))
         except BrokenProcessPool:
             raise Wrong("jobs", "processes that can work", "one that died") from None
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _deal_out(pool: Executor, contest: Contest, fixtures: Iterator[Fixture], most: int) -> Iterator[Future[Bout]]:
-    waiting = deque([pool.submit(play, contest, fixture) for fixture in islice(fixtures, most)])
+def _deal_out(
+    pool: Executor, play_one: Callable[[Fixture], Row], fixtures: Iterator[Fixture], most: int
+) -> Iterator[Future[Row]]:
+    waiting = deque([pool.submit(play_one, fixture) for fixture in islice(fixtures, most)])
     while waiting:
         yield waiting.popleft()
-        waiting.extend([pool.submit(play, contest, fixture) for fixture in islice(fixtures, 1)])
+        waiting.extend([pool.submit(play_one, fixture) for fixture in islice(fixtures, 1)])
 
 
-def _in_order(futures: Iterator[Future[Bout]]) -> Iterator[Bout]:
+def _in_order(futures: Iterator[Future[Row]]) -> Iterator[Row]:
     for future in futures:
         yield future.result()

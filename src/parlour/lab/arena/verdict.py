@@ -1,19 +1,18 @@
 """Verdicts: what the bouts of a duel prove, with how sure that is.
 
 The matches of one deal are not independent of each other: a lucky deal is lucky for both. So a deal, played from every
-seat, counts as one observation. To stay honest where all deals ended alike, one deal won and one lost are added when
-an interval is made.
+seat, counts as one observation.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import log
 from statistics import fmean, variance
 
 from parlour.lab.arena.bout import Bout
+from parlour.lab.estimate import share_of
 
-SURE = 1.96  # standard errors on either side hold the truth in 95 of 100 contests
 RISK = 0.05  # of a wrong answer, to either side
 BOUND = log((1 - RISK) / RISK)
 DOUBT = 0.05  # how far below the wanted share a bot is clearly not good enough
@@ -44,13 +43,8 @@ def deal_shares(bouts: list[Bout], seats: int) -> list[float]:
 def verdict(bouts: list[Bout], seats: int) -> Verdict:
     """Judge a duel."""
     shares = deal_shares(bouts, seats)
-    if not shares:
-        return Verdict(0, 0, 0.0, 0.0, 1.0)
-    cautious = [*shares, 0.0, 1.0]
-    middle, reach = fmean(cautious), SURE * sqrt(variance(cautious) / len(cautious))
-    share = fmean(shares)
-    low, high = max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
-    return Verdict(len(shares) * seats, len(shares), share, low, high)
+    found = share_of(shares)
+    return Verdict(len(shares) * seats, len(shares), found.mean, found.low, found.high)
 
 
 def evidence(shares: list[float], wanted: float) -> float:

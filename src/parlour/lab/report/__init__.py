@@ -1,1 +1,1 @@
-"""Reports: one HTML file with tables and plots, which needs neither network nor scripts."""
+"""Reports with tables and plots: one HTML file that needs neither network nor scripts, or Markdown with SVG."""

@@ -13,23 +13,39 @@ QUIET = "#c9bfa9"
 
 
 def shares(rows: list[Row], fair: float) -> str:
-    """Draw shares (name, share, low, high) as dots with their intervals, and the share of equals as a line."""
+    """Draw shares (name, mean, low, high) as dots with their intervals, and the share of equals as a line."""
+    scale = {"scale": {"domain": [0, 1]}, "axis": {"format": ".0%"}}
+    return _intervals(rows, {"title": "share of wins", **scale}, fair)
+
+
+def worths(rows: list[Row], title: str) -> str:
+    """Draw points (name, mean, low, high) as dots with their intervals to either side of nothing."""
+    return _intervals(rows, {"title": title}, 0.0)
+
+
+def spreads(rows: list[Row], title: str) -> str:
+    """Draw how values spread (name, mean, low, high): from the lowest tenth to the highest, the mean as a dot."""
+    return _intervals(rows, {"title": title}, None)
+
+
+def _intervals(rows: list[Row], axis: dict[str, object], mark: float | None) -> str:
     name = {"field": "name", "type": "nominal", "title": None, "sort": None, "axis": {"labelLimit": 300}}
-    scale = {"type": "quantitative", "scale": {"domain": [0, 1]}, "axis": {"format": ".0%"}}
+    x = {"type": "quantitative", **axis}
     interval = {
         "mark": {"type": "rule", "strokeWidth": 3, "color": INK},
-        "encoding": {"y": name, "x": {"field": "low", "title": "share of wins", **scale}, "x2": {"field": "high"}},
+        "encoding": {"y": name, "x": {"field": "low", **x}, "x2": {"field": "high"}},
     }
     dot = {
         "mark": {"type": "point", "filled": True, "size": 90, "color": INK},
-        "encoding": {"y": name, "x": {"field": "share", **scale}},
+        "encoding": {"y": name, "x": {"field": "mean", **x}},
     }
-    equal = {
-        "data": {"values": [{"fair": fair}]},
+    line = {
+        "data": {"values": [{"mark": mark}]},
         "mark": {"type": "rule", "strokeDash": [5, 4], "color": "#a0522d"},
-        "encoding": {"x": {"field": "fair", "type": "quantitative"}},
+        "encoding": {"x": {"field": "mark", "type": "quantitative"}},
     }
-    return _svg({"data": {"values": rows}, "layer": [equal, interval, dot], **SIZE})
+    layers = [interval, dot] if mark is None else [line, interval, dot]
+    return _svg({"data": {"values": rows}, "layer": layers, **SIZE})
 
 
 def bars(rows: list[Row], title: str) -> str:

@@ -1,0 +1,159 @@
+"""Find out by self-play how well an edition is balanced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+import msgspec
+from rich.table import Table
+
+from parlour.commands._lab import bar, made, table, want_plots
+from parlour.commands._options import EDITION, FILE, OPTION, read_variant
+from parlour.engine import catalogue
+from parlour.lab.arena.contest import SHARE, Contest
+from parlour.lab.arena.ledger import Book
+from parlour.lab.balance.findings import Finding, findings
+from parlour.lab.balance.run import check, hold
+from parlour.lab.balance.summary import Balance, summary
+from parlour.lab.balance.trial import Trial
+from parlour.terminal.console import Terminal
+
+EXAMPLES = """\b
+Examples:
+  parlour balance GAME -n 400 -j 2 --ledger trials.jsonl
+  parlour balance GAME --seats 4 --level normal --budget 0.1 --report pages
+  parlour balance GAME --edition my.toml --markdown docs/balance
+"""
+FOLDER = click.Path(path_type=Path, file_okay=False)
+SHOWN = 5  # components of either end in the terminal; files and JSON have them all
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    matches: int
+    seats: int
+    level: str
+    budget: float
+    seed: int
+    jobs: int
+    options: tuple[str, ...]
+    edition: str
+    ledger: Path | None
+    report: Path | None
+    markdown: Path | None
+    as_json: bool
+
+    def contest(self) -> Contest:
+        """Say who plays what."""
+        info = catalogue.game(self.game).info
+        player = f"{self.level}{SHARE}{self.budget:g}"
+        return Contest(self.game, read_variant(self.seats, self.options, info), (player,), self.seed, self.edition)
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
+@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
+@click.option("--level", default="hard", show_default=True, help="The bot that sits at all of them.")
+@click.option(
+    "--budget",
+    type=click.FloatRange(0, 100, min_open=True),
+    default=0.1,
+    show_default=True,
+    help="Its share of thought.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
+@click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
+@OPTION
+@EDITION
+@click.option("--ledger", type=FILE, help="Keep every match here; a trial that was broken off goes on from it.")
+@click.option("--report", type=FOLDER, help="Write a page of HTML with plots into this folder.")
+@click.option("--markdown", type=FOLDER, help="Write a page of Markdown and its plots into this folder.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def command(**wishes: object) -> None:
+    """Let a bot play against itself and report who wins, where points come from and what every component is worth.
+
+    What is clearly off is told with corrected values: a place in the order of play that wins 5 % more than is fair, a
+    component that is never or always taken. Values that stand in a rulebook are told of, and stay.
+    """
+    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    contest = wish.contest()
+    check(contest)
+    for option, folder in (("--report", wish.report), ("--markdown", wish.markdown)):
+        if folder:
+            want_plots(option)
+    found = summary(contest, _hold(contest, wish))
+    off, made_at = findings(found), made()
+    if wish.report or wish.markdown:
+        _write(contest, found, off, made_at, wish)
+    if wish.as_json:
+        answer = {"date": made_at, **contest.to_plain(), **found.to_plain(), "findings": [it.to_plain() for it in off]}
+        click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
+    else:
+        _show(contest, found, off, made_at)
+
+
+def _hold(contest: Contest, wish: Wish) -> list[Trial]:
+    """Play behind a bar."""
+    book = Book(contest, Trial, wish.ledger)
+    with bar(contest.game, wish.matches, min(wish.matches, len(book.rows))) as advance:
+        return hold(book, wish.matches, wish.jobs, lambda _: advance())
+
+
+def _write(contest: Contest, found: Balance, off: list[Finding], made_at: str, wish: Wish) -> None:
+    """Write the pages that are asked for."""
+    from parlour.lab.balance.pages import write_html, write_markdown  # noqa: PLC0415  # plots need a library
+
+    if wish.report:
+        write_html(wish.report, contest, found, off, made_at)
+    if wish.markdown:
+        write_markdown(wish.markdown, contest, found, off, made_at)
+
+
+def _show(contest: Contest, found: Balance, off: list[Finding], made_at: str) -> None:
+    terminal = Terminal()
+    variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
+    who = f"{found.matches} matches of {contest.entrants[0]}"
+    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {who}; {made_at}", "bold")
+    terminal.show(_places(found))
+    terminal.show(_lines(found))
+    terminal.show(_components(found))
+    if not off:
+        terminal.say("Nothing is clearly off.")
+    for finding in off:
+        values = "".join([f"; {path} = {value}" for path, value in finding.values.items()])
+        terminal.say(f"{finding.about} {finding.words}{values}")
+
+
+def _places(found: Balance) -> Table:
+    rows = table("", "wins", "95 %", "points more")
+    for place in found.order:
+        wins = place.wins
+        interval = f"{wins.low:.1%} – {wins.high:.1%}"
+        rows.add_row(f"{place.name} to act", f"{wins.mean:.1%}", interval, f"{place.margin:+.1f}")
+    rows.caption = f"Fair would be {found.fair:.1%}. Intervals hold in 95 of 100 cases."
+    return rows
+
+
+def _lines(found: Balance) -> Table:
+    rows = table("points", "mean", "10 %", "50 %", "90 %")
+    for line in found.lines:
+        tenths = [f"{line.deciles[at]:.1f}" for at in (0, 4, 8)]
+        rows.add_row(line.name, f"{line.mean:.1f}", *tenths)
+    return rows
+
+
+def _components(found: Balance) -> Table:
+    rows = table("worth most, and least", "taken", "chosen", "points more", "95 %")
+    known = sorted([(use.worth.mean, use) for use in found.kinds or found.uses if use.worth], key=lambda it: -it[0])
+    for mean, use in known if len(known) <= 2 * SHOWN else known[:SHOWN] + known[-SHOWN:]:
+        assert use.worth is not None
+        interval = f"{use.worth.low:+.1f} to {use.worth.high:+.1f}"
+        rows.add_row(use.component.name, f"{use.taken.mean:.0%}", f"{use.rate:.0%}", f"{mean:+.1f}", interval)
+    rows.caption = f"{len(found.uses)} components were on offer, {len(found.unseen)} like them never."
+    return rows

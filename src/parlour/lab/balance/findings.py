@@ -1,0 +1,96 @@
+"""Findings: what is clearly off in an edition, and which values would put it right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.engine.plain import Plain
+from parlour.lab.balance.components import Component
+from parlour.lab.balance.summary import Balance, Place, Use
+
+UNFAIR = 0.05  # of the wins more than fair
+ENOUGH = 30  # matches, or offers, from which "never" and "always" mean something
+FORCED = 0.9  # share of matches in which a whole group is taken: then to be always taken is no sign of anything
+STEP = 1  # points by which a value is corrected before one measures again
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is off, in words, and the corrected values by path; none where no figure of ours is to blame."""
+
+    about: str
+    words: str
+    values: dict[str, Plain]
+
+    def to_plain(self) -> dict[str, Plain]:
+        """Write the finding."""
+        return {"about": self.about, "words": self.words, "values": self.values}
+
+
+def findings(found: Balance) -> list[Finding]:
+    """List all that is clearly off."""
+    off = [_unfair(place, found) for place in found.order if _is_unfair(place, found.fair)]
+    for uses in (found.uses, found.kinds):
+        off += [_never(use) for use in uses if is_never_taken(use)]
+        off += [_always(use) for use in uses if is_always_taken(use, uses)]
+    return off
+
+
+def _is_unfair(place: Place, fair: float) -> bool:
+    """Say whether a place in the order of play wins too much, beyond doubt."""
+    return place.wins.mean > fair + UNFAIR and not place.wins.holds(fair)
+
+
+def _unfair(place: Place, found: Balance) -> Finding:
+    wins = place.wins
+    text = f"wins {wins.mean:.1%} ({wins.low:.1%} – {wins.high:.1%}), fair would be {found.fair:.1%}"
+    points = max(STEP, round(place.margin))
+    return Finding(
+        f"{place.name} to act",
+        f"{text}; {place.margin:+.1f} points ahead: {points} for each of the others at the start would even it out",
+        {},
+    )
+
+
+def is_never_taken(use: Use) -> bool:
+    """Say whether nobody ever took a component, although it was there often enough."""
+    return use.matches >= ENOUGH and use.taken.mean == 0
+
+
+def is_always_taken(use: Use, uses: list[Use]) -> bool:
+    """Say whether a component was taken at every offer, or in every match while those like it were not."""
+    if use.offers >= ENOUGH and use.chosen == use.offers:
+        return True
+    return use.matches >= ENOUGH and use.taken.mean == 1 and _usual(use.component.group, uses) < FORCED
+
+
+def _usual(group: str, uses: list[Use]) -> float:
+    """Give the share of matches in which a component of a group was taken, if it was there."""
+    alike = [use for use in uses if use.component.group == group and use.offers]
+    return sum([use.taken.mean * use.matches for use in alike]) / max(1, sum([use.matches for use in alike]))
+
+
+def _never(use: Use) -> Finding:
+    return _component(use.component, f"was never taken, in {use.matches} matches that offered it", STEP)
+
+
+def _always(use: Use) -> Finding:
+    how = f"was always taken, in {use.matches} matches and at {use.chosen} of {use.offers} offers"
+    return _component(use.component, how, -STEP)
+
+
+def _component(found: Component, how: str, step: int) -> Finding:
+    if not found.is_reconstructed:
+        return Finding(found.name, f"{how}; its source is {found.source}, so it stays", {})
+    values: dict[str, Plain] = {f"{found.name}: {path}": _moved(old, step) for path, old in found.points.items()}
+    if not values:
+        return Finding(found.name, f"{how}; it has no points of its own: change what is on it and measure again", {})
+    return Finding(found.name, f"{how}; try these values and measure again", values)
+
+
+def _moved(value: Plain, step: int) -> Plain:
+    """Move points by a step, never below nothing."""
+    if isinstance(value, list):
+        return [_moved(item, step) for item in value]
+    assert isinstance(value, int), "points are whole numbers"
+    return max(0, value + step)

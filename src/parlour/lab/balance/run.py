@@ -1,0 +1,34 @@
+"""Trying an edition out: on as many processes as you like, at once or in parts, with the same results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from parlour.engine.plain import Wrong
+from parlour.lab.arena.contest import Contest, check_setting
+from parlour.lab.arena.ledger import Book
+from parlour.lab.arena.run import play_all
+from parlour.lab.balance.trial import Trial, fixtures, try_out
+
+
+def check(contest: Contest) -> None:
+    """Find out what is wrong with a contest of one bot with itself before it begins."""
+    if len(contest.entrants) != 1:
+        raise Wrong("bots", "one, to play against itself", str(len(contest.entrants)))
+    check_setting(contest)
+
+
+def hold(
+    book: Book[Trial], matches: int, jobs: int = 1, progress: Callable[[Trial], None] | None = None
+) -> list[Trial]:
+    """Play what the book lacks of so many matches; give them all, in order."""
+    contest = book.contest
+    check(contest)
+    wanted = fixtures(contest, matches)
+    missing = iter([fixture for fixture in wanted if fixture not in book.rows])
+    for trial in play_all(partial(try_out, contest), missing, jobs):
+        book.add(trial)
+        if progress is not None:
+            progress(trial)
+    return [book.rows[fixture] for fixture in wanted]

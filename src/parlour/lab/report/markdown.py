@@ -1,0 +1,41 @@
+"""A report as Markdown, for a repository: its plots are files of their own beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+
+class Markdown:
+    """A report under way; *name* is that of its files, without their endings."""
+
+    def __init__(self, title: str, name: str) -> None:
+        self.name: Final = name
+        self.parts: Final[list[str]] = [f"# {title}"]
+        self.plots: Final[dict[str, str]] = {}
+
+    def heading(self, words: str) -> None:
+        """Begin a chapter."""
+        self.parts.append(f"## {words}")
+
+    def say(self, words: str) -> None:
+        """Add a paragraph."""
+        self.parts.append(words)
+
+    def table(self, head: list[str], rows: list[list[str]]) -> None:
+        """Add a table: names to the left, figures to the right."""
+        rule = ["---", *["--:"] * (len(head) - 1)]
+        self.parts.append("\n".join(["| " + " | ".join(row) + " |" for row in [head, rule, *rows]]))
+
+    def figure(self, svg: str, caption: str) -> None:
+        """Add a plot with the words under it."""
+        file = f"{self.name}-{len(self.plots) + 1}.svg"
+        self.plots[file] = svg
+        self.parts.append(f"![{caption}]({file})\n\n{caption}")
+
+    def write(self, folder: Path) -> None:
+        """Write the page and its plots into a folder."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for file, svg in self.plots.items():
+            (folder / file).write_text(svg + "\n", encoding="utf-8")
+        (folder / f"{self.name}.md").write_text("\n\n".join(self.parts) + "\n", encoding="utf-8")
