@@ -19,8 +19,9 @@ LEVELS: Final = (RANDOM, EASY, NORMAL, HARD, MASTER)
 SLIPS: Final = 25  # out of a hundred decisions of an easy bot
 EASY_TRIALS: Final = 100
 NORMAL_TRIALS: Final = 400
-# Seconds of thought for a turn, made into iterations by the game's pace, and the seconds that no turn exceeds.
-THOUGHT: Final = {HARD: (0.4, 1.0), MASTER: (4.0, 5.0)}
+# Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; how many
+# times the game's horizon it looks ahead. Only thinking longer gains little: where chance draws the tree ends.
+THOUGHT: Final = {HARD: (0.5, 1.0, 1), MASTER: (4.0, 5.0, 3)}
 
 
 def bot(level: str, budget: float = 1.0) -> Bot:
@@ -35,6 +36,6 @@ def bot(level: str, budget: float = 1.0) -> Bot:
     if level == NORMAL:
         return Greedy(trials=max(1, round(NORMAL_TRIALS * budget)))
     if level in THOUGHT:
-        thought, most = THOUGHT[level]
-        return Thinker(thought * budget, most * budget)
+        thought, most, farther = THOUGHT[level]
+        return Thinker(thought * budget, most * budget, farther)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

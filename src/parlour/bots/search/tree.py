@@ -57,13 +57,13 @@ class Node:
 class Tree:
     """The trees of all observers. Without hints everything is tried, and played out at random."""
 
-    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast) -> None:
+    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, farther: int = 1) -> None:
         self.root: Final = root
         self.seat: Final = seat
         self.seats: Final = len(root.merits())
         self.hides: Final = hides
         self.hints: Final = hints
-        self.horizon: Final = hints.horizon() if hints is not None else 0
+        self.horizon: Final = hints.horizon() * farther if hints is not None else 0
         self.sense: Final = hints.sense() if hints is not None else 0
         self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
         self.rng: Final = rng

@@ -35,8 +35,8 @@ from parlour.games.dreamhome.stages import (
 from parlour.games.dreamhome.state import DreamHomeState
 from parlour.games.dreamhome.tally import TIE_STEP, merit_of
 
-SENSE: Final = 90  # of a hundred decisions of a play-out
-PACE: Final = 3_000
+HORIZON: Final = 10  # decisions: a round or two; then what is promised says more than playing on would
+PACE: Final = 11_000
 STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
 
@@ -82,12 +82,12 @@ class DreamHomeHints(Hints):
         assert isinstance(state, DreamHomeState)
         return worth_fetching(state, legal) if state.stage == FETCHING else legal
 
-    def sense(self) -> int:
-        """Play out sensibly, but not always in the same way."""
-        return SENSE
+    def horizon(self) -> int:
+        """Look a round or two ahead."""
+        return HORIZON
 
     def pace(self) -> int:
-        """Take more time for sensible play-outs."""
+        """Say how quick such short play-outs are."""
         return PACE
 
     def steps(self) -> int:

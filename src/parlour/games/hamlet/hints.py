@@ -55,7 +55,7 @@ LIKES_LEADING: Final = 8
 LIKES_ENDING: Final = 16
 NOISE: Final = 24
 FEW_DONKEYS: Final = 3
-PACE: Final = 2_000
+PACE: Final = 3_500
 STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for me" makes
 CHURCH_BONUS: Final = 25  # tenths of a point for a delivery: somebody has to bring the match to its end
 

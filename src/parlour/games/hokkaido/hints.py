@@ -50,7 +50,7 @@ SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
 SPARE_FACTORY: Final = 6
 MOST_SPARE: Final = 3
 HORIZON: Final = 6  # decisions: the rest of this round, and the next one if cards have been chosen
-PACE: Final = 1_500
+PACE: Final = 2_500
 STEPS: Final = 2  # a card, a placement, a tile now and then
 PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
 

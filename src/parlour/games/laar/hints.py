@@ -18,8 +18,8 @@ from parlour.games.laar.state import TIE_STEP, LaarState, area_of
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
 NEVER: Final = -1_000_000
 EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
-SENSE: Final = 0  # of a hundred decisions of a play-out
-PACE: Final = 16_000
+HORIZON: Final = 12  # decisions: a few rounds; then what is promised says more than playing on would
+PACE: Final = 12_000
 
 
 @final
@@ -56,12 +56,12 @@ class LaarHints(Hints):
         taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
         return state.stage in (ASSIGNING, TAKING) and not taken
 
-    def sense(self) -> int:
-        """Play out at random: twelve rounds of best guesses leave too much untried."""
-        return SENSE
+    def horizon(self) -> int:
+        """Look a few rounds ahead."""
+        return HORIZON
 
     def pace(self) -> int:
-        """Play out fast."""
+        """Say how quick such play-outs are."""
         return PACE
 
     def point(self) -> int:
