@@ -124,6 +124,7 @@ PAGES = {
     "preferences": dialog("Settings"),
     "rules at the table": dialog("Rules and help"),
     "table menu": dialog("Table"),
+    "hint": dialog("Hint"),
     "table of lanterns": in_play("lanterns"),
     **{f"new table of {game}": page_at(f"/table/new#{game}") for game in GAMES},
     **{f"table of {game}": in_play(game) for game in GAMES},

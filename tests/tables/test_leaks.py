@@ -17,8 +17,8 @@ from parlour.engine.playout import trace
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
+from parlour.tables import advising, moves, talk
 from parlour.tables import entries as kinds
-from parlour.tables import moves, talk
 from parlour.tables.draft import Draft
 from parlour.tables.entries import Change, Entry
 from parlour.tables.errors import Refused
@@ -54,7 +54,7 @@ GUESTS = Guests()
 def _live(slug: str, variant: Variant) -> Live:
     """Set a table where everybody has come."""
     game, edition = catalogue.game(slug), catalogue.edition(slug)
-    table = Table(Header("t", game, edition, variant, public=True, auto=False, invitation="i", made=0.0))
+    table = Table(Header("t", game, edition, variant, public=True, auto=False, invitation="i", made=0.0, hints=True))
     places = [Place(PERSON, f"p{seat}") for seat in range(variant.seats)]
     _take(table, [Change(kinds.OPENED, {"places": places_to_plain(places), "host": "p0"}), Change(kinds.STARTED)])
     return Live(table, 0.0)
@@ -74,7 +74,7 @@ def _step(live: Live, seat: int, action: int) -> None:
 
 
 def _sent(live: Live, viewer: int, rng: random.Random) -> list[bytes]:
-    """List all that this viewer can get to see: snapshot, every event, previews, reasons, refusals, undo, chat."""
+    """List all that this viewer can get to see: snapshot, events, previews, reasons, refusals, undo, hint, chat."""
     person = "p9" if viewer == SPECTATOR else f"p{viewer}"
     chronicle, game = live.table.chronicle, live.table.header.game
     moment = game.moment(game.view(live.table.course.state, viewer))
@@ -87,7 +87,7 @@ def _sent(live: Live, viewer: int, rng: random.Random) -> list[bytes]:
         actions += rng.sample(legal, min(PREVIEWS, len(legal)))
     for action in actions:
         sent += [_answer(live, person, viewer, what, action) for what in ("preview", "why", "act")]
-    return [*sent, _answer(live, person, viewer, "undo", 0), _answer(live, person, viewer, "chat", 0)]
+    return [*sent, *[_answer(live, person, viewer, what, 0) for what in ("undo", "hint", "chat")]]
 
 
 def _answer(live: Live, person: str, viewer: int, what: str, action: int) -> bytes:
@@ -96,6 +96,8 @@ def _answer(live: Live, person: str, viewer: int, what: str, action: int) -> byt
     try:
         if what == "undo":
             return encode(moves.undo(live, person, Reader({"seat": seat}, ""))[0])
+        if what == "hint":  # a worker knows nothing but the wish: its answer can tell no more
+            return repr(advising.wish(live, person, Reader({"seat": seat}, ""), True, 1.0)[1]).encode()
         if what == "chat":
             return encode(list[Plain]([change.body for change in talk.speak(live, person, SAID).changes]))
         reader = Reader({"seat": seat, "action": plain}, "")

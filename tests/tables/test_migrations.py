@@ -12,15 +12,14 @@ from parlour.tables.store import MIGRATIONS, Store, _engine
 from tests.stores import url_of
 from tests.tables.house import act_somehow, field, opened, people, play_on, table_for
 
-BEFORE = "v0002"
-NOW = "v0003"
+BEFORE = "v0003"
+NOW = "v0004"
 # What the revision before had of what there is now.
 COLUMNS = {
     "tables": (
-        *("id", "game", "rules", "edition", "variant", "public", "auto", "host", "made"),
-        *("status", "places", "to_act", "bot_due", "changed"),
+        *("id", "game", "rules", "edition", "variant", "public", "auto", "clock", "host", "made"),
+        *("seq", "status", "places", "to_act", "bot_due", "deadline", "changed"),
     ),
-    "requests": ("table", "person", "request", "answer"),
     "entries": ("table", "seq", "kind", "person", "body", "at"),
 }
 ORDER = ("people", "editions", "tables", "entries", "members", "invitations", "requests")

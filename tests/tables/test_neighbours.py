@@ -33,7 +33,7 @@ from tests.tables.house import (
 from tests.tables.test_at_once import Reader
 
 SOON = 30.0
-QUICK = replace(QUIET, patrol_every=0.1, dead_after=3.0)
+QUICK = replace(QUIET, patrol_every=0.1, dead_after=3.0, review_seconds=0.005)
 STORES = ["postgresql"]
 T = TypeVar("T")
 Scenario = Callable[[Hall, Hall], Awaitable[None]]
@@ -284,3 +284,61 @@ async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: Hall, 
         await _insist(lambda: play_on(one, table, persons, rng, 2))
         last = number(await _insist(lambda: one.snapshot(table, persons[0])), "seq")
         await until(lambda: field(there.updates[-1], "seq") == last)
+
+
+@between_two
+async def test_a_review_is_made_by_one_process_and_told_by_both(one: Hall, two: Hall) -> None:
+    rng = random.Random(9)
+    persons = await people(one, 2)
+    table = await table_for(one, persons)
+    await play_on(two, table, persons, rng)
+    judged: list[tuple[Hall, int]] = []
+    for hall in (one, two):
+        _note_judgements(hall, judged)
+    await asyncio.gather(one.begin_review(table, persons[0]), two.begin_review(table, persons[1]))
+    found = await _reviewed(one, table, persons[0])
+    steps = [step for _, step in judged]
+    assert len(steps) == len(set(steps)) == number(found, "of") > 5
+    assert len({hall for hall, _ in judged}) == 1
+    assert await two.review(table, persons[0]) == found
+
+
+@between_two
+async def test_a_review_of_a_process_that_died_is_gone_on_with(one: Hall, two: Hall) -> None:
+    persons = await people(one, 2)
+    table = await table_for(one, persons)
+    await play_on(one, table, persons, random.Random(10))
+    await _stop(two, "Reviews")
+    judged: list[tuple[Hall, int]] = []
+    _note_judgements(one, judged)
+    await one.begin_review(table, persons[0])
+    await until(lambda: len(judged) > 1)
+    one.leases.let_go = _never  # type: ignore[method-assign]
+    for name in ("Reviews", "Patrol"):
+        await _stop(one, name)
+    async with one.store.writing() as connection:  # it was last seen long ago
+        mine = {"process": one.leases.process}
+        await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)
+    two._tasks.append(asyncio.create_task(two.reviews.run()))
+    assert text(await _reviewed(two, table, persons[1]), "status") == "ready"
+
+
+async def _never(table: str) -> None:
+    """Die before it is done."""
+
+
+def _note_judgements(hall: Hall, judged: list[tuple[Hall, int]]) -> None:
+    keep = hall.reviews.shelf.keep
+
+    async def note(table: str, step: int, judgement: Body | None) -> None:
+        judged.append((hall, step))
+        await keep(table, step, judgement)
+
+    hall.reviews.shelf.keep = note  # type: ignore[method-assign]
+
+
+async def _reviewed(hall: Hall, table: str, person: str) -> Body:
+    async with asyncio.timeout(SOON):
+        while field(found := await hall.review(table, person), "status") != "ready":  # noqa: ASYNC110  # as above
+            await asyncio.sleep(0.05)
+    return found

@@ -57,7 +57,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("schema")
-    hall = HallSettings(bot_delay=0, most_tables_each=10**6)
+    hall = HallSettings(bot_delay=0, most_tables_each=10**6, hint_seconds=0.01)
     with open_door(Settings(data=folder, static=folder, rates=None, hall=hall), Hall) as door:
         yield World(door.origin, door.api.openapi())
 

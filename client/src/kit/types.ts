@@ -76,6 +76,7 @@ export interface Snapshot {
   seq: number;
   public: boolean;
   auto: boolean;
+  hints?: boolean; // whether a bot's advice may be asked for at this table
   places: Place[];
   host: boolean;
   invitation: string | null;

@@ -4,6 +4,7 @@ import type { PadAnswer } from '../kit/board';
 import type {
   Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Variant, WantedPlace,
 } from '../kit/types';
+import type { ReviewNow, Suggestion } from './review';
 
 /** The server's refusal. `status` 0: it could not be reached. */
 export class ApiError extends Error {
@@ -64,6 +65,7 @@ export interface NewTable {
   public: boolean;
   auto: boolean;
   clock?: ClockTerms;
+  hints?: boolean; // without: unless there are guests
 }
 
 export const api = {
@@ -99,6 +101,7 @@ export const api = {
   preview: (id: string, seat: Seat, action: Action) => call<Preview>('POST', table(id, 'preview'), { seat, action }),
   why: (id: string, seat: Seat, action: Action) =>
     call<{ rule: string | null }>('POST', table(id, 'why'), { seat, action }),
+  hint: (id: string, seat: Seat) => call<{ best: Suggestion[] }>('POST', table(id, 'hint'), { seat }),
   undo: (id: string, seat: Seat) => call<{ done?: true; asked?: Seat[] }>('POST', table(id, 'undo'), { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) => call<unknown>('POST', table(id, 'undo/answer'), { seat, agree }),
   chat: (id: string, text: string) => call<unknown>('POST', table(id, 'chat'), { text }),
@@ -108,5 +111,7 @@ export const api = {
   remove: (id: string, place: number) => call<unknown>('POST', table(id, 'remove'), { place }),
   mute: (id: string, person: string) => call<unknown>('POST', table(id, 'mute'), { person }),
   replay: (id: string) => call<{ frames: Frame[] }>('GET', table(id, 'replay')),
+  review: (id: string) => call<ReviewNow>('GET', table(id, 'review')),
+  beginReview: (id: string) => call<ReviewNow>('POST', table(id, 'review'), {}),
   recordPath: (id: string) => table(id, 'record'),
 };

@@ -238,6 +238,19 @@ replay-start = Before the first move
 replay-position = Position in the match
 record = Record
 
+## The score pads
+
+pad-players = Players
+pad-name = Name of player { $number }
+pad-default-name = Player { $number }
+pad-add-player = Add a player
+pad-remove-player = Remove { $name }
+pad-undo = Undo
+pad-share = Share
+pad-clear-no = Keep it
+pad-add = Add { $thing }
+pad-remove = Remove { $thing }
+
 ## Help
 
 rules-search = Search the rules, or a rule’s number
@@ -321,3 +334,55 @@ clock-turn = { $days ->
 }
 clock-left = Time left: { $time }
 clock-left-days = { $days } d { $hours } h
+
+## Hints and reviews
+
+hints = Hints
+hints-hint = Whoever is to act may ask what a bot would play.
+hints-allowed = Hints are allowed at this table.
+hint = Hint
+hint-about = This is what a bot would play, its favourite first, going by what you can see. The points are rough averages. Choose one and it is marked on the board; nothing is played until you confirm.
+hint-thinking = A bot is thinking …
+hint-marked = Marked on the board. Confirm it to play it.
+hint-expects = { $standing ->
+    [ahead] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } more than the best rival.
+    [behind] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } fewer than the best rival.
+    [level] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as many as the best rival.
+   *[alone] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+review = Review
+review-about = A bot goes through the match. After each decision it says how many points every player could expect at the end, going by what the one who decided could know then. These are averages of trial matches, so small swings mean little.
+review-begin = Review the match
+review-working = A bot is going through the match
+review-done = { $done } of { $of } decisions judged
+review-soon = It will begin in a moment.
+review-leave = You need not wait here: the review goes on and will be kept.
+review-some = { $judged } of { $choices } decisions were judged, spread evenly over the match.
+review-graph = Expected points at the end
+review-first = First decision
+review-last = Result
+review-table = The same in figures
+review-decision = Played
+review-lost = Lost
+review-turning = Turning points
+review-turning-none = No decision cost so much that chance could not explain it.
+review-no-choice = Nobody had a choice in this match.
+review-cost = costs { $points ->
+    [one] { $points } point of the lead
+   *[other] { $points } points of the lead
+}
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-show = Show

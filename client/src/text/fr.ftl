@@ -238,6 +238,19 @@ replay-start = Avant le premier coup
 replay-position = Moment de la partie
 record = Fichier de la partie
 
+## Les carnets de score
+
+pad-players = Joueurs
+pad-name = Nom du joueur { $number }
+pad-default-name = Joueur { $number }
+pad-add-player = Ajouter un joueur
+pad-remove-player = Retirer { $name }
+pad-undo = Annuler
+pad-share = Partager
+pad-clear-no = Garder
+pad-add = Ajouter : { $thing }
+pad-remove = Retirer : { $thing }
+
 ## Aide
 
 rules-search = Chercher dans les règles, ou un numéro de règle
@@ -321,3 +334,55 @@ clock-turn = { $days ->
 }
 clock-left = Temps restant : { $time }
 clock-left-days = { $days } j { $hours } h
+
+## Conseils et analyse
+
+hints = Conseils
+hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
+hints-allowed = Les conseils sont permis à cette table.
+hint = Conseil
+hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
+hint-thinking = Un bot réfléchit …
+hint-marked = Marqué sur le plateau. Confirmez pour jouer.
+hint-expects = { $standing ->
+    [ahead] Le bot espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } de plus que le meilleur rival.
+    [behind] Le bot espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } de moins que le meilleur rival.
+    [level] Le bot espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, autant que le meilleur rival.
+   *[alone] Le bot espère { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+review = Analyse
+review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
+review-begin = Analyser la partie
+review-working = Un bot parcourt la partie
+review-done = Décisions jugées : { $done } sur { $of }
+review-soon = Cela va commencer.
+review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
+review-some = { $judged } décisions sur { $choices } ont été jugées, réparties sur toute la partie.
+review-graph = Points attendus à la fin
+review-first = Première décision
+review-last = Résultat
+review-table = La même chose en chiffres
+review-decision = Joué
+review-lost = Perdu
+review-turning = Tournants
+review-turning-none = Aucune décision n’a coûté au point que le hasard ne puisse l’expliquer.
+review-no-choice = Personne n’a eu de choix dans cette partie.
+review-cost = coûte { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
+review-show = Montrer

@@ -245,6 +245,19 @@ replay-start = До первого хода
 replay-position = Место в партии
 record = Запись партии
 
+## Счётные листы
+
+pad-players = Игроки
+pad-name = Имя игрока { $number }
+pad-default-name = Игрок { $number }
+pad-add-player = Добавить игрока
+pad-remove-player = Убрать: { $name }
+pad-undo = Отменить
+pad-share = Поделиться
+pad-clear-no = Оставить
+pad-add = Добавить: { $thing }
+pad-remove = Убрать: { $thing }
+
 ## Помощь
 
 rules-search = Поиск по правилам или номер правила
@@ -329,3 +342,60 @@ clock-turn = { $days ->
 }
 clock-left = Осталось времени: { $time }
 clock-left-days = { $days } д { $hours } ч
+
+## Подсказки и разбор
+
+hints = Подсказки
+hints-hint = Тот, чей ход, может спросить, как сыграл бы бот.
+hints-allowed = За этим столом разрешены подсказки.
+hint = Подсказка
+hint-about = Так сыграл бы бот, зная только то, что видите вы; сначала то, что ему нравится больше всего. Очки – грубое среднее. Выберите вариант, и он будет отмечен на поле; ход не будет сделан, пока вы его не подтвердите.
+hint-thinking = Бот думает …
+hint-marked = Отмечено на поле. Подтвердите, чтобы сделать ход.
+hint-expects = { $standing ->
+    [ahead] Бот рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, на { $lead } больше лучшего соперника.
+    [behind] Бот рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, на { $lead } меньше лучшего соперника.
+    [level] Бот рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, столько же, сколько лучший соперник.
+   *[alone] Бот рассчитывает набрать { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+review = Разбор
+review-about = Бот просматривает партию и после каждого решения говорит, на сколько очков в конце мог рассчитывать каждый игрок, если исходить из того, что было известно решавшему. Это среднее по пробным партиям, поэтому небольшие колебания мало что значат.
+review-begin = Разобрать партию
+review-working = Бот просматривает партию
+review-done = Оценено решений: { $done } из { $of }
+review-soon = Сейчас начнётся.
+review-leave = Ждать здесь не обязательно: разбор продолжится и сохранится.
+review-some = Оценено решений: { $judged } из { $choices }, равномерно по всей партии.
+review-graph = Ожидаемые очки в конце
+review-first = Первое решение
+review-last = Итог
+review-table = То же в цифрах
+review-decision = Сыграно
+review-lost = Потеря
+review-turning = Переломные моменты
+review-turning-none = Ни одно решение не стоило столько, чтобы это нельзя было объяснить случаем.
+review-no-choice = В этой партии ни у кого не было выбора.
+review-cost = стоит { $points ->
+    [one] { $points } очко преимущества
+    [few] { $points } очка преимущества
+   *[other] { $points } очков преимущества
+}
+review-played = Сыграно: { $action }
+review-better = Лучше: { $action }
+review-show = Показать

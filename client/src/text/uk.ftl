@@ -246,6 +246,19 @@ replay-start = До першого ходу
 replay-position = Місце в партії
 record = Запис партії
 
+## Аркуші рахунку
+
+pad-players = Гравці
+pad-name = Ім’я гравця { $number }
+pad-default-name = Гравець { $number }
+pad-add-player = Додати гравця
+pad-remove-player = Прибрати: { $name }
+pad-undo = Скасувати
+pad-share = Поділитися
+pad-clear-no = Залишити
+pad-add = Додати: { $thing }
+pad-remove = Прибрати: { $thing }
+
 ## Допомога
 
 rules-search = Пошук у правилах або номер правила
@@ -330,3 +343,60 @@ clock-turn = { $days ->
 }
 clock-left = Залишилося часу: { $time }
 clock-left-days = { $days } д { $hours } год
+
+## Підказки та розбір
+
+hints = Підказки
+hints-hint = Той, чий хід, може спитати, як зіграв би бот.
+hints-allowed = За цим столом дозволено підказки.
+hint = Підказка
+hint-about = Так зіграв би бот, знаючи лише те, що бачите ви; спочатку те, що йому подобається найбільше. Очки – грубе середнє. Виберіть варіант, і його буде позначено на полі; хід не буде зроблено, доки ви його не підтвердите.
+hint-thinking = Бот думає …
+hint-marked = Позначено на полі. Підтвердьте, щоб зробити хід.
+hint-expects = { $standing ->
+    [ahead] Бот розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, на { $lead } більше за найкращого суперника.
+    [behind] Бот розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, на { $lead } менше за найкращого суперника.
+    [level] Бот розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, стільки ж, скільки найкращий суперник.
+   *[alone] Бот розраховує набрати { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }.
+}
+review = Розбір
+review-about = Бот переглядає партію і після кожного рішення каже, на скільки очок наприкінці міг розраховувати кожен гравець, якщо зважати на те, що було відомо тому, хто вирішував. Це середнє з пробних партій, тож невеликі коливання мало що означають.
+review-begin = Розібрати партію
+review-working = Бот переглядає партію
+review-done = Оцінено рішень: { $done } з { $of }
+review-soon = Зараз почнеться.
+review-leave = Чекати тут не обов’язково: розбір триватиме і збережеться.
+review-some = Оцінено рішень: { $judged } з { $choices }, рівномірно по всій партії.
+review-graph = Очікувані очки наприкінці
+review-first = Перше рішення
+review-last = Підсумок
+review-table = Те саме в цифрах
+review-decision = Зіграно
+review-lost = Втрата
+review-turning = Переломні моменти
+review-turning-none = Жодне рішення не коштувало стільки, щоб це не можна було пояснити випадком.
+review-no-choice = У цій партії ні в кого не було вибору.
+review-cost = коштує { $points ->
+    [one] { $points } очко переваги
+    [few] { $points } очки переваги
+   *[other] { $points } очок переваги
+}
+review-played = Зіграно: { $action }
+review-better = Краще: { $action }
+review-show = Показати

@@ -67,6 +67,7 @@ class Archive:
             "variant": _text(header.variant.to_plain()),
             "public": header.public,
             "auto": header.auto,
+            "hints": header.hints,
             "clock": None if header.terms is None else _text(header.terms.to_plain()),
             "made": header.made,
             "changed": header.made,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain, Reader
-from parlour.tables import hosting, making, moves, replay, seating, talk
+from parlour.tables import advising, hosting, making, moves, replay, seating, talk
 from parlour.tables.archive import Archive
 from parlour.tables.bots import Bots
 from parlour.tables.bus import Bus
@@ -26,6 +26,7 @@ from parlour.tables.patrol import Patrol
 from parlour.tables.people import People
 from parlour.tables.presence import Presence
 from parlour.tables.pulse import Pulse
+from parlour.tables.reviews import Reviews
 from parlour.tables.room import Room
 from parlour.tables.settings import Settings
 from parlour.tables.snapshot import snapshot
@@ -52,6 +53,7 @@ class Hall:
         self.presence: Final = Presence(store, self.leases.process)
         self.room: Final = Room(Archive(store), self.people, self.library, self.presence, settings)
         self.bots: Final = Bots(settings.bot_workers)
+        self.reviews: Final = Reviews(self.room, self.bots, self.leases)
         self.turns: Final = Turns(self.room, self.bots, self.leases)
         self.pulse: Final = Pulse(store, settings)
         self.clocks: Final = Clocks(self.room, self.leases, self.pulse)
@@ -72,7 +74,7 @@ class Hall:
         except BaseException:
             await hall.store.close()
             raise
-        works = (hall.housekeeping, hall.patrol, hall.bus, hall.errands)
+        works = (hall.housekeeping, hall.patrol, hall.bus, hall.errands, hall.reviews)
         hall._tasks.extend([asyncio.create_task(work.run(), name=type(work).__name__) for work in works])
         if hall.store.is_shared:
             await hall.bus.is_listening.wait()
@@ -203,6 +205,14 @@ class Hall:
         live = await self.room.seen(table, person)
         return {"rule": moves.why(live.table, *moves.intention(live, person, Reader(request, ""))) or None}
 
+    async def hint(self, table: str, person: str, request: Plain) -> Body:
+        """Tell what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
+        live = await self.room.seen(table, person)
+        header, reader = live.table.header, Reader(request, "")
+        is_shipped = header.edition.digest in self.library.shipped_digests
+        view, wish = advising.wish(live, person, reader, is_shipped, self.settings.hint_seconds)
+        return await advising.hint(self.bots, header.game, view, wish)
+
     async def undo(self, table: str, person: str, request: Plain) -> Body:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
 
@@ -260,6 +270,14 @@ class Hall:
         """Give the frames of a match that is over, to a seat as it saw it then."""
         live = await self.room.seen(table, person)
         return {"frames": replay.frames(live.table, live.viewer(person))}
+
+    async def review(self, table: str, person: str) -> Body:
+        """Tell how far the review of a match that is over is: `{"status", "done", "of", "review"}`."""
+        return await self.reviews.told(table, person)
+
+    async def begin_review(self, table: str, person: str) -> Body:
+        """Have a match that is over reviewed in the background; answer as `review`."""
+        return await self.reviews.begin(table, person)
 
     async def _do(self, table: str, person: str, draw_up: Callable[[Live], Draft]) -> Body:
         async def work(live: Live) -> Body:

@@ -12,6 +12,7 @@ from parlour.tables.archive import Request
 from parlour.tables.draft import Draft
 from parlour.tables.errors import Refused
 from parlour.tables.live import Live
+from parlour.tables.places import EMPTY, Place
 from parlour.tables.room import Room
 
 LONGEST_ID: Final = 64
@@ -19,7 +20,7 @@ LONGEST_ID: Final = 64
 
 async def create(room: Room, person: str, reader: Reader) -> str:
     """Make a table as asked; give its id."""
-    reader.only(("game", "variant", "edition", "places", "public", "auto", "clock"))
+    reader.only(("game", "variant", "edition", "places", "public", "auto", "clock", "hints"))
     game = room.library.game(reader.at("game").text(60))
     variant = game.info.variant(reader.at("variant"))
     edition = await _edition(room, game.info.slug, reader)
@@ -28,7 +29,8 @@ async def create(room: Room, person: str, reader: Reader) -> str:
     await _check_not_too_many(room, person)
     await room.people.learn({person})
     now = room.settings.now()
-    table = seating.new_table(game, edition, variant, _flag(reader, "public"), _flag(reader, "auto"), clock, now)
+    flags = _flag(reader, "public"), _flag(reader, "auto")
+    table = seating.new_table(seating.Wanted(game, edition, variant, *flags, clock, _hints(reader, places)), now)
     await room.store([(Live(table, now), seating.opening(table, person, places))])
     return table.header.id
 
@@ -41,6 +43,13 @@ async def _edition(room: Room, slug: str, reader: Reader) -> Edition:
 
 def _flag(reader: Reader, name: str) -> bool:
     return reader.at(name).flag() if reader.has(name) else False
+
+
+def _hints(reader: Reader, places: list[Place]) -> bool:
+    """Read whether hints are allowed: as said, else where nobody else plays from a browser of their own."""
+    if reader.has("hints"):
+        return reader.at("hints").flag()
+    return not any(place.who == EMPTY for place in places)
 
 
 async def _check_not_too_many(room: Room, person: str) -> None:
@@ -87,10 +96,8 @@ async def _make_rematch(room: Room, live: Live, person: str) -> None:
     old = live.table
     if not old.seats_of(person):
         raise Refused("table", "somebody who has played at it")
-    places, header = seating.rematch_places(old, person), old.header
-    now = room.settings.now()
-    how = (header.public, header.auto, header.terms)
-    new = seating.new_table(header.game, header.edition, header.variant, *how, now)
+    places, now = seating.rematch_places(old, person), room.settings.now()
+    new = seating.new_table(seating.again(old.header), now)
     told = Draft(old)
     told.note(kinds.REMATCH, {"table": new.header.id})
     await room.store([(Live(new, now), seating.opening(new, person, places)), (live, told)])

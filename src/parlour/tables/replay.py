@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
 from parlour.tables.chronicle import Chronicle, is_reveal
@@ -15,7 +17,7 @@ from parlour.tables.table import FINISHED, Table
 
 def record(table: Table, people: People) -> str:
     """Write the record of a finished match, with the names of its people and its edition inside."""
-    _check_over(table)
+    check_over(table)
     return record_so_far(table, people)
 
 
@@ -32,21 +34,43 @@ def record_so_far(table: Table, people: People) -> str:
 
 def frames(table: Table, viewer: int) -> list[Plain]:
     """Show every step of a finished match that counted, as *viewer* saw it; steps it saw nothing of are left out."""
-    _check_over(table)
-    history = table.course.record
-    game, seats = history.game, history.variant.seats
-    course, chronicle = Course(Record(game, history.variant, history.edition, [])), Chronicle(seats)
+    check_over(table)
+    course, chronicle = _beginning(table)
     chronicle.listen(course, viewer)
     found: list[Plain] = [_frame(course, viewer, None)]
+    for lines in _walk(table, course, chronicle, viewer):
+        found += [_frame(course, viewer, line) for line in lines]
+    return found
+
+
+def steps(table: Table, viewer: int) -> list[int]:
+    """Say of every action that counted which frame of *viewer*'s shows the position before it; then the last frame."""
+    check_over(table)
+    course, chronicle = _beginning(table)
+    frame, found = 0, list[int]()
+    for lines in _walk(table, course, chronicle, viewer):
+        found.append(frame)
+        frame += len(lines)
+    return [*found, frame]
+
+
+def _beginning(table: Table) -> tuple[Course, Chronicle]:
+    history = table.course.record
+    course = Course(Record(history.game, history.variant, history.edition, []))
+    return course, Chronicle(history.variant.seats)
+
+
+def _walk(table: Table, course: Course, chronicle: Chronicle, viewer: int) -> Iterator[list[Line]]:
+    """Go through a match again; give the lines that tell *viewer* of each action, after it."""
+    history = table.course.record
     for entry in [history.entries[index] for index in history.live()]:
         told = len(chronicle.log[viewer])
-        reveals = is_reveal(game, course.state, entry.seat, entry.action, seats)
+        reveals = is_reveal(history.game, course.state, entry.seat, entry.action, history.variant.seats)
         chronicle.act(course, entry.seat, entry.action)
         course.act(entry.seat, entry.action)
         if reveals:
             chronicle.reveal()
-        found += [_frame(course, viewer, line) for line in chronicle.log[viewer][told:]]
-    return found
+        yield chronicle.log[viewer][told:]
 
 
 def _frame(course: Course, viewer: int, line: Line | None) -> Plain:
@@ -55,6 +79,7 @@ def _frame(course: Course, viewer: int, line: Line | None) -> Plain:
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}
 
 
-def _check_over(table: Table) -> None:
+def check_over(table: Table) -> None:
+    """Refuse whatever is only for a match that is over."""
     if table.status != FINISHED:
         raise Refused("table", "a match that is over")

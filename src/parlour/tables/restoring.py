@@ -51,6 +51,7 @@ async def _header(row: Reader, library: Library) -> Header:
         row.at("token").text(),
         made,
         terms.read(row.at("clock")),
+        bool(row.at("hints").value),
     )
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 ID: Final = String(64)
@@ -67,6 +68,7 @@ tables: Final = Table(
     Column("variant", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("auto", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("clock", Text, nullable=True),
     Column("host", ID, nullable=False, index=True),
     Column("made", Float, nullable=False),
@@ -208,4 +210,24 @@ errands: Final = Table(
     Column("made", Float, nullable=False),
     Column("taken", Float, nullable=True),
     Column("outcome", Text, nullable=True),
+)
+
+# Reviews of matches that are over: asked for, planned (which decisions are judged), finished.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("plan", Text, nullable=True),
+    Column("finished", Float, nullable=True, index=True),
+)
+
+# What was found out about one decision, by its step in the match; null if nothing could be.
+judgements: Final = Table(
+    "judgements",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("body", Text, nullable=True),
+    PrimaryKeyConstraint("table", "step"),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from parlour.bots.levels import NORMAL
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.plain import Reader
@@ -24,16 +25,32 @@ from parlour.tables.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
 from parlour.tables.terms import Terms
 
 CHOICES: Final = ("me", "guest", "here", "bot")
-STAND_IN: Final = library.OFFERED[-1]
+STAND_IN: Final = NORMAL  # quick enough for somebody who did not choose it
 ID_BYTES: Final = 12
 
 
-def new_table(
-    game: Game, edition: Edition, variant: Variant, public: bool, auto: bool, terms: Terms | None, now: float
-) -> Table:
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants a table to be like."""
+
+    game: Game
+    edition: Edition
+    variant: Variant
+    public: bool
+    auto: bool
+    terms: Terms | None
+    hints: bool
+
+
+def new_table(wanted: Wanted, now: float) -> Table:
     """Make a table that is not stored yet, with ids that nobody can guess."""
     table, token = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
-    return Table(Header(table, game, edition, variant, public, auto, token, now, terms))
+    return Table(Header(id=table, invitation=token, made=now, **vars(wanted)))
+
+
+def again(header: Header) -> Wanted:
+    """Want another table of the same kind."""
+    return Wanted(**{field.name: getattr(header, field.name) for field in fields(Wanted)})
 
 
 def read_places(reader: Reader, seats: int, person: str) -> list[Place]:

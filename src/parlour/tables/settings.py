@@ -31,4 +31,7 @@ class Settings:
     patrol_every: float = 2.0
     pause_after: float = 5.0  # without any process at work: then clocks have stood still
     dead_after: float = 8.0  # a process that has not been seen: others take up what it had
+    hint_seconds: float = 1.0  # of thought
+    review_seconds: float = 0.6  # for each decision: bots in play wait no longer than this for a worker
+    review_most: int = 120  # decisions of one match
     now: Callable[[], float] = time.time

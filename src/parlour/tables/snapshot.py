@@ -49,6 +49,7 @@ def _frame(live: Live, viewer: int) -> dict[str, Plain]:
         "seq": table.chronicle.seq(viewer),
         "public": header.public,
         "auto": header.auto,
+        "hints": header.hints,
         "seat": None if viewer == SPECTATOR else viewer,
     }
 

@@ -140,6 +140,14 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+async def put_once(
+    connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Write a row under its primary key, unless there is one already; whoever came first is right."""
+    insert = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
+    await connection.execute(insert(table).values(**key, **values).on_conflict_do_nothing(index_elements=list(key)))
+
+
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:

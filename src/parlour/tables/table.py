@@ -42,6 +42,7 @@ class Header:
     invitation: str
     made: float
     terms: Terms | None = None
+    hints: bool = False  # whether people may ask what a bot would play
 
 
 @dataclass

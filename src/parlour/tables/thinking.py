@@ -13,19 +13,32 @@ from multiprocessing.connection import wait
 from parlour.bots.levels import bot
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
+from parlour.engine.game import Game
 from parlour.engine.plain import Reader, decode
 from parlour.engine.rng import Fast
 from parlour.engine.view import View
 
 
 @dataclass(frozen=True)
-class Job:
-    """A decision that a bot owes: what its seat knows and may do. *edition* is empty for one that is shipped."""
+class Position:
+    """What a seat knows, on its way to a worker. *edition* is empty for one that is shipped."""
 
     game: str
     digest: str
     edition: str
     view: bytes
+
+    def look(self) -> tuple[Game, View]:
+        """Give the game and the view."""
+        game = catalogue.game(self.game)
+        edition = _edition(self.game, self.digest, self.edition)
+        return game, View.from_plain(Reader(decode(self.view), "view"), game.info, edition)
+
+
+@dataclass(frozen=True)
+class Job(Position):
+    """A decision that a bot owes: what its seat knows and may do."""
+
     legal: list[int]
     level: str
     seed: int
@@ -33,9 +46,7 @@ class Job:
 
 def choose(job: Job) -> int:
     """Choose an action."""
-    game = catalogue.game(job.game)
-    edition = _edition(job.game, job.digest, job.edition)
-    view = View.from_plain(Reader(decode(job.view), "view"), game.info, edition)
+    game, view = job.look()
     return bot(job.level).choose(game, view, job.legal, Fast(job.seed))
 
 

@@ -67,6 +67,9 @@ class TableBody(Body):
     public: bool = False
     auto: bool = True
     clock: LiveClock | DaysClock | None = Field(None, discriminator="kind")
+    hints: bool | None = Field(
+        None, description="Whether a bot's advice may be asked for; without: unless there are guests."
+    )
 
 
 class JoinBody(Body):

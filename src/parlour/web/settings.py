@@ -28,6 +28,8 @@ class Rates:
     play: Rate = Rate(60, 10)
     think: Rate = Rate(40, 10)
     change: Rate = Rate(20, 1)
+    hint: Rate = Rate(8, 0.25)  # each keeps a worker busy for a second
+    review: Rate = Rate(6, 0.02)  # each keeps one busy for a minute
     table: Rate = Rate(10, 0.05)
     chat: Rate = Rate(8, 0.5)
     upload: Rate = Rate(5, 0.02)

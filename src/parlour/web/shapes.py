@@ -202,6 +202,7 @@ class Snapshot(BaseModel):
     seq: int
     public: bool
     auto: bool
+    hints: bool
     places: list[PlaceShape]
     host: bool
     invitation: str | None

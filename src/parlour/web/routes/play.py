@@ -9,8 +9,9 @@ from parlour.web.bodies import AnswerBody, ChatBody, MoveBody, SeatBody, StandIn
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
 from parlour.web.plain_route import PlainRoute
+from parlour.web.review_shapes import Hint
 from parlour.web.shapes import Done, Preview, Seq, Undone, Why
-from parlour.web.visitors import Player, Talker, Thinker
+from parlour.web.visitors import Asker, Player, Talker, Thinker
 
 router = APIRouter(tags=["play"], route_class=PlainRoute)
 
@@ -37,6 +38,12 @@ async def preview(request: Request, table: str, person: Thinker, body: TryBody) 
 async def why(request: Request, table: str, person: Thinker, body: TryBody) -> Json:
     """Name the rule that forbids an action now."""
     return Json(await context(request).hall.why(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/hint", response_model=Hint, responses=CHANGING)
+async def hint(request: Request, table: str, person: Asker, body: SeatBody) -> Json:
+    """Tell what a bot would play for a seat that is to act, as far as the seat can know."""
+    return Json(await context(request).hall.hint(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/undo", response_model=Undone, responses=CHANGING)

@@ -25,6 +25,7 @@ PAGES: Final = (
     "/me/{token}",
     "/pad/{slug}",
     "/replay/{table}",
+    "/review/{table}",
     "/settings",
     "/notices/{what}",
     "/help/{slug}",

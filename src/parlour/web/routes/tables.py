@@ -13,8 +13,9 @@ from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.pack import packed
 from parlour.web.plain_route import PlainRoute
+from parlour.web.review_shapes import ReviewNow
 from parlour.web.shapes import Cards, Done, Replay, Snapshot, TableId
-from parlour.web.visitors import Changer, Founder, Looker, Player
+from parlour.web.visitors import Changer, Founder, Looker, Player, Reviewer
 
 router = APIRouter(tags=["tables"], route_class=PlainRoute)
 RECORD: dict[int | str, dict[str, Any]] = {
@@ -94,3 +95,15 @@ async def record(request: Request, table: str, person: Looker) -> Response:
 async def replay(request: Request, table: str, person: Looker) -> Response:
     """Show a match that is over, moment by moment, to a seat as it saw it then."""
     return await packed(request, Json(await context(request).hall.replay(table, person)))
+
+
+@router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)
+async def review(request: Request, table: str, person: Looker) -> Response:
+    """Tell how far the review of a match that is over is, and the review itself when it is ready."""
+    return await packed(request, Json(await context(request).hall.review(table, person)))
+
+
+@router.post("/api/tables/{table}/review", response_model=ReviewNow, responses=CHANGING)
+async def begin_review(request: Request, table: str, person: Reviewer) -> Json:
+    """Have a match that is over reviewed in the background, if it is not yet."""
+    return Json(await context(request).hall.begin_review(table, person))

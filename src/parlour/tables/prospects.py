@@ -1,0 +1,68 @@
+"""Prospects: what comes of an action if all go on sensibly, by matches that are played to their end in a worker.
+
+All actions that are compared start from the same imagined positions and meet the same chance: what differs between them
+is what they do, not their luck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Final
+
+from parlour.engine.game import Game, State
+from parlour.engine.playout import play_sensibly
+from parlour.engine.rng import Fast
+from parlour.engine.view import View
+
+MOST: Final = 400  # matches after each action
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """An action, and the points of every seat at the ends of the matches that were played after it."""
+
+    action: int
+    ends: list[list[int]]
+
+    @property
+    def points(self) -> list[float]:
+        """Give the points that every seat can expect."""
+        return [fmean(column) for column in zip(*self.ends, strict=True)]
+
+    def rival(self, seat: int) -> float | None:
+        """Give the points that the best rival of a seat can expect; None if it is alone."""
+        others = [points for other, points in enumerate(self.points) if other != seat]
+        return max(others) if others else None
+
+
+def prospects(game: Game, view: View, actions: list[int], rng: Fast, fewest: int, until: float) -> list[Prospect]:
+    """Play on after each action until the clock says *until* (`perf_counter`), but at least *fewest* matches."""
+    found = [Prospect(action, []) for action in actions]
+    for trial in range(MOST):
+        if trial >= fewest and perf_counter() >= until:
+            break
+        state, chance = game.imagine(view, rng), rng.below(2**31)
+        for prospect in found:
+            prospect.ends.append(_end(game, state.copy(), view.seat, prospect.action, Fast(chance)))
+    return found
+
+
+def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[int]:
+    state.apply(seat, action)
+    play_sensibly(state, game.hints, rng)
+    return [merit // game.hints.point() for merit in state.merits()]  # without what only breaks ties
+
+
+def loss(better: Prospect, played: Prospect, seat: int) -> tuple[float, float]:
+    """Say how much lead an action gives away against a better one, and the standard error of that."""
+    pairs = zip(better.ends, played.ends, strict=True)
+    losses = [_lead(one, seat) - _lead(other, seat) for one, other in pairs]
+    return fmean(losses), stdev(losses) / sqrt(len(losses))
+
+
+def _lead(points: list[int], seat: int) -> int:
+    rivals = points[:seat] + points[seat + 1 :]
+    return points[seat] - max(rivals) if rivals else points[seat]

@@ -1,0 +1,98 @@
+"""Reviews at work: of several processes one goes through a match that is over, when no bot in play wants a worker."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from parlour.tables import looking_back, replay, review
+from parlour.tables.bots import Bots
+from parlour.tables.errors import Busy, NotFound
+from parlour.tables.leases import Leases
+from parlour.tables.looking_back import Decision, Past
+from parlour.tables.review import Body
+from parlour.tables.review_shelf import ReviewShelf
+from parlour.tables.room import Room
+
+log: Final = structlog.get_logger()
+EVERY: Final = 2.0  # seconds between two looks at what others have asked for
+MOST_WAITING: Final = 100
+
+
+class Reviews:
+    """Makes the reviews that people ask for, one after another and each decision by decision."""
+
+    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
+        self.room: Final = room
+        self.bots: Final = bots
+        self.leases: Final = leases
+        self.shelf: Final = ReviewShelf(room.archive.store)
+        self._wanted: Final = asyncio.Event()
+
+    async def told(self, table: str, person: str) -> Body:
+        """Tell how far the review of a match that is over is, and the review itself when it is ready."""
+        live = await self.room.seen(table, person)
+        replay.check_over(live.table)
+        return review.told(await self.shelf.kept(table), live.table, live.viewer(person))
+
+    async def begin(self, table: str, person: str) -> Body:
+        """Have a review made, if there is none; answer as `told`."""
+        replay.check_over((await self.room.seen(table, person)).table)
+        if await self.shelf.count_waiting() >= MOST_WAITING:
+            raise Busy("too many reviews are waiting")
+        await self.shelf.ask_for(table, self.room.settings.now())
+        self._wanted.set()
+        return await self.told(table, person)
+
+    async def run(self) -> None:
+        """Look for reviews to be made until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except Busy as busy:
+                log.warning("reviews put off", why=str(busy))
+            except Exception:
+                log.exception("reviews failed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), EVERY)
+            self._wanted.clear()
+
+    async def look(self) -> None:
+        """Make the reviews that are wanted and that nobody else makes."""
+        for table in await self.shelf.waiting(self.leases.process):
+            if await self.leases.take(table):
+                try:
+                    await self._make(table)
+                finally:
+                    await self.leases.let_go(table)
+
+    async def _make(self, table: str) -> None:
+        """Go on where a review stopped."""
+        try:
+            record = review.record_of((await self.room.find(table)).table)
+        except NotFound:
+            log.warning("table cannot be restored", table=table)  # its rules are no longer played
+        else:
+            for step in await self._steps(table, record):
+                await self.shelf.keep(table, step, await self._judged(table, record, step))
+        await self.shelf.finish(table, self.room.settings.now())
+
+    async def _steps(self, table: str, record: str) -> list[int]:
+        left = await self.shelf.steps_left(table)
+        if left is None:
+            plan = await self.bots.reflect(looking_back.plan, Past(record, self.room.settings.review_most))
+            await self.shelf.keep_plan(table, plan)
+            return plan.steps
+        return left
+
+    async def _judged(self, table: str, record: str, step: int) -> Body | None:
+        """Have a decision judged; one that cannot be is left out, so that the review comes to its end."""
+        decision = Decision(record, step, step, self.room.settings.review_seconds)
+        try:
+            return await self.bots.reflect(looking_back.judge, decision)
+        except (ValueError, ArithmeticError, LookupError, AssertionError):
+            log.exception("decision cannot be judged", table=table, step=step)
+            return None
