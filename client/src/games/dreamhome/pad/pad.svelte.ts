@@ -1,13 +1,12 @@
-/** The pad while it is filled in: every change can be taken back, and is kept. */
+/** The pad while it is filled in: everyone's home, tapped together with a brush. */
 
+import { PadForm } from '../../../kit/pad/form.svelte';
 import type { Plain } from '../../../kit/types';
 import { mayHold, type Edition } from '../edition';
 import type { Cell, Decor, Lying } from '../names';
 import { floorsOn, type Pad, type PadSeat } from '../score';
 import { at, isRoom, laidOn, roomAround } from '../shown';
-import { emptySeat, FEWEST_SEATS, MOST_SEATS, readPad, tidied } from './read';
-
-const LONGEST_HISTORY = 200;
+import { emptySeat, LIMITS, readPad, tidied } from './read';
 
 /** What the next tap on a cell lays there. */
 export type Brush = { lay: Exclude<Lying, 'scaffold'> | 'free' } | { decor: Decor };
@@ -28,35 +27,20 @@ export function whyNotThere(seat: PadSeat, edition: Edition, cell: Cell, brush: 
   return room.length > points.length ? 'D23' : null;
 }
 
-export class PadState {
-  pad: Pad = $state.raw({ seats: [] });
-  seat = $state(0); // whose home is being tapped in
+export class PadState extends PadForm<PadSeat, Pad> {
   brush: Brush = $state.raw({ lay: 'living_room' });
-  private history: Pad[] = $state.raw([]);
 
-  constructor(
-    start: Plain,
-    private readonly nameOf: (number: number) => string,
-    private readonly keep: (pad: Plain) => void,
-  ) {
-    this.pad = readPad(start) ?? { seats: [emptySeat(nameOf(1)), emptySeat(nameOf(2))] };
+  constructor(start: Plain, nameOf: (number: number) => string, keep: (pad: Plain) => void) {
+    super(readPad(start), LIMITS, nameOf, keep);
   }
 
-  get current(): PadSeat {
-    return this.pad.seats[this.seat] ?? this.pad.seats[0]!;
+  get pad(): Pad {
+    return this.entries;
   }
 
-  get mayUndo(): boolean {
-    return this.history.length > 0;
-  }
-
-  /** The pad as it is shared and scored. */
-  get plain(): Plain {
-    return this.pad as unknown as Plain;
-  }
-
-  changeSeat(nth: number, changes: Partial<PadSeat>, edition: Edition | null = null): void {
-    this.change(this.pad.seats.map((seat, at) => (at === nth ? tidied({ ...seat, ...changes }, edition) : seat)));
+  /** Change a home; décor that no longer fits goes. */
+  override changeSeat(nth: number, changes: Partial<PadSeat>, edition: Edition | null = null): void {
+    super.changeSeat(nth, tidied({ ...this.pad.seats[nth]!, ...changes }, edition));
   }
 
   /** Lay what the brush holds on a cell; tapping the same again takes it away. Gives the rule that forbids it, or null. */
@@ -76,37 +60,7 @@ export class PadState {
     return null;
   }
 
-  addPlayer(): void {
-    const { seats } = this.pad;
-    if (seats.length >= MOST_SEATS) return;
-    this.change([...seats, emptySeat(this.nameOf(seats.length + 1))]);
-    this.seat = seats.length;
-  }
-
-  removePlayer(nth: number): void {
-    const seats = this.pad.seats.filter((_, at) => at !== nth);
-    if (seats.length >= FEWEST_SEATS) this.change(seats);
-  }
-
-  undo(): void {
-    const before = this.history.at(-1);
-    this.history = this.history.slice(0, -1);
-    if (before) this.settle(before);
-  }
-
-  clear(): void {
-    this.change(this.pad.seats.map(({ name }) => emptySeat(name)));
-    this.seat = 0;
-  }
-
-  private change(seats: PadSeat[]): void {
-    this.history = [...this.history.slice(-LONGEST_HISTORY), this.pad];
-    this.settle({ seats });
-  }
-
-  private settle(pad: Pad): void {
-    this.pad = pad;
-    this.seat = Math.min(this.seat, pad.seats.length - 1);
-    this.keep(this.plain);
+  protected override blank(names: readonly string[]): Pad {
+    return { seats: names.map(emptySeat) };
   }
 }

@@ -1,27 +1,18 @@
 /** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
 
+import { isFields, listOf, nameIn, oneOf, seatsIn, type Fields, type Limits } from '../../../kit/pad/read';
 import type { Plain } from '../../../kit/types';
 import { mayHold, type Edition } from '../edition';
 import { CELLS, cellNamed, DECORS, FLOORS, FLOOR_SIZES, HELPERS, ROOMS, type Decor, type Floor, type Lying } from '../names';
 import { floorsOn, type Pad, type PadDecor, type PadSeat } from '../score';
 import { roomAround } from '../shown';
 
-export const MOST_SEATS = 4;
-export const FEWEST_SEATS = 2;
+export const LIMITS: Limits = { fewest: 2, most: 4 };
 export const MOST_CHILDREN = 99;
 const MOST_CARDS = 48; // D1
-const LONGEST_NAME = 40;
 const BESIDE: readonly Decor[] = ['tree_house', 'birdhouse'];
 
-type Fields = { [key: string]: Plain };
-
-const isFields = (value: Plain | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: Plain | undefined): Plain[] => (Array.isArray(value) ? value.slice(0, MOST_CARDS) : []);
-
-function oneOf<T extends string>(names: readonly T[], value: Plain | undefined): T[] {
-  return names.filter((name) => name === value);
-}
+const cardsIn = (value: Plain | undefined): Plain[] => listOf(value, MOST_CARDS);
 
 export function emptySeat(name: string): PadSeat {
   const floor = (size: number): 'free'[] => Array.from({ length: size }, () => 'free');
@@ -40,7 +31,7 @@ export function emptySeat(name: string): PadSeat {
 
 function readFloor(value: Plain | undefined, floor: Floor): (Lying | 'free')[] {
   const names = [...ROOMS, 'empty', 'free'] as const;
-  const row = listOf(value);
+  const row = cardsIn(value);
   return Array.from({ length: FLOOR_SIZES[floor] }, (_, place) => oneOf(names, row[place])[0] ?? 'free');
 }
 
@@ -73,14 +64,14 @@ function readSeat(value: Fields): PadSeat {
   const children = Number(value['children']);
   return tidied(
     {
-      name: typeof value['name'] === 'string' ? value['name'].slice(0, LONGEST_NAME) : '',
+      name: nameIn(value),
       top: readFloor(value['top'], 'top'),
       middle: readFloor(value['middle'], 'middle'),
       basement: readFloor(value['basement'], 'basement'),
-      decor: listOf(value['decor']).flatMap(readDecor),
-      beside: BESIDE.filter((decor) => listOf(value['beside']).includes(decor)),
-      roofs: listOf(value['roofs']).filter((roof): roof is string => typeof roof === 'string' && /^[a-z]+\*?$/.test(roof)),
-      helpers: listOf(value['helpers']).flatMap((helper) => oneOf(HELPERS, helper)),
+      decor: cardsIn(value['decor']).flatMap(readDecor),
+      beside: BESIDE.filter((decor) => cardsIn(value['beside']).includes(decor)),
+      roofs: cardsIn(value['roofs']).filter((roof): roof is string => typeof roof === 'string' && /^[a-z]+\*?$/.test(roof)),
+      helpers: cardsIn(value['helpers']).flatMap((helper) => oneOf(HELPERS, helper)),
       children: Number.isInteger(children) ? Math.max(0, Math.min(MOST_CHILDREN, children)) : 0,
     },
     null,
@@ -89,7 +80,6 @@ function readSeat(value: Fields): PadSeat {
 
 /** The pad in *value*, or null if it is none. */
 export function readPad(value: Plain): Pad | null {
-  if (!isFields(value)) return null;
-  const seats = listOf(value['seats']).filter(isFields).slice(0, MOST_SEATS);
-  return seats.length < FEWEST_SEATS ? null : { seats: seats.map(readSeat) };
+  const seats = seatsIn(value, LIMITS);
+  return seats && { seats: seats.map(readSeat) };
 }

@@ -46,11 +46,6 @@ act-courier = Send a card away
 ## The pad
 
 pad-intro = When the match is over, tap in everyone’s home.
-pad-players = Players
-pad-name = Name of player { $number }
-pad-default-name = Player { $number }
-pad-add-player = Add a player
-pad-remove-player = Remove { $name }
 pad-home = Home
 pad-choose = Choose a card, then tap the cells where it lies.
 pad-erase = Clear a cell
@@ -63,20 +58,15 @@ pad-roofs = Roofs
 pad-roofs-hint = The best four count.
 pad-helpers = Helpers
 pad-children = Children on the rooms
-pad-add = Add { $thing }
-pad-remove = Remove { $thing }
 pad-lay = { $cell }: { $what }. Lay here: { $thing }
 pad-not-here = Not there: { $thing }. { $why }
 pad-sheet = Sheet
 pad-winner = { $name } wins
 pad-shared = { $names } share the win
 pad-tie-hint = A tie goes to more children in the home.
-pad-undo = Undo
-pad-share = Share
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-clear-no = Keep it
 pad-laid = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -46,11 +46,6 @@ act-courier = Renvoyer une carte
 ## The pad
 
 pad-intro = La partie finie, composez la maison de chacun.
-pad-players = Joueurs
-pad-name = Nom du joueur { $number }
-pad-default-name = Joueur { $number }
-pad-add-player = Ajouter un joueur
-pad-remove-player = Retirer { $name }
 pad-home = Maison
 pad-choose = Choisissez une carte, puis touchez les cases où elle se trouve.
 pad-erase = Vider une case
@@ -63,20 +58,15 @@ pad-roofs = Toits
 pad-roofs-hint = Les quatre meilleurs comptent.
 pad-helpers = Assistants
 pad-children = Enfants dans les pièces
-pad-add = Ajouter : { $thing }
-pad-remove = Retirer : { $thing }
 pad-lay = { $cell } : { $what }. Poser ici : { $thing }
 pad-not-here = Impossible ici : { $thing }. { $why }
 pad-sheet = Feuille
 pad-winner = { $name } gagne
 pad-shared = { $names } se partagent la victoire
 pad-tie-hint = En cas d’égalité, la maison avec le plus d’enfants l’emporte.
-pad-undo = Annuler
-pad-share = Partager
 pad-clear = Recommencer
 pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
-pad-clear-no = Garder
 pad-laid = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

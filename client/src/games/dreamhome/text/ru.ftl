@@ -47,11 +47,6 @@ act-courier = Отослать карту
 ## The pad
 
 pad-intro = Когда партия закончена, соберите дом каждого игрока.
-pad-players = Игроки
-pad-name = Имя игрока { $number }
-pad-default-name = Игрок { $number }
-pad-add-player = Добавить игрока
-pad-remove-player = Убрать: { $name }
 pad-home = Дом
 pad-choose = Выберите карту, затем нажмите на клетки, где она лежит.
 pad-erase = Очистить клетку
@@ -64,20 +59,15 @@ pad-roofs = Крыши
 pad-roofs-hint = Считаются четыре лучшие.
 pad-helpers = Помощники
 pad-children = Дети в комнатах
-pad-add = Добавить: { $thing }
-pad-remove = Убрать: { $thing }
 pad-lay = { $cell }: { $what }. Положить сюда: { $thing }
 pad-not-here = Здесь это лежать не может: { $thing }. { $why }
 pad-sheet = Подсчёт
 pad-winner = { $name }: победа
 pad-shared = Общая победа: { $names }
 pad-tie-hint = При равенстве побеждает тот, у кого в доме больше детей.
-pad-undo = Отменить
-pad-share = Поделиться
 pad-clear = Начать заново
 pad-clear-ask = Очистить весь лист?
 pad-clear-yes = Очистить
-pad-clear-no = Оставить
 pad-laid = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -47,11 +47,6 @@ act-courier = Відіслати карту
 ## The pad
 
 pad-intro = Коли партію закінчено, складіть дім кожного гравця.
-pad-players = Гравці
-pad-name = Ім’я гравця { $number }
-pad-default-name = Гравець { $number }
-pad-add-player = Додати гравця
-pad-remove-player = Прибрати: { $name }
 pad-home = Дім
 pad-choose = Виберіть карту, потім торкніться комірок, де вона лежить.
 pad-erase = Очистити комірку
@@ -64,20 +59,15 @@ pad-roofs = Дахи
 pad-roofs-hint = Рахуються чотири найкращі.
 pad-helpers = Помічники
 pad-children = Діти в кімнатах
-pad-add = Додати: { $thing }
-pad-remove = Прибрати: { $thing }
 pad-lay = { $cell }: { $what }. Покласти сюди: { $thing }
 pad-not-here = Тут це лежати не може: { $thing }. { $why }
 pad-sheet = Підрахунок
 pad-winner = { $name }: перемога
 pad-shared = Спільна перемога: { $names }
 pad-tie-hint = За рівності перемагає той, у чиєму домі більше дітей.
-pad-undo = Скасувати
-pad-share = Поділитися
 pad-clear = Почати спочатку
 pad-clear-ask = Очистити весь аркуш?
 pad-clear-yes = Очистити
-pad-clear-no = Залишити
 pad-laid = { $count ->
     [one] { $count } карта
     [few] { $count } карти

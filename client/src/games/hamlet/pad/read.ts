@@ -1,19 +1,14 @@
 /** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
 
+import { isFields, listOf, nameIn, seatsIn, type Fields, type Limits } from '../../../kit/pad/read';
 import type { Plain } from '../../../kit/types';
 import type { Edition, TileData } from '../edition';
 import { DONKEYS, ROADS, SALES, SEATS } from '../names';
 import type { Pad, PadLandmark, PadSeat } from '../score';
 import { FIGURES } from '../score/landmarks';
 
+export const LIMITS: Limits = { fewest: 1, most: SEATS };
 export const MOST = 1000; // points and coins
-const LONGEST_NAME = 40;
-
-type Fields = { [key: string]: Plain };
-
-const isFields = (value: Plain | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: Plain | undefined, most: number): Plain[] => (Array.isArray(value) ? value.slice(0, most) : []);
 
 const count = (value: Plain | undefined, most: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.max(0, Math.min(most, value)) : 0;
@@ -55,7 +50,7 @@ function readLandmarks(value: Plain | undefined, edition: Edition, taken: Set<st
 function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat {
   const roads = count(value['roads'], ROADS);
   return {
-    name: typeof value['name'] === 'string' ? value['name'].slice(0, LONGEST_NAME) : '',
+    name: nameIn(value),
     track: count(value['track'], MOST),
     deliveries: count(value['deliveries'], mostDeliveries(edition)),
     sales: count(value['sales'], SALES),
@@ -69,7 +64,7 @@ function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat 
 }
 
 /** No more deliveries and sales than there are, and one Planner. */
-export function tidied(seats: PadSeat[], edition: Edition): PadSeat[] {
+export function tidied(seats: readonly PadSeat[], edition: Edition): PadSeat[] {
   let [deliveries, sales, planned] = [mostDeliveries(edition), SALES, false];
   return seats.map((seat) => {
     const fitting = {
@@ -87,8 +82,7 @@ export function tidied(seats: PadSeat[], edition: Edition): PadSeat[] {
 
 /** The pad in *value*, or null if it is none. */
 export function readPad(value: Plain, edition: Edition): Pad | null {
-  if (!isFields(value)) return null;
   const taken = new Set<string>();
-  const seats = listOf(value['seats'], SEATS).filter(isFields).map((seat) => readSeat(seat, edition, taken));
-  return seats.length ? { seats: tidied(seats, edition) } : null;
+  const seats = seatsIn(value, LIMITS)?.map((seat) => readSeat(seat, edition, taken));
+  return seats ? { seats: tidied(seats, edition) } : null;
 }

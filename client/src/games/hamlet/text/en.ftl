@@ -151,11 +151,6 @@ landmarks-built = { $count ->
 ## The pad
 
 pad-intro = Count on the table what each player has when the match is over.
-pad-players = Players
-pad-name = Name of player { $number }
-pad-default-name = Player { $number }
-pad-add-player = Add a player
-pad-remove-player = Remove { $name }
 pad-seats = Whose figures
 pad-figures = Figures
 pad-track = Points on the score track
@@ -182,9 +177,6 @@ pad-winner = { $name } wins
 pad-shared = { $names } share the win
 pad-tie-hint = A tie goes to more deliveries, then to more sales.
 pad-rank = Alone: { $rank }
-pad-undo = Undo
-pad-share = Share
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-clear-no = Keep it

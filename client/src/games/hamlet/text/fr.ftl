@@ -151,11 +151,6 @@ landmarks-built = { $count ->
 ## The pad
 
 pad-intro = Comptez sur la table ce que chacun possède quand la partie est finie.
-pad-players = Joueurs
-pad-name = Nom du joueur { $number }
-pad-default-name = Joueur { $number }
-pad-add-player = Ajouter un joueur
-pad-remove-player = Retirer { $name }
 pad-seats = De qui
 pad-figures = Nombres
 pad-track = Points sur la piste de score
@@ -182,9 +177,6 @@ pad-winner = { $name } gagne
 pad-shared = Victoire partagée : { $names }
 pad-tie-hint = À égalité : le plus de livraisons, puis le plus de commandes.
 pad-rank = En solo : { $rank }
-pad-undo = Annuler
-pad-share = Partager
 pad-clear = Recommencer
 pad-clear-ask = Tout effacer ?
 pad-clear-yes = Effacer
-pad-clear-no = Garder

@@ -168,11 +168,6 @@ landmarks-built = { $count ->
 ## The pad
 
 pad-intro = Сосчитайте на столе, что есть у каждого, когда партия окончена.
-pad-players = Игроки
-pad-name = Имя игрока { $number }
-pad-default-name = Игрок { $number }
-pad-add-player = Добавить игрока
-pad-remove-player = Убрать: { $name }
 pad-seats = Чьи числа
 pad-figures = Числа
 pad-track = Очки на планшете
@@ -199,9 +194,6 @@ pad-winner = Победа: { $name }
 pad-shared = Победу делят: { $names }
 pad-tie-hint = При равенстве решают поставки, потом продажи.
 pad-rank = В одиночку: { $rank }
-pad-undo = Отменить
-pad-share = Поделиться
 pad-clear = Начать заново
 pad-clear-ask = Стереть всё?
 pad-clear-yes = Стереть
-pad-clear-no = Оставить

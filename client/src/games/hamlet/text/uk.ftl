@@ -168,11 +168,6 @@ landmarks-built = { $count ->
 ## The pad
 
 pad-intro = Порахуйте на столі, що має кожен, коли партію закінчено.
-pad-players = Гравці
-pad-name = Ім’я гравця { $number }
-pad-default-name = Гравець { $number }
-pad-add-player = Додати гравця
-pad-remove-player = Прибрати: { $name }
 pad-seats = Чиї числа
 pad-figures = Числа
 pad-track = Бали на планшеті
@@ -199,9 +194,6 @@ pad-winner = Перемога: { $name }
 pad-shared = Перемогу ділять: { $names }
 pad-tie-hint = За рівності вирішують поставки, потім продажі.
 pad-rank = Наодинці: { $rank }
-pad-undo = Скасувати
-pad-share = Поділитися
 pad-clear = Почати заново
 pad-clear-ask = Стерти все?
 pad-clear-yes = Стерти
-pad-clear-no = Залишити

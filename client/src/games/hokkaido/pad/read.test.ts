@@ -45,7 +45,7 @@ describe('a pad that is painted', () => {
 
   it('has no more goal cards than were turned up (H12)', () => {
     const form = open();
-    form.change(0, { goals: 3 });
+    form.changeSeat(0, { goals: 3 });
     form.seat = 1;
     expect(form.mostGoals).toBe(1);
   });

@@ -1,22 +1,15 @@
 /** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
 
+import { listOf, nameIn, seatsIn, type Fields, type Limits } from '../../../kit/pad/read';
 import type { Plain } from '../../../kit/types';
 import { Land } from '../land';
 import type { Pad, PadSeat } from '../score';
 
-export const MOST_SEATS = 5;
-export const FEWEST_SEATS = 2;
+export const LIMITS: Limits = { fewest: 2, most: 5 };
 export const WIDEST = 27; // no city of thirteen cards is wider or higher
 const MOST_GOALS = 9;
 const MORE_GOALS = 2; // than players are turned up (H12)
-const LONGEST_NAME = 40;
 const LONGEST_ROW = 4 * WIDEST;
-
-type Fields = { [key: string]: Plain };
-
-const isFields = (value: Plain | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: Plain | undefined, most: number): Plain[] => (Array.isArray(value) ? value.slice(0, most) : []);
 
 /** How many goal cards one may still have when the others have so many. */
 export function mostGoals(seats: number, others: number): number {
@@ -33,14 +26,14 @@ function readCity(value: Plain | undefined): string[] {
 function readSeat(value: Fields): PadSeat {
   const goals = value['goals'];
   return {
-    name: typeof value['name'] === 'string' ? value['name'].slice(0, LONGEST_NAME) : '',
+    name: nameIn(value),
     city: readCity(value['city']),
     goals: typeof goals === 'number' && Number.isInteger(goals) && goals > 0 ? goals : 0,
   };
 }
 
 /** No more goal cards than were turned up. */
-export function tidied(seats: PadSeat[]): PadSeat[] {
+export function tidied<Seat extends Pick<PadSeat, 'goals'>>(seats: readonly Seat[]): Seat[] {
   let taken = 0;
   return seats.map((seat) => {
     const goals = Math.min(seat.goals, mostGoals(seats.length, taken));
@@ -51,7 +44,6 @@ export function tidied(seats: PadSeat[]): PadSeat[] {
 
 /** The pad in *value*, or null if it is none. */
 export function readPad(value: Plain): Pad | null {
-  if (!isFields(value)) return null;
-  const seats = listOf(value['seats'], MOST_SEATS).filter(isFields);
-  return seats.length < FEWEST_SEATS ? null : { seats: tidied(seats.map(readSeat)) };
+  const seats = seatsIn(value, LIMITS);
+  return seats && { seats: tidied(seats.map(readSeat)) };
 }

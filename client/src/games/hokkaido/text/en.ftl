@@ -56,11 +56,6 @@ goal-tie-higher = In a tie the higher card takes it
 ## The pad
 
 pad-intro = Paint what can be seen of every city when the match is over.
-pad-players = Players
-pad-name = Name of player { $number }
-pad-default-name = Player { $number }
-pad-add-player = Add a player
-pad-remove-player = Remove { $name }
 pad-cities = Cities
 pad-brush = Brush
 pad-eraser = Eraser
@@ -77,12 +72,9 @@ pad-sheet = Sheet
 pad-winner = { $name } wins
 pad-shared = { $names } share the win
 pad-tie-hint = A tie goes to more deserts.
-pad-undo = Undo
-pad-share = Share
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-clear-no = Keep it
 pad-squares = { $count ->
     [one] { $count } square
    *[other] { $count } squares

@@ -56,11 +56,6 @@ goal-tie-higher = En cas d’égalité, la carte la plus haute l’emporte
 ## Le carnet
 
 pad-intro = Peignez ce qui est visible de chaque ville à la fin de la partie.
-pad-players = Joueurs
-pad-name = Nom du joueur { $number }
-pad-default-name = Joueur { $number }
-pad-add-player = Ajouter un joueur
-pad-remove-player = Retirer { $name }
 pad-cities = Villes
 pad-brush = Pinceau
 pad-eraser = Gomme
@@ -77,12 +72,9 @@ pad-sheet = Décompte
 pad-winner = { $name } gagne
 pad-shared = { $names } partagent la victoire
 pad-tie-hint = En cas d’égalité, le plus de déserts l’emporte.
-pad-undo = Annuler
-pad-share = Partager
 pad-clear = Recommencer
 pad-clear-ask = Vider tout le carnet ?
 pad-clear-yes = Vider
-pad-clear-no = Garder
 pad-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases

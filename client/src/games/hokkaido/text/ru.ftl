@@ -57,11 +57,6 @@ goal-tie-higher = При равенстве её берёт большая ка�
 ## Блокнот
 
 pad-intro = Закрасьте то, что видно в каждом городе в конце партии.
-pad-players = Игроки
-pad-name = Имя игрока { $number }
-pad-default-name = Игрок { $number }
-pad-add-player = Добавить игрока
-pad-remove-player = Убрать: { $name }
 pad-cities = Города
 pad-brush = Кисть
 pad-eraser = Ластик
@@ -78,12 +73,9 @@ pad-sheet = Подсчёт
 pad-winner = Побеждает { $name }
 pad-shared = Победу делят: { $names }
 pad-tie-hint = При равенстве выше тот, у кого больше пустынь.
-pad-undo = Отменить
-pad-share = Поделиться
 pad-clear = Начать заново
 pad-clear-ask = Очистить весь блокнот?
 pad-clear-yes = Очистить
-pad-clear-no = Оставить
 pad-squares = { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрата

@@ -57,11 +57,6 @@ goal-tie-higher = За рівності її бере більша карта
 ## Блокнот
 
 pad-intro = Зафарбуйте те, що видно в кожному місті наприкінці партії.
-pad-players = Гравці
-pad-name = Ім’я гравця { $number }
-pad-default-name = Гравець { $number }
-pad-add-player = Додати гравця
-pad-remove-player = Прибрати: { $name }
 pad-cities = Міста
 pad-brush = Пензель
 pad-eraser = Гумка
@@ -78,12 +73,9 @@ pad-sheet = Підрахунок
 pad-winner = Перемагає { $name }
 pad-shared = Перемогу ділять: { $names }
 pad-tie-hint = За рівності вище той, у кого більше пустель.
-pad-undo = Скасувати
-pad-share = Поділитися
 pad-clear = Почати спочатку
 pad-clear-ask = Очистити весь блокнот?
 pad-clear-yes = Очистити
-pad-clear-no = Залишити
 pad-squares = { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрати

@@ -1,26 +1,18 @@
 /** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
 
+import { isFields, listOf, nameIn, oneOf, seatsIn, type Fields, type Limits } from '../../../kit/pad/read';
 import type { Plain } from '../../../kit/types';
 import { BEASTS, GEM_CLASSES, MEMOS, SIDES, spellName, SPICES, WEAPONS } from '../goods';
 import type { Pad, PadSeat } from '../score';
 import type { WeaponZone } from '../cards';
 
-export const MOST_SEATS = 4;
 export const FEWEST_SEATS = 2;
+export const LIMITS: Limits = { fewest: FEWEST_SEATS, most: 4 };
 const MOST_CARDS = 48; // L1
-const LONGEST_NAME = 40;
 
-type Fields = { [key: string]: Plain };
-
-const isFields = (value: Plain | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: Plain | undefined): Plain[] => (Array.isArray(value) ? value.slice(0, MOST_CARDS) : []);
+const cardsIn = (value: Plain | undefined): Plain[] => listOf(value, MOST_CARDS);
 const isNumber = (value: Plain | undefined, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-
-function oneOf<T extends string>(names: readonly T[], value: Plain | undefined): T[] {
-  return names.filter((name) => name === value);
-}
 
 function readWeapon(value: Plain): WeaponZone[] {
   if (!isFields(value)) return [];
@@ -40,22 +32,21 @@ export function tidied(seat: PadSeat, seats: number): PadSeat {
 function readSeat(value: Fields, seats: number): PadSeat {
   const side = oneOf(SIDES, value['side'])[0];
   const seat: PadSeat = {
-    name: typeof value['name'] === 'string' ? value['name'].slice(0, LONGEST_NAME) : '',
-    gems: listOf(value['gems']).filter((gem): gem is number => isNumber(gem, 1, GEM_CLASSES)),
-    spices: listOf(value['spices']).flatMap((spice) => oneOf(SPICES, spice)),
-    beasts: listOf(value['beasts']).flatMap((beast) => oneOf(BEASTS, beast)),
-    weapons: listOf(value['weapons']).flatMap(readWeapon),
-    spells: listOf(value['spells']).flatMap((spell) => spellName(String(spell)) ?? []),
-    protect: listOf(value['protect']).flatMap((weapon) => oneOf(WEAPONS, weapon)),
+    name: nameIn(value),
+    gems: cardsIn(value['gems']).filter((gem): gem is number => isNumber(gem, 1, GEM_CLASSES)),
+    spices: cardsIn(value['spices']).flatMap((spice) => oneOf(SPICES, spice)),
+    beasts: cardsIn(value['beasts']).flatMap((beast) => oneOf(BEASTS, beast)),
+    weapons: cardsIn(value['weapons']).flatMap(readWeapon),
+    spells: cardsIn(value['spells']).flatMap((spell) => spellName(String(spell)) ?? []),
+    protect: cardsIn(value['protect']).flatMap((weapon) => oneOf(WEAPONS, weapon)),
   };
   return tidied(side ? { ...seat, side } : seat, seats);
 }
 
 /** The pad in *value*, or null if it is none. */
 export function readPad(value: Plain): Pad | null {
-  if (!isFields(value)) return null;
-  const seats = listOf(value['seats']).filter(isFields).slice(0, MOST_SEATS);
-  if (seats.length < FEWEST_SEATS) return null;
+  const seats = seatsIn(value, LIMITS);
+  if (!isFields(value) || !seats) return null;
   const first = value['first'];
   return {
     memo: oneOf(MEMOS, value['memo'])[0] ?? 'I',

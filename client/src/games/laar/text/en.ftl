@@ -24,16 +24,9 @@ takes-right = takes { $points } from the right
 ## The pad
 
 pad-intro = Tap in what lies in front of everyone when the match is over.
-pad-players = Players
-pad-name = Name of player { $number }
-pad-default-name = Player { $number }
-pad-add-player = Add a player
-pad-remove-player = Remove { $name }
 pad-memo = Beast memo
 pad-first = First player of the last round
 pad-goods = Goods
-pad-add = Add { $good }
-pad-remove = Remove { $good }
 pad-order = In the order of taking, oldest first
 pad-left = Left
 pad-right = Right
@@ -47,12 +40,9 @@ pad-sheet = Sheet
 pad-winner = { $name } wins
 pad-shared = { $names } share the win
 pad-tie-hint = A tie goes to fewer points from weapons, then to fewer weapon cards.
-pad-undo = Undo
-pad-share = Share
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-clear-no = Keep it
 pad-taken = { $count ->
     [one] { $count } good
    *[other] { $count } goods

@@ -24,16 +24,9 @@ takes-right = prend { $points } à droite
 ## La feuille
 
 pad-intro = Indiquez ce que chacun a devant soi à la fin de la partie.
-pad-players = Joueurs
-pad-name = Nom du joueur { $number }
-pad-default-name = Joueur { $number }
-pad-add-player = Ajouter un joueur
-pad-remove-player = Retirer { $name }
 pad-memo = Aide-mémoire des bêtes
 pad-first = Premier joueur de la dernière manche
 pad-goods = Marchandises
-pad-add = Ajouter : { $good }
-pad-remove = Retirer : { $good }
 pad-order = Dans l’ordre de prise, les plus anciennes d’abord
 pad-left = Gauche
 pad-right = Droite
@@ -47,12 +40,9 @@ pad-sheet = Résultat
 pad-winner = { $name } l’emporte
 pad-shared = Victoire partagée : { $names }
 pad-tie-hint = À égalité, moins de points d’armes l’emporte, puis moins de cartes d’armes.
-pad-undo = Annuler
-pad-share = Partager
 pad-clear = Recommencer
 pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
-pad-clear-no = Garder
 pad-taken = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises

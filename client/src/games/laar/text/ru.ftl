@@ -24,16 +24,9 @@ takes-right = забирает { $points } справа
 ## Бланк
 
 pad-intro = Отметьте, что лежит перед каждым игроком в конце партии.
-pad-players = Игроки
-pad-name = Имя игрока { $number }
-pad-default-name = Игрок { $number }
-pad-add-player = Добавить игрока
-pad-remove-player = Убрать: { $name }
 pad-memo = Памятка по зверям
 pad-first = Первый игрок последнего раунда
 pad-goods = Товары
-pad-add = Добавить: { $good }
-pad-remove = Убрать: { $good }
 pad-order = В порядке взятия, сначала самые ранние
 pad-left = Слева
 pad-right = Справа
@@ -47,12 +40,9 @@ pad-sheet = Итог
 pad-winner = Побеждает { $name }
 pad-shared = Победу делят: { $names }
 pad-tie-hint = При равенстве выше тот, у кого меньше очков за оружие, затем — меньше карт оружия.
-pad-undo = Отменить
-pad-share = Поделиться
 pad-clear = Начать заново
 pad-clear-ask = Очистить весь бланк?
 pad-clear-yes = Очистить
-pad-clear-no = Оставить
 pad-taken = { $count ->
     [one] { $count } товар
     [few] { $count } товара

@@ -24,16 +24,9 @@ takes-right = забирає { $points } праворуч
 ## Бланк
 
 pad-intro = Позначте, що лежить перед кожним гравцем наприкінці партії.
-pad-players = Гравці
-pad-name = Ім’я гравця { $number }
-pad-default-name = Гравець { $number }
-pad-add-player = Додати гравця
-pad-remove-player = Прибрати: { $name }
 pad-memo = Пам’ятка щодо звірів
 pad-first = Перший гравець останнього раунду
 pad-goods = Товари
-pad-add = Додати: { $good }
-pad-remove = Прибрати: { $good }
 pad-order = У порядку взяття, спочатку найраніші
 pad-left = Ліворуч
 pad-right = Праворуч
@@ -47,12 +40,9 @@ pad-sheet = Підсумок
 pad-winner = Перемагає { $name }
 pad-shared = Перемогу ділять: { $names }
 pad-tie-hint = За рівності вище той, у кого менше очок за зброю, далі — менше карт зброї.
-pad-undo = Скасувати
-pad-share = Поділитися
 pad-clear = Почати знову
 pad-clear-ask = Очистити весь бланк?
 pad-clear-yes = Очистити
-pad-clear-no = Залишити
 pad-taken = { $count ->
     [one] { $count } товар
     [few] { $count } товари
