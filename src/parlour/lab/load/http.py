@@ -76,10 +76,12 @@ class Http:
 
 async def _read(reader: asyncio.StreamReader) -> Answer:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-    status = int(head[0].split(" ", 2)[1])
+    protocol, _, status = head[0].partition(" ")
+    if not protocol.startswith("HTTP/"):
+        raise Lost("what came was the rest of something else")
     headers: dict[str, str] = {}
     for line in head[1:]:
         name, _, value = line.partition(":")
         headers[name.lower()] = value.strip()
     body = await reader.readexactly(int(headers.get("content-length", "0")))
-    return Answer(status, body, headers.get("set-cookie", "").partition(";")[0])
+    return Answer(int(status.partition(" ")[0]), body, headers.get("set-cookie", "").partition(";")[0])

@@ -18,9 +18,10 @@ def descendants(pid: int) -> list[int]:
 def is_running(pid: int) -> bool:
     """Say whether a process has not ended; one that nobody has asked about since its end counts as ended."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:1]
     except OSError:
         return False
+    return state not in ([], ["Z"])  # nothing is told of one that is just being buried
 
 
 def is_worker(pid: int) -> bool:
@@ -34,10 +35,10 @@ def is_worker(pid: int) -> bool:
 def memory(pid: int) -> int | None:
     """Give the resident memory of a process in bytes."""
     try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        pages = Path(f"/proc/{pid}/statm").read_text().split()[1:2]
     except OSError:
         return None
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    return None if not pages else int(pages[0]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_seconds(pid: int) -> float | None:
@@ -47,4 +48,4 @@ def cpu_seconds(pid: int) -> float | None:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return None if not fields else (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
