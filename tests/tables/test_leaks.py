@@ -33,7 +33,7 @@ from parlour.tables.talk import told
 
 VARIANTS = [(slug, variant) for slug in catalogue.slugs() for variant in catalogue.game(slug).info.variants()]
 NAMES = [f"{slug}-{variant}".replace(", ", "-") for slug, variant in VARIANTS]
-POSITIONS = 20  # of each variant, if there are not too many
+POSITIONS = 12  # of each variant, if there are not too many
 HISTORIES = 6
 FEW_VARIANTS = 8
 TRIES = 6
