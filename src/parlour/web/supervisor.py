@@ -23,8 +23,7 @@ from parlour.web.worker import READY, Orders, Worker
 log: Final = structlog.stdlib.get_logger("parlour.web")
 LONGEST_START: Final = 60.0
 LONGEST_END: Final = 4.5
-YOUNG: Final = 10.0  # seconds: a worker that dies younger is not followed at once
-MOST_YOUNG_DEATHS: Final = 5  # one after another; then something is wrong that a new worker does not cure
+MOST_UNOPENED: Final = 5  # workers, one after another, that die before they are ready: a new one does not cure that
 
 
 class Supervisor:
@@ -36,7 +35,7 @@ class Supervisor:
         self.when_ready: Final = when_ready
         self._workers: list[Worker] = []
         self._signals: list[int] = []
-        self._young_deaths = 0
+        self._unopened = 0
 
     def run(self) -> None:
         """Serve until a signal says to stop; `Wrong` if the workers cannot."""
@@ -84,11 +83,12 @@ class Supervisor:
                 self._workers[place] = Worker(self.orders, self.doors[place])
 
     def _mourn(self, worker: Worker) -> None:
+        """Count those that never opened; one that did is followed however often it is killed."""
+        self._unopened = 0 if worker.has_opened() else self._unopened + 1
         worker.end(0)
-        self._young_deaths = self._young_deaths + 1 if monotonic() - worker.since < YOUNG else 0
-        if self._young_deaths >= MOST_YOUNG_DEATHS:
-            raise Wrong("server", "workers that live", f"{MOST_YOUNG_DEATHS} that died young")
-        sleep(0.2 * self._young_deaths)
+        if self._unopened >= MOST_UNOPENED:
+            raise Wrong("server", "workers that open", f"{MOST_UNOPENED} that died before")
+        sleep(0.2 * self._unopened)
 
     def _replace_all(self, bell: int) -> None:
         """Put a new worker in every place; an old one leaves when the new one is open, and stays if it never is."""

@@ -11,7 +11,6 @@ import threading
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from time import monotonic
 from typing import Final
 
 from parlour.engine.plain import Wrong
@@ -39,7 +38,7 @@ class Worker:
         """Start the process."""
         self.word, theirs = SPAWN.Pipe(duplex=False)
         self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(orders, door, theirs))
-        self.since: Final = monotonic()
+        self._has_opened = False
         self.process.start()
         theirs.close()
 
@@ -49,7 +48,14 @@ class Worker:
             said: str = self.word.recv()
         except EOFError:
             return None
+        self._has_opened = said == READY
         return said
+
+    def has_opened(self) -> bool:
+        """Say whether the process has ever been ready, also if nobody has listened to it yet."""
+        if not self._has_opened and self.word.poll():
+            self.heard()
+        return self._has_opened
 
     def end(self, seconds: float) -> None:
         """Ask the process to end, and make it end if it does not in time."""

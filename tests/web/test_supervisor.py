@@ -1,0 +1,57 @@
+"""Which deaths a supervisor bears: of workers that have served any number, of those that never opened but a few."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.web import supervisor as module
+from parlour.web.settings import Settings
+from parlour.web.supervisor import MOST_UNOPENED, Supervisor
+from parlour.web.worker import Orders, Worker
+
+
+class Fallen:
+    """A worker that has died."""
+
+    def __init__(self, opened: bool) -> None:
+        self.opened = opened
+        self.is_ended = False
+
+    def has_opened(self) -> bool:
+        assert not self.is_ended, "its pipe is closed"
+        return self.opened
+
+    def end(self, _seconds: float) -> None:
+        self.is_ended = True
+
+
+@pytest.fixture
+def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
+    monkeypatch.setattr(module, "sleep", lambda _: None)
+    return Supervisor(Orders(Settings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
+
+
+def mourn(supervisor: Supervisor, opened: bool) -> None:
+    fallen = Fallen(opened)
+    supervisor._mourn(cast("Worker", fallen))
+    assert fallen.is_ended
+
+
+def test_workers_that_have_served_are_followed_however_often_they_are_killed(supervisor: Supervisor) -> None:
+    for _ in range(20 * MOST_UNOPENED):
+        mourn(supervisor, opened=True)
+
+
+def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
+    for _ in range(MOST_UNOPENED - 1):
+        mourn(supervisor, opened=False)
+    mourn(supervisor, opened=True)  # and the count begins anew
+    for _ in range(MOST_UNOPENED - 1):
+        mourn(supervisor, opened=False)
+    with pytest.raises(Wrong, match="that died before"):
+        mourn(supervisor, opened=False)
