@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.bots.prospects import Prospect, prospects
 from parlour.bots.search import Search
-from parlour.engine.game import Game, State
-from parlour.engine.playout import play_sensibly
-from parlour.engine.rng import Fast, Rng
+from parlour.engine.game import Game
+from parlour.engine.rng import Rng
 from parlour.engine.view import Message, View
 
 ITERATIONS: Final = 400  # of the search that finds the best
@@ -47,20 +47,11 @@ def best(
     played_out: int = PLAYED_OUT,
 ) -> list[Expected]:
     """List the best few actions of the viewer, the best first, with what comes of each."""
-    judged = Search(iterations).judge(game, view, rng)
-    return [expect(game, view, it.action, rng, played_out) for it in judged[:count]]
+    judged = Search(iterations).judge(game, view, rng)[:count]
+    found = prospects(game, view, [it.action for it in judged], rng, played_out)
+    return [_expected(prospect, view.seat) for prospect in found]
 
 
-def expect(game: Game, view: View, action: int, rng: Rng, played_out: int = PLAYED_OUT) -> Expected:
-    """Say what an action of the viewer leads to: the mean of some matches that are played to their end sensibly."""
-    chance = Fast(rng.below(2**31))
-    ends = [_end(game, game.imagine(view, chance), view.seat, action, chance) for _ in range(played_out)]
-    means = [sum(column) / played_out / game.hints.point() for column in zip(*ends, strict=True)]
-    own = means.pop(view.seat)
-    return Expected(action, round(own), round(max(means)) if means else None)
-
-
-def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[int]:
-    state.apply(seat, action)
-    play_sensibly(state, game.hints, rng)
-    return state.merits()
+def _expected(prospect: Prospect, seat: int) -> Expected:
+    rival = prospect.rival(seat)
+    return Expected(prospect.action, round(prospect.points[seat]), None if rival is None else round(rival))

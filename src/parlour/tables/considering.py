@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from parlour.bots.prospects import Prospect, prospects
 from parlour.bots.search import Search
 from parlour.engine.rng import Fast
-from parlour.tables.prospects import Prospect, prospects
 from parlour.tables.thinking import Position
 
 COUNT: Final = 3

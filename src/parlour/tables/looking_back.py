@@ -10,6 +10,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
+from parlour.bots.prospects import Prospect, loss, prospects
 from parlour.bots.search import Search
 from parlour.engine import catalogue, record
 from parlour.engine.game import Game, State
@@ -18,7 +19,6 @@ from parlour.engine.record import Entry, Record
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE, View
 from parlour.tables.lines import message_to_plain
-from parlour.tables.prospects import Prospect, loss, prospects
 
 SEARCHING: Final = 0.35  # of the time; the rest is for what comes of the two actions
 FEWEST: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error

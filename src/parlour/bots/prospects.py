@@ -1,4 +1,4 @@
-"""Prospects: what comes of an action if all go on sensibly, by matches that are played to their end in a worker.
+"""Prospects: what comes of an action if all go on sensibly, by matches that are played to their end.
 
 All actions that are compared start from the same imagined positions and meet the same chance: what differs between them
 is what they do, not their luck.
@@ -14,7 +14,7 @@ from typing import Final
 
 from parlour.engine.game import Game, State
 from parlour.engine.playout import play_sensibly
-from parlour.engine.rng import Fast
+from parlour.engine.rng import Fast, Rng
 from parlour.engine.view import View
 
 MOST: Final = 400  # matches after each action
@@ -38,7 +38,7 @@ class Prospect:
         return max(others) if others else None
 
 
-def prospects(game: Game, view: View, actions: list[int], rng: Fast, fewest: int, until: float) -> list[Prospect]:
+def prospects(game: Game, view: View, actions: list[int], rng: Rng, fewest: int, until: float = 0.0) -> list[Prospect]:
     """Play on after each action until the clock says *until* (`perf_counter`), but at least *fewest* matches."""
     found = [Prospect(action, []) for action in actions]
     for trial in range(MOST):
@@ -53,7 +53,12 @@ def prospects(game: Game, view: View, actions: list[int], rng: Fast, fewest: int
 def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[int]:
     state.apply(seat, action)
     play_sensibly(state, game.hints, rng)
-    return [merit // game.hints.point() for merit in state.merits()]  # without what only breaks ties
+    return points(game, state.merits())
+
+
+def points(game: Game, merits: list[int]) -> list[int]:
+    """Give the points that merits stand for; what breaks ties may add a little to them, or take it away."""
+    return [round(merit / game.hints.point()) for merit in merits]
 
 
 def loss(better: Prospect, played: Prospect, seat: int) -> tuple[float, float]:
