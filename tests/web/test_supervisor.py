@@ -12,7 +12,7 @@ from parlour.engine.plain import Wrong
 from parlour.web import supervisor as module
 from parlour.web.settings import Settings
 from parlour.web.supervisor import MOST_UNOPENED, Supervisor
-from parlour.web.worker import Orders, Worker
+from parlour.web.worker import READY, SPAWN, Orders, Worker, _say
 
 
 class Fallen:
@@ -55,3 +55,10 @@ def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
         mourn(supervisor, opened=False)
     with pytest.raises(Wrong, match="that died before"):
         mourn(supervisor, opened=False)
+
+
+def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:
+    heard, word = SPAWN.Pipe(duplex=False)
+    heard.close()
+    _say(word, READY)
+    word.close()

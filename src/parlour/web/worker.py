@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -75,11 +76,17 @@ def work(orders: Orders, door: socket.socket, word: Connection) -> None:
     threading.Thread(target=_end_with_supervisor, daemon=True).start()
     access_log.set_up(orders.log_level, form=orders.log_form)
     try:
-        asyncio.run(serve(orders.settings, [door], lambda: word.send(READY)))
+        asyncio.run(serve(orders.settings, [door], lambda: _say(word, READY)))
     except Wrong as wrong:
-        word.send(str(wrong))
+        _say(word, str(wrong))
     except KeyboardInterrupt:
         pass
+
+
+def _say(word: Connection, said: str) -> None:
+    """Tell the supervisor; if it is gone, the end is near anyway, and should come in good order."""
+    with suppress(BrokenPipeError):
+        word.send(said)
 
 
 def _end_with_supervisor() -> None:
