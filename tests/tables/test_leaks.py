@@ -30,10 +30,11 @@ from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.snapshot import snapshot
 from parlour.tables.table import Header, Table
 from parlour.tables.talk import told
+from tests.thorough import THOROUGH
 
 VARIANTS = [(slug, variant) for slug in catalogue.slugs() for variant in catalogue.game(slug).info.variants()]
 NAMES = [f"{slug}-{variant}".replace(", ", "-") for slug, variant in VARIANTS]
-POSITIONS = 12  # of each variant, if there are not too many
+POSITIONS = 20  # of each variant, if there are not too many
 HISTORIES = 6
 FEW_VARIANTS = 8
 TRIES = 6
@@ -44,6 +45,8 @@ NONSENSE = 5
 def fewer(usual: int, slug: str) -> int:
     """Give how often to look at a variant: variants share most rules, so that a game of thirty is looked at enough."""
     variants = [name for name, _ in VARIANTS if name == slug]
+    if THOROUGH:
+        return usual
     return ceil(usual * min(1, FEW_VARIANTS / len(variants)))
 
 
