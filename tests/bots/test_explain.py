@@ -60,7 +60,7 @@ def test_the_best_few_actions_are_legal_different_and_expect_points(slug: str) -
     assert all(expected.rival is not None for expected in found)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.point() > 1])
+@pytest.mark.parametrize("slug", [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.point > 1])
 @pytest.mark.parametrize("seed", range(3, 9))
 def test_a_point_is_a_point_of_the_sheet(slug: str, seed: int) -> None:
     game = catalogue.game(slug)

@@ -46,11 +46,9 @@ class Near(Hints):
     """Looks a few decisions ahead, and counts how often it is asked."""
 
     def __init__(self) -> None:
+        super().__init__(horizon=FEW)
         self.asked = 0
         self.seen: list[int] = []
-
-    def horizon(self) -> int:
-        return FEW
 
     def worth(self, state: State) -> list[int]:
         assert isinstance(state, Walk)
@@ -67,7 +65,7 @@ def best(seats: int, hints: Hints | None, iterations: int = 200) -> int:
 
 
 def test_matches_are_played_to_the_end_by_default() -> None:
-    assert Hints().horizon() == 0
+    assert Hints().horizon == 0
 
 
 def test_a_play_out_stops_at_the_horizon_and_asks_for_the_worth() -> None:

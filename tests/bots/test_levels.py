@@ -24,8 +24,8 @@ def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
         thought, most, farther = THOUGHT[level]
         assert thought < most <= seconds
         search = Thinker(thought, most, farther).search(game)
-        assert search.seconds * game.hints.steps() == pytest.approx(most)
-        assert search.iterations == round(thought * game.hints.pace() / (game.hints.steps() * farther))
+        assert search.seconds * game.hints.steps == pytest.approx(most)
+        assert search.iterations == round(thought * game.hints.pace / (game.hints.steps * farther))
         assert search.farther == farther
 
 
@@ -37,6 +37,16 @@ def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:
     assert tenth.search(game).iterations == pytest.approx(whole.search(game).iterations / 10, abs=1)
     assert tenth.search(game).seconds == pytest.approx(whole.search(game).seconds / 10)
     assert Thinker(0.0, 1.0).search(game).iterations == FEWEST
+
+
+def test_who_does_not_hurry_is_not_cut_short() -> None:
+    hurried, calm = bot(HARD), bot(HARD, hurries=False)
+    assert isinstance(hurried, Thinker)
+    assert isinstance(calm, Thinker)
+    game = catalogue.game(SLUGS[0])
+    assert hurried.search(game).seconds > 0
+    assert calm.search(game).seconds == 0
+    assert calm.search(game).iterations == hurried.search(game).iterations
 
 
 def test_levels_think_ever_longer() -> None:

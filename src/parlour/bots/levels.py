@@ -21,13 +21,14 @@ EASY_TRIALS: Final = 100
 NORMAL_TRIALS: Final = 400
 # Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; how many
 # times the game's horizon it looks ahead. Only thinking longer gains little: where chance draws the tree ends.
-THOUGHT: Final = {HARD: (0.5, 1.0, 1), MASTER: (4.0, 5.0, 3)}
+THOUGHT: Final = {HARD: (0.3, 1.0, 1), MASTER: (1.5, 5.0, 3)}
 
 
-def bot(level: str, budget: float = 1.0) -> Bot:
+def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
     """Give the bot of a level; *budget* is the share of the level's usual thought.
 
     Random has no thought, easy is quick and slips now and then, normal judges one turn, hard and master think ahead.
+    One that does not hurry thinks its thought to the end however slow the machine is: what it does can be repeated.
     """
     if level == RANDOM:
         return Aimless()
@@ -37,5 +38,5 @@ def bot(level: str, budget: float = 1.0) -> Bot:
         return Greedy(trials=max(1, round(NORMAL_TRIALS * budget)))
     if level in THOUGHT:
         thought, most, farther = THOUGHT[level]
-        return Thinker(thought * budget, most * budget, farther)
+        return Thinker(thought * budget, most * budget if hurries else 0.0, farther)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

@@ -58,7 +58,7 @@ def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[in
 
 def points(game: Game, merits: list[int]) -> list[int]:
     """Give the points that merits stand for; what breaks ties may add a little to them, or take it away."""
-    return [round(merit / game.hints.point()) for merit in merits]
+    return [round(merit / game.hints.point) for merit in merits]
 
 
 def loss(better: Prospect, played: Prospect, seat: int) -> tuple[float, float]:

@@ -16,7 +16,7 @@ class Thinker:
     """Thinks for a part of a turn, as long as a usual machine would take; a slow one stops where patience ends."""
 
     def __init__(self, thought: float, most: float, farther: int = 1) -> None:
-        """Take the seconds of thought for a turn on a usual machine, those that no turn exceeds, and how far it looks.
+        """Take seconds of thought for a turn on a usual machine, the most on any (0: no limit), and how far it looks.
 
         It looks *farther* times as far as the game's horizon, and so thinks of less in the same time.
         """
@@ -26,8 +26,8 @@ class Thinker:
 
     def search(self, game: Game) -> Search:
         """Give the search for one decision of a game."""
-        steps = game.hints.steps()
-        iterations = max(FEWEST, round(self.thought * game.hints.pace() / (steps * self.farther)))
+        steps = game.hints.steps
+        iterations = max(FEWEST, round(self.thought * game.hints.pace / (steps * self.farther)))
         return Search(iterations, self.most / steps, self.farther)
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:

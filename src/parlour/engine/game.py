@@ -65,7 +65,16 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
-    """What a game tells bots about itself. Every method has a default that knows nothing."""
+    """What a game tells bots about itself. Everything has a default that knows nothing."""
+
+    def __init__(self, point: int = 1, horizon: int = 0, sense: int = 0, pace: int = 1000, steps: int = 1) -> None:
+        self.point: Final = point  # the merit of one point
+        # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
+        # end. For long matches: such play-outs are made with `roll_out` alone.
+        self.horizon: Final = horizon
+        self.sense: Final = sense  # of a hundred decisions of a match played to its end, those made with `roll_out`
+        self.pace: Final = pace  # iterations of a search for one decision in a second, compiled, on a usual machine
+        self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose a sensible action quickly, for the moves of a simulated match."""
@@ -74,6 +83,14 @@ class Hints:
     def worth(self, state: State) -> list[int]:
         """Say how good the position is for every seat, in the measure of `merits`."""
         return state.merits()
+
+    def traits(self, state: State) -> list[list[float]]:
+        """List for every seat what in its position promises points; nothing in games whose worth is not fitted."""
+        return [[] for _ in state.merits()]
+
+    def weights(self) -> list[int]:
+        """Give what each trait promises, in hundredths of a point; `parlour fit` finds better ones by self-play."""
+        return []
 
     def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """List the legal actions that a bot should think about, at least one: what is pointless is left out."""
@@ -86,29 +103,6 @@ class Hints:
     def is_quiet(self, state: State) -> bool:
         """Say whether `worth` judges this position well: nothing is half done."""
         return True
-
-    def horizon(self) -> int:
-        """Give the number of decisions after which a simulated match stops and `worth` is asked; 0 plays to the end.
-
-        It goes on until the position is quiet. For long matches: such play-outs are made with `roll_out` alone.
-        """
-        return 0
-
-    def sense(self) -> int:
-        """Give how many of a hundred decisions of a simulated match are made with `roll_out`; the others at random."""
-        return 0
-
-    def pace(self) -> int:
-        """Give the iterations of a search for one decision that fit into a second, compiled, on a usual machine."""
-        return 1000
-
-    def steps(self) -> int:
-        """Give the number of decisions that a turn usually has: a bot's time for a turn is divided by it."""
-        return 1
-
-    def point(self) -> int:
-        """Give the merit of one point."""
-        return 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -62,7 +62,7 @@ def play_part(plan: Plan, first: int, count: int) -> Part:
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
     variant = game.info.variant(Reader(plan.variant, ""))
-    bots = [bot(level) for level in plan.players()]
+    bots = [bot(level, hurries=False) for level in plan.players()]
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players())]
     tally, records = Tally(variant.seats), []
     for number in range(first, first + count):

@@ -40,7 +40,7 @@ def test_a_delivery_is_taken_when_it_can_be_made() -> None:
 
 def test_a_search_looks_only_to_the_horizon() -> None:
     """M40: a short while of purposeful play, not a whole match."""
-    assert GAME.hints.horizon() == HORIZON > 0
+    assert GAME.hints.horizon == HORIZON > 0
     state = drawn_at_start(2)
     play_a_while(state, GAME.hints, Fast(3), HORIZON)
     assert state.round < 12

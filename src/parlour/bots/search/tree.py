@@ -63,8 +63,8 @@ class Tree:
         self.seats: Final = len(root.merits())
         self.hides: Final = hides
         self.hints: Final = hints
-        self.horizon: Final = hints.horizon() * farther if hints is not None else 0
-        self.sense: Final = hints.sense() if hints is not None else 0
+        self.horizon: Final = hints.horizon * farther if hints is not None else 0
+        self.sense: Final = hints.sense if hints is not None else 0
         self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
         self.rng: Final = rng
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]

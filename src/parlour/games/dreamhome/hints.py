@@ -45,6 +45,9 @@ UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING
 class DreamHomeHints(Hints):
     """Looks one step ahead: what a room brings where it fits best, what a resource is good for."""
 
+    def __init__(self) -> None:
+        super().__init__(point=TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
+
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose what brings most at once; where that says nothing, anything."""
         assert isinstance(state, DreamHomeState)
@@ -81,22 +84,6 @@ class DreamHomeHints(Hints):
         """Leave out rooms of the discard that are no better than another of their type (D61, D75)."""
         assert isinstance(state, DreamHomeState)
         return worth_fetching(state, legal) if state.stage == FETCHING else legal
-
-    def horizon(self) -> int:
-        """Look a round or two ahead."""
-        return HORIZON
-
-    def pace(self) -> int:
-        """Say how quick such short play-outs are."""
-        return PACE
-
-    def steps(self) -> int:
-        """Choose, then place."""
-        return STEPS
-
-    def point(self) -> int:
-        """Give the merit of one point."""
-        return TIE_STEP
 
 
 def values(state: DreamHomeState) -> list[int]:

@@ -64,9 +64,8 @@ CHURCH_BONUS: Final = 25  # tenths of a point for a delivery: somebody has to br
 class HamletHints(Hints):
     """Play-outs are purposeful and short: a match is long, and random play wanders."""
 
-    def horizon(self) -> int:
-        """Look only so many decisions ahead."""
-        return HORIZON
+    def __init__(self) -> None:
+        super().__init__(point=TIE_STEP * TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
 
     def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """Pay by the rule of "pay for me" (M34): which good is taken where hardly ever matters."""
@@ -77,18 +76,6 @@ class HamletHints(Hints):
         """Judge between rounds, when all have had as many turns."""
         assert isinstance(state, HamletState)
         return state.stage == TURN and state.seat == state.first and state.moved == 0 and has_not_acted(state)
-
-    def pace(self) -> int:
-        """Take the time that a big village needs."""
-        return PACE
-
-    def steps(self) -> int:
-        """Lead donkeys, work with every villager, end the turn."""
-        return STEPS
-
-    def point(self) -> int:
-        """Give the merit of one point."""
-        return TIE_STEP * TIE_STEP
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Prefer what brings points, then what brings coins and goods; pay by the rule of "pay for me"."""

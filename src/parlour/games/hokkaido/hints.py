@@ -59,6 +59,9 @@ PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it 
 class HokkaidoHints(Hints):
     """Rules of thumb."""
 
+    def __init__(self) -> None:
+        super().__init__(point=TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
+
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose by what cards and squares promise; of placements look at a few."""
         assert isinstance(state, HokkaidoState)
@@ -81,28 +84,12 @@ class HokkaidoHints(Hints):
             return _pair(state, seat)
         return rng.choice(legal)
 
-    def horizon(self) -> int:
-        """Look hardly ahead: a whole match takes long, and its chance hides what one placement brings."""
-        return HORIZON
-
     def is_quiet(self, state: State) -> bool:
         """Judge between rounds: no card is chosen yet and none still to be placed."""
         assert isinstance(state, HokkaidoState)
         if state.stage not in (KEEPING, LAYING, LAYING_BOTH):
             return False
         return all([card == NONE for card in state.kept]) and all([card == NONE for card in state.laid])
-
-    def pace(self) -> int:
-        """Take the time that placements need."""
-        return PACE
-
-    def steps(self) -> int:
-        """Choose, then place."""
-        return STEPS
-
-    def point(self) -> int:
-        """Give the merit of one point."""
-        return TIE_STEP
 
     def worth(self, state: State) -> list[int]:
         """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""

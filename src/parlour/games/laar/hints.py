@@ -10,10 +10,11 @@ from parlour.engine.game import Hints, State
 from parlour.engine.rng import Rng
 from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
 from parlour.games.laar.goods import KINDS
-from parlour.games.laar.promise import POINT, own_points, promise
+from parlour.games.laar.promise import POINT, WHOLE, own_points, promise, traits
 from parlour.games.laar.rounds import LAST_SLOT, NONE
 from parlour.games.laar.stages import ASSIGNING, OVER, ROUNDS, TAKING
 from parlour.games.laar.state import TIE_STEP, LaarState, area_of
+from parlour.games.laar.weights import WEIGHTS
 
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
 NEVER: Final = -1_000_000
@@ -25,6 +26,9 @@ PACE: Final = 12_000
 @final
 class LaarHints(Hints):
     """Goods are valued by what they add to the score and to what an area promises."""
+
+    def __init__(self) -> None:
+        super().__init__(point=TIE_STEP * TIE_STEP, horizon=HORIZON, pace=PACE)
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
@@ -45,10 +49,23 @@ class LaarHints(Hints):
             return merits
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         for seat in range(len(merits)):
-            goods = state.goods[seat * ROUNDS : (seat + 1) * ROUNDS]
-            promised = promise(area_of(state.cards, goods), memo, spice_points, goods.count(-1))
+            promised = promise(state.stacks(seat), memo, spice_points, rounds_left(state, seat))
             merits[seat] += int(promised) * HUNDREDTH
         return merits
+
+    def traits(self, state: State) -> list[list[float]]:
+        """List what areas promise, by what `promise` weighs."""
+        assert isinstance(state, LaarState)
+        memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
+        found: list[list[float]] = []
+        for seat in range(len(state.hands)):
+            listed = traits(state.stacks(seat), memo, spice_points, rounds_left(state, seat))
+            found.append([float(trait) / WHOLE for trait in listed])
+        return found
+
+    def weights(self) -> list[int]:
+        """Give the weights of `weights.py`."""
+        return [int(weight) for weight in WEIGHTS]
 
     def is_pending(self, state: State, seat: int) -> bool:
         """Say whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
@@ -56,17 +73,10 @@ class LaarHints(Hints):
         taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
         return state.stage in (ASSIGNING, TAKING) and not taken
 
-    def horizon(self) -> int:
-        """Look a few rounds ahead."""
-        return HORIZON
 
-    def pace(self) -> int:
-        """Say how quick such play-outs are."""
-        return PACE
-
-    def point(self) -> int:
-        """Give the merit of one point."""
-        return TIE_STEP * TIE_STEP
+def rounds_left(state: LaarState, seat: int) -> int:
+    """Count the goods that a seat is still to take (L27)."""
+    return state.goods[seat * ROUNDS : (seat + 1) * ROUNDS].count(NONE)
 
 
 def value_with(state: LaarState, seat: int, good: int) -> i64:

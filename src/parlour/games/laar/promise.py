@@ -1,7 +1,7 @@
-"""What an area promises: the points that its stacks are likely to gain in the rounds to come, in hundredths of a point.
+"""What an area promises: the points that it is likely to gain in the rounds to come, in hundredths of a point.
 
-A stack promises what the best next good would bring it, as far as there are rounds left in which to get one. A spell
-that counts something promises what is still to be counted. The weights were found by letting bots meet in the arena.
+Traits of an area say what could come of it: what the best next good would bring to a stack, which spells still count,
+how many weapons may yet be answered. How much of that comes true is fitted to matches of bots (`weights.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from parlour.games.laar.beasts import Memo
 from parlour.games.laar.gems import gem_points
 from parlour.games.laar.goods import (
+    BEAST,
     BEASTS,
     BOOST_BOOMERANG,
     GEM,
@@ -26,21 +27,33 @@ from parlour.games.laar.goods import (
     PROTECTION,
     SHIFT_GEM,
     UNIVERSAL,
+    WEAPON,
 )
 from parlour.games.laar.spells import spell_points
 from parlour.games.laar.stacks import Stacks
+from parlour.games.laar.stages import ROUNDS
 from parlour.games.laar.weapons import LEFT, RIGHT, attack
+from parlour.games.laar.weights import WEIGHTS
 
 POINT: Final = 100
-# By rounds left: the share, in hundredths, of the best next good that a stack is likely to get in time.
-GETS: Final = [0, 12, 22, 31, 39, 46, 52, 57, 61, 65, 68, 71, 73]
-# What a spell gains a round, in hundredths of a point, while what it counts is still being collected.
-PER_CARD: Final = 20
-PER_TWO: Final = 40
-PER_ONE_BEAST: Final = 14
-PER_PAIR: Final = 18
-PER_SET: Final = 22
-AN_OPEN_CHOICE: Final = 25
+# Places in the list of traits. What a next good brings counts twice, with the rounds left and with their square.
+NEXT_GEM: Final = 0
+NEXT_BEAST: Final = 2
+NEXT_SPICE: Final = 4
+CARD_SPELL: Final = 6
+SPELL_SPELL: Final = 7
+BEAST_SPELL: Final = 8
+PAIR_SPELL: Final = 9
+SET_SPELL: Final = 10
+SHIFT_SPELL: Final = 11
+UNIVERSAL_SPELL: Final = 12
+PROTECTION_SPELL: Final = 13
+IDLE_BOOST: Final = 14  # no weapon yet that it boosts
+WEAPONS_HELD: Final = 15
+GEMS_HELD: Final = 16
+BEASTS_HELD: Final = 17
+STACKS_HELD: Final = 18
+WHOLE: Final = ROUNDS * ROUNDS  # the weight's share of a trait with all rounds to come
 
 
 def own_points(area: Stacks, memo: Memo, spice_points: list[int]) -> i64:
@@ -58,12 +71,55 @@ def promise(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> i64
     """Say what an area may still gain in *left* more rounds."""
     if left == 0:
         return 0
-    gets: i64 = GETS[left]
-    value: i64 = _next_gem(area) + _next_beast(area, memo)
+    found = traits(area, memo, spice_points, left)
+    value: i64 = 0
+    for place in range(len(found)):
+        value += WEIGHTS[place] * found[place]
+    return value // WHOLE
+
+
+def traits(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> list[i64]:
+    """List what could come of an area, each trait by the rounds left."""
+    rounds: i64 = left
+    once, twice = rounds * ROUNDS, rounds * rounds
     different = _different(area.spices)
+    gem, beast = _next_gem(area), _next_beast(area, memo)
+    spice: i64 = 0
     if different < len(area.spices):
-        value += spice_points[different + 1] - spice_points[different]
-    return value * gets + _spells(area, left)
+        spice = spice_points[different + 1] - spice_points[different]
+    found: list[i64] = [gem * once, gem * twice, beast * once, beast * twice, spice * once, spice * twice]
+    found += [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    for spell in area.spells:
+        place = _spell_trait(area, spell)
+        if place:
+            found[place] += once
+    stacks = 0
+    for size in area.sizes:
+        if size:
+            stacks += 1
+    found += [area.sizes[WEAPON] * once, area.sizes[GEM] * once, area.sizes[BEAST] * once, stacks * once]
+    return found
+
+
+def _spell_trait(area: Stacks, spell: int) -> int:
+    """Give the trait to which a spell belongs; 0 for a boost that has its weapon."""
+    if spell <= PER_WEAPON:
+        return CARD_SPELL
+    if spell == PER_SPELL:
+        return SPELL_SPELL
+    if spell <= PER_SERPENT:
+        return BEAST_SPELL
+    if spell >= PAIR:
+        return PAIR_SPELL
+    if spell in (PER_FIVE_KINDS, PER_THREE_BEASTS):
+        return SET_SPELL
+    if spell == SHIFT_GEM:
+        return SHIFT_SPELL
+    if spell == UNIVERSAL:
+        return UNIVERSAL_SPELL
+    if spell == PROTECTION:
+        return PROTECTION_SPELL
+    return IDLE_BOOST if area.weapons[spell - BOOST_BOOMERANG] == 0 else 0
 
 
 def _different(spices: list[int]) -> int:
@@ -96,23 +152,3 @@ def _next_beast(area: Stacks, memo: Memo) -> i64:
         area.beast_counts[beast] -= 1
         area.beasts.pop()
     return best
-
-
-def _spells(area: Stacks, left: int) -> i64:
-    """Add up what spells are still to gain."""
-    total: i64 = 0
-    rounds: i64 = left
-    for spell in area.spells:
-        if spell <= PER_WEAPON:
-            total += PER_CARD * rounds
-        elif spell == PER_SPELL:
-            total += PER_TWO * rounds
-        elif spell <= PER_SERPENT:
-            total += PER_ONE_BEAST * rounds
-        elif spell >= PAIR:
-            total += PER_PAIR * rounds
-        elif spell in (PER_FIVE_KINDS, PER_THREE_BEASTS):
-            total += PER_SET * rounds
-        elif spell in (SHIFT_GEM, UNIVERSAL, PROTECTION) or area.weapons[spell - BOOST_BOOMERANG] == 0:
-            total += AN_OPEN_CHOICE * rounds
-    return total

@@ -70,7 +70,7 @@ class Clocked:
 
     def __init__(self, name: str, seed: int) -> None:
         entrant = Entrant(name)
-        self.bot: Bot = bot(entrant.level, entrant.budget)
+        self.bot: Bot = bot(entrant.level, entrant.budget, hurries=False)
         self.rng = Fast(seed)
         self.decisions = 0
         self.seconds = 0.0

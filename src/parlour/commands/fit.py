@@ -1,0 +1,50 @@
+"""Fit what a game's bots expect of a position to matches of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from parlour.commands._lab import bar, made
+from parlour.commands._options import EDITION, OPTION, read_variant
+from parlour.engine import catalogue
+from parlour.engine.plain import Reader
+from parlour.lab.fit import fit
+from parlour.terminal.console import Terminal
+
+EXAMPLES = """\b
+Examples:
+  parlour fit GAME -n 2000
+  parlour fit GAME --seats 4 --seed 7
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("-n", "matches", type=click.IntRange(2), default=1000, show_default=True, help="How many matches.")
+@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
+@OPTION
+@EDITION
+def command(game: str, matches: int, seats: int, seed: int, options: tuple[str, ...], edition: str) -> None:
+    """Let the bots play against themselves and print better weights for what a position promises.
+
+    They are printed as they stand in the game's `weights.py`. Whether they are better in play the arena says.
+    """
+    found = catalogue.game(game)
+    variant = found.info.variant(Reader(read_variant(seats, options, found.info), ""))
+    components = catalogue.edition(game, edition)
+
+    def seeds() -> Iterator[int]:
+        with bar(game, matches, 0) as advance:
+            for number in range(matches):
+                yield seed + number
+                advance()
+
+    result = fit(found, variant, components, seeds())
+    terminal = Terminal()
+    terminal.say(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
+    terminal.say(f"usual error of matches not learnt from: {result.without:.2f} points if nothing is promised,")
+    terminal.say(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")
+    click.echo(", ".join([str(weight) for weight in result.weights]))

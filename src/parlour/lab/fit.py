@@ -1,0 +1,135 @@
+"""Fits the weights of a game's traits to matches of bots: what has come of a trait, seat against seat.
+
+Whenever chance is about to draw, the traits of every two seats are compared, and how much farther ahead one of them
+was at the end than it was then. The weights explain that best in the sense of least squares, and are pulled towards
+those that the game has now, so that a trait that hardly ever occurs keeps its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from typing import Final
+
+from parlour.bots.greedy import Greedy
+from parlour.engine.edition import Edition
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Wrong
+from parlour.engine.rng import Fast, scatter
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE
+
+TRIALS: Final = 400
+SLIPS: Final = 10  # of a hundred decisions: what good bots never do has to be seen, too
+HUNDREDTHS: Final = 100
+PULL: Final = 200.0  # towards the present weights, as strong as so many samples in which a trait differs by one
+TESTED: Final = 4  # one of so many matches only tests what the others have taught
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Two seats at one moment: how their traits differ, and what one of them gained on the other until the end."""
+
+    traits: list[float]
+    gain: float  # points
+
+
+@dataclass(frozen=True)
+class Fit:
+    """New weights, and the usual error in points of matches that were not learnt from: nothing promised, old, new."""
+
+    weights: list[int]
+    samples: int
+    without: float
+    before: float
+    after: float
+
+
+def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> Fit:
+    """Play matches of these seeds and fit the weights; `Wrong` if the game has no traits."""
+    weights = game.hints.weights()
+    if not weights:
+        raise Wrong("game", "one whose hints have traits and weights", game.info.slug)
+    taught: list[Sample] = []
+    tested: list[Sample] = []
+    for number, seed in enumerate(matches):
+        (tested if number % TESTED == 0 else taught).extend(samples(game, variant, edition, seed))
+    if not taught or not tested:
+        raise Wrong("matches", "enough to teach and to test", "too few")
+    found = [round(weight) for weight in solved(taught, weights)]
+    errors = [error(tested, [0] * len(weights)), error(tested, weights), error(tested, found)]
+    return Fit(found, len(taught), *errors)
+
+
+def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[Sample]:
+    """Play one match, and compare every two seats whenever chance is about to draw."""
+    state, bot = game.new(variant, edition), Greedy(TRIALS, slips=SLIPS)
+    chance, thought = Fast(scatter(seed)), Fast(scatter(seed + 1))
+    seen: list[tuple[list[list[float]], list[float]]] = []
+    is_new = True
+    while to_act := state.to_act():
+        seat = to_act[0]
+        if seat != NATURE:
+            state.apply(seat, bot.choose(game, game.view(state, seat), state.legal(seat), thought))
+            is_new = True
+            continue
+        if is_new:
+            seen.append((game.hints.traits(state), points(game, state)))
+        state.apply(seat, state.draw(chance))
+        is_new = False
+    end = points(game, state)
+    return [
+        Sample(
+            [mine - theirs for mine, theirs in zip(traits[one], traits[two], strict=True)],
+            (end[one] - end[two]) - (then[one] - then[two]),
+        )
+        for traits, then in seen
+        for one, two in combinations(range(variant.seats), 2)
+    ]
+
+
+def points(game: Game, state: State) -> list[float]:
+    """Give every seat's points as they stand."""
+    return [merit / game.hints.point for merit in state.merits()]
+
+
+def error(found: list[Sample], weights: list[int]) -> float:
+    """Give the usual distance between what was promised and what came of it, in points."""
+    squares = [(sample.gain - promised(sample, weights)) ** 2 for sample in found]
+    return sqrt(sum(squares) / len(squares))
+
+
+def promised(sample: Sample, weights: list[int]) -> float:
+    """Give the points that weights promise one seat more than the other."""
+    return sum([weight * trait for weight, trait in zip(weights, sample.traits, strict=True)]) / HUNDREDTHS
+
+
+def solved(found: list[Sample], weights: list[int]) -> list[float]:
+    """Give the weights of the least squared error, pulled towards the present ones: (A + p·1)·w = b + p·present."""
+    size = len(weights)
+    rows = [[PULL if column == row else 0.0 for column in range(size)] for row in range(size)]
+    right = [PULL * weight for weight in weights]
+    for sample in found:
+        for row, trait in enumerate(sample.traits):
+            if trait:
+                right[row] += trait * sample.gain * HUNDREDTHS
+                for column, other in enumerate(sample.traits):
+                    rows[row][column] += trait * other
+    return eliminated(rows, right)
+
+
+def eliminated(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Solve equations whose matrix is symmetric and positive: no row has to be exchanged."""
+    size = len(right)
+    for pivot in range(size):
+        for row in range(pivot + 1, size):
+            share = rows[row][pivot] / rows[pivot][pivot]
+            right[row] -= share * right[pivot]
+            for column in range(pivot, size):
+                rows[row][column] -= share * rows[pivot][column]
+    for pivot in reversed(range(size)):
+        known = sum([rows[pivot][column] * right[column] for column in range(pivot + 1, size)])
+        right[pivot] = (right[pivot] - known) / rows[pivot][pivot]
+    return right

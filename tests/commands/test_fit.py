@@ -1,0 +1,22 @@
+"""`parlour fit`."""
+
+from parlour.engine import catalogue
+from tests.commands.conftest import Call
+
+FITTED = next(slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights())
+OTHER = next(slug for slug in catalogue.slugs() if not catalogue.game(slug).hints.weights())
+
+
+def test_prints_weights_as_the_game_has_them(call: Call) -> None:
+    answer = call("fit", FITTED, "-n", "6")
+    assert answer.code == 0
+    weights = answer.out.strip().splitlines()[-1].split(", ")
+    assert len([int(weight) for weight in weights]) == len(catalogue.game(FITTED).hints.weights())
+    assert "6 matches" in answer.out
+
+
+def test_refuses_what_cannot_be_fitted(call: Call) -> None:
+    for wrong in ((OTHER, "-n", "4"), (FITTED, "--seats", "9"), ("chess",)):
+        answer = call("fit", *wrong)
+        assert answer.code == 2
+        assert "Traceback" not in answer.err
