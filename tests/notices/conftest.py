@@ -1,5 +1,17 @@
-"""Every test that opens a hall does so twice: over SQLite and over PostgreSQL."""
+"""Every test that opens a hall does so twice, over SQLite and over PostgreSQL; a push service stands by."""
 
+from collections.abc import Iterator
+
+import pytest
+
+from tests.notices.push_service import PushService
+from tests.notices.running import running
 from tests.tables.conftest import pytest_generate_tests, store
 
 __all__ = ["pytest_generate_tests", "store"]
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as server, running(server):
+        yield server

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -17,7 +15,6 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from parlour.notices.encryption import CURVE, derive, from_text, public_bytes, to_text
-from tests.notices.running import running
 
 
 @dataclass
@@ -103,10 +100,3 @@ def claims_of(delivery: Delivery, public: str) -> dict[str, Any]:
     head, body = [json.loads(from_text(part)) for part in signed.split(".")]
     assert head == {"alg": "ES256", "typ": "JWT"}
     return dict(body)
-
-
-@contextlib.contextmanager
-def push_service() -> Iterator[PushService]:
-    """Run a push service."""
-    with PushService() as server, running(server):
-        yield server

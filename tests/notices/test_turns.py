@@ -14,7 +14,7 @@ from parlour.engine.plain import Plain
 from parlour.notices.claims import count_turns
 from parlour.tables.hall import Hall
 from tests.notices.office import URL, House, house, offering
-from tests.notices.push_service import Browser, PushService, claims_of, push_service
+from tests.notices.push_service import Browser, PushService, claims_of
 from tests.tables.house import TOY, Body, act_somehow, field, items, people, table_for, text
 
 AFTER = 60.0
@@ -61,8 +61,8 @@ def read(service: PushService, browser: Browser) -> list[dict[str, Any]]:
     return [json.loads(browser.read(found.body)) for found in service.deliveries]
 
 
-def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
@@ -81,12 +81,11 @@ def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path) -> None:
             assert here.counts == {("push", "sent"): 1}
             assert one not in json.dumps(told)
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_the_next_turn_is_told_again(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_the_next_turn_is_told_again(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
@@ -97,12 +96,11 @@ def test_the_next_turn_is_told_again(tmp_path: Path) -> None:
                 if told == 1:
                     await play_a_round(here.hall, table, one, other)
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
@@ -113,12 +111,11 @@ def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Pa
             await here.look_after(AFTER + 1)
             assert service.deliveries == []
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(service.origin), offering(service.origin)
         async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
@@ -131,12 +128,11 @@ def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path) -> None:
             await watching.aclose()  # type: ignore[attr-defined]
             assert service.deliveries == []
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_of_two_processes_one_tells(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_of_two_processes_one_tells(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(service.origin), offering(service.origin)
         async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
@@ -147,12 +143,11 @@ def test_of_two_processes_one_tells(tmp_path: Path) -> None:
                 await process.look_after(1)
             assert len(service.deliveries) == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(service.origin), offering(service.origin)
         async with house(tmp_path, settings, clock) as here:
@@ -162,12 +157,11 @@ def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path) -> None
             await again.look_after(3600)
         assert len(service.deliveries) == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(service.origin), offering(service.origin)
         async with house(tmp_path, settings, clock) as here:
@@ -176,12 +170,11 @@ def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path) -
             await again.look_after(24 * 3600)
         assert len(service.deliveries) == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
@@ -193,13 +186,12 @@ def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
             await here.look_after(AFTER + 1)
             assert service.deliveries == []
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushService, status: int) -> None:
+    async def scenario() -> None:
         gone, still = Browser(service.origin, "gone"), Browser(service.origin, "still")
         async with house(tmp_path, offering(service.origin)) as here:
             table, one, other = await two_at_a_table(here, gone)
@@ -213,12 +205,11 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> Non
             await here.look_after(AFTER + 1)
             assert [found.path for found in service.deliveries].count("/push/gone") == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_a_service_that_is_busy_is_asked_again(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         service.answers = [503, 429]
         async with house(tmp_path, offering(service.origin)) as here:
@@ -228,12 +219,11 @@ def test_a_service_that_is_busy_is_asked_again(tmp_path: Path) -> None:
             assert here.counts == {("push", "sent"): 1}
             assert len(await here.office.desk.devices(one)) == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_redirect_is_not_followed(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         service.answers = [307]
         async with house(tmp_path, offering(service.origin)) as here:
             await two_at_a_table(here, Browser(service.origin))
@@ -241,15 +231,14 @@ def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
             assert here.counts == {("push", "failed"): 1}
             assert len(service.deliveries) == 1
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("ru", "ваш ход"), ("fr", "à vous de jouer"), ("uk", "ваш хід")]
 )
-def test_a_notice_speaks_the_persons_language(tmp_path: Path, language: str, words: str) -> None:
-    async def scenario(service: PushService) -> None:
+def test_a_notice_speaks_the_persons_language(tmp_path: Path, service: PushService, language: str, words: str) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
@@ -258,14 +247,13 @@ def test_a_notice_speaks_the_persons_language(tmp_path: Path, language: str, wor
             [told] = read(service, browser)
             assert words in told["title"]
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path) -> None:
+def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, service: PushService) -> None:
     """Nothing hidden: the text is made from the game, the names and the table only."""
 
-    async def scenario(service: PushService) -> None:
+    async def scenario() -> None:
         browser = Browser(service.origin)
         async with house(tmp_path, offering(service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
@@ -276,12 +264,11 @@ def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path) -> None
         assert first == second
         assert set(first) == {"title", "body", "address", "off", "off_text"}
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         browser, second = Browser(service.origin), Browser(service.origin, "second")
         async with house(tmp_path, offering(service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
@@ -291,12 +278,11 @@ def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path) -> None:
             await here.office.off(told["off"].rpartition("/")[2])
             assert [device.endpoint for device in await here.office.desk.devices(one)] == [second.endpoint]
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
-def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path) -> None:
-    async def scenario(service: PushService) -> None:
+def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
         async with house(tmp_path, offering(service.origin)) as here:
             _, one, _ = await two_at_a_table(here, Browser(service.origin))
             await here.office.desk.new_feed(one)
@@ -305,8 +291,7 @@ def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path) -> 
             assert service.deliveries == []
             assert await here.office.desk.all_wanting() == set()
 
-    with push_service() as service:
-        asyncio.run(scenario(service))
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(

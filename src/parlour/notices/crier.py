@@ -13,6 +13,7 @@ from parlour.notices.claims import Claims, Due
 from parlour.notices.desk import Desk
 from parlour.notices.settings import Settings
 from parlour.tables.hall import Hall
+from parlour.tables.recurring import attempt
 
 log: Final = structlog.get_logger()
 LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: what nobody could be told while the server was down
@@ -40,10 +41,7 @@ class Crier:
         try:
             while True:
                 await asyncio.sleep(self.settings.every)
-                try:
-                    await self.look()
-                except Exception:
-                    log.exception("notices failed")
+                await attempt("notices", self.look)
         finally:
             for task in self._telling:
                 task.cancel()

@@ -11,9 +11,10 @@ import structlog
 from sqlalchemy import delete, insert, select, update
 
 from parlour.tables import hosting
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import NotFound
 from parlour.tables.housekeeping import Housekeeping
 from parlour.tables.live import Live
+from parlour.tables.recurring import attempt
 from parlour.tables.room import Room
 from parlour.tables.schema import errands
 from parlour.tables.store import Store
@@ -49,12 +50,7 @@ class Errands:
         """Look for errands until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-            except Busy as busy:
-                log.warning("errands put off", why=str(busy))
-            except Exception:
-                log.exception("errands failed")
+            await attempt("errands", self.look)
 
     async def look(self) -> None:
         """Do what nobody has taken on yet."""

@@ -11,6 +11,7 @@ from parlour.tables import hosting, moves, seating
 from parlour.tables.errors import Busy, NotFound
 from parlour.tables.live import Live
 from parlour.tables.pruning import prune
+from parlour.tables.recurring import attempt
 from parlour.tables.room import Room
 from parlour.tables.table import OPEN, PLAYING
 
@@ -27,12 +28,13 @@ class Housekeeping:
         """Keep house until cancelled."""
         while True:
             await asyncio.sleep(self.room.settings.housekeeping_every)
-            try:
-                await self.expire()
-                await prune(self.room)
-                self.room.clear_out()
-            except Exception:
-                log.exception("housekeeping failed")
+            await attempt("housekeeping", self.keep)
+
+    async def keep(self) -> None:
+        """Keep house once."""
+        await self.expire()
+        await prune(self.room)
+        self.room.clear_out()
 
     async def expire(self) -> None:
         """Close tables where nothing has happened for too long."""

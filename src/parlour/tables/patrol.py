@@ -8,9 +8,10 @@ from typing import Final
 import structlog
 
 from parlour.tables.clocks import Clocks
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import NotFound
 from parlour.tables.leases import Leases
 from parlour.tables.pulse import Pulse
+from parlour.tables.recurring import attempt
 from parlour.tables.room import Room
 from parlour.tables.turns import Turns
 
@@ -36,12 +37,7 @@ class Patrol:
     async def run(self) -> None:
         """Go round until cancelled."""
         while True:
-            try:
-                await self.go_round()
-            except Busy as busy:
-                log.warning("patrol put off", why=str(busy))
-            except Exception:
-                log.exception("patrol failed")
+            await attempt("patrol", self.go_round)
             await asyncio.sleep(self.room.settings.patrol_every)
 
     async def go_round(self) -> None:

@@ -13,6 +13,7 @@ from parlour.tables.bots import Bots
 from parlour.tables.errors import Busy, NotFound
 from parlour.tables.leases import Leases
 from parlour.tables.looking_back import Decision, Past
+from parlour.tables.recurring import attempt
 from parlour.tables.review import Body
 from parlour.tables.review_shelf import ReviewShelf
 from parlour.tables.room import Room
@@ -50,12 +51,7 @@ class Reviews:
     async def run(self) -> None:
         """Look for reviews to be made until cancelled."""
         while True:
-            try:
-                await self.look()
-            except Busy as busy:
-                log.warning("reviews put off", why=str(busy))
-            except Exception:
-                log.exception("reviews failed")
+            await attempt("reviews", self.look)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wanted.wait(), EVERY)
             self._wanted.clear()

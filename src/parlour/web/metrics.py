@@ -11,20 +11,19 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, GCCollector, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from sqlalchemy import func, select
 from starlette.requests import HTTPConnection
 
+from parlour.tables.recurring import attempt
 from parlour.tables.schema import tables
 from parlour.web.address import is_this_machine
 
 if TYPE_CHECKING:
     from parlour.web.context import Context
 
-log: Final = structlog.get_logger()
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus-client reads it when it is loaded
 EVERY: Final = 5.0  # seconds after which the others may read how a worker stands
 ACTIONS: Final = "/api/tables/{table}/actions"
@@ -97,10 +96,7 @@ class Metrics:
 
     async def _run(self, here: Context) -> None:
         while True:
-            try:
-                await self._look(here)
-            except Exception:
-                log.exception("figures failed")
+            await attempt("figures", lambda: self._look(here))
             await asyncio.sleep(EVERY)
 
     async def _look(self, here: Context) -> None:

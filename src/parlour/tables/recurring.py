@@ -1,0 +1,22 @@
+"""Work that comes round again and again while a server runs: what fails once is logged, and tried the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from parlour.tables.errors import Busy
+
+log: Final = structlog.get_logger()
+
+
+async def attempt(what: str, work: Callable[[], Awaitable[object]]) -> None:
+    """Do it once, whatever comes of it."""
+    try:
+        await work()
+    except Busy as busy:
+        log.warning("put off", what=what, why=str(busy))
+    except Exception:
+        log.exception("failed", what=what)
