@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeOwnTexts, expectLitButtons, expectNames } from '../../kit/testing/board';
+import { boardOpener, describeOwnTexts, itLightsTargets } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import { OWN } from './texts';
@@ -10,11 +10,7 @@ import { edition } from './vectors/vectors.json';
 const open = boardOpener({ slug: 'laar', board: Board, speech, positions, edition });
 
 describe('the board', () => {
-  it.each(positions.map(({ name }) => name))('shows “%s” with a named button for every legal target', (name) => {
-    const opened = open(name);
-    expectLitButtons(opened);
-    expectNames(opened.container);
-  });
+  itLightsTargets(positions, open);
 
   it('plays an expert whichever is pointed at first, the card or the expert (L21)', async () => {
     for (const order of [

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Plain } from '../../kit/types';
+import { itScoresAsInPython, scorerOf } from '../../kit/testing/score';
 import { score, type Pad, type PadSeat } from './score';
 import { gemPoints, runs } from './score/gems';
 import made from './vectors/vectors.json';
 
-const edition = made.edition as unknown as Plain;
-const sheetOf = (pad: unknown) => score(pad as Plain, edition);
+const sheetOf = scorerOf(score, made);
 const seat = (goods: Partial<PadSeat>): PadSeat => ({
   name: '',
   gems: [],
@@ -20,13 +19,7 @@ const line = (name: string, goods: Partial<PadSeat>, memo: Pad['memo'] = 'I') =>
 const counts = (gems: number[]) => [1, 2, 3, 4, 5, 6, 7, 8].map((gem) => gems.filter((one) => one === gem).length);
 
 describe('the pad’s scoring', () => {
-  it('gives the sheets that the rules in Python give', () => {
-    for (const { pad, sheet } of made.vectors) {
-      const found = sheetOf(pad);
-      const seats = found.seats.map((seat, at) => ({ name: pad.seats[at]!.name, ...seat }));
-      expect({ seats, ranking: found.ranking }, JSON.stringify(pad)).toEqual(sheet);
-    }
-  });
+  itScoresAsInPython(sheetOf, made);
 
   it('lets a run go on from eight to one (L50)', () => {
     expect(runs(counts([1, 2, 4, 4, 8]))).toBe(11);

@@ -11,7 +11,7 @@ export interface Named {
 }
 
 /** What a player is called who gave no name. */
-export const playerName = (number: number): string => t('pad-default-name', { number });
+const playerName = (number: number): string => t('pad-default-name', { number });
 
 /** What is entered on a game's pad. A game says what one with nothing on it is, how it is written, and what fits. */
 export abstract class PadForm<
@@ -28,10 +28,9 @@ export abstract class PadForm<
   constructor(
     start: Entries | null,
     readonly limits: Limits,
-    private readonly nameOf: (number: number) => string,
     private readonly keep: (pad: Plain) => void,
   ) {
-    this.entries = $state.raw(start ?? this.blank([nameOf(1), nameOf(2)]));
+    this.entries = $state.raw(start ?? this.blank([playerName(1), playerName(2)]));
   }
 
   /** The entries of people of these names who have nothing yet. */
@@ -71,13 +70,13 @@ export abstract class PadForm<
   }
 
   rename(at: number, wanted: string): void {
-    const name = wanted.trim() || this.nameOf(at + 1);
+    const name = wanted.trim() || playerName(at + 1);
     this.enterSeats(this.seats.map((seat, nth) => (nth === at ? { ...seat, name } : seat)));
   }
 
   addPlayer(): void {
     if (!this.mayAdd) return;
-    this.enterSeats([...this.seats, ...this.blank([this.nameOf(this.seats.length + 1)]).seats]);
+    this.enterSeats([...this.seats, ...this.blank([playerName(this.seats.length + 1)]).seats]);
     this.seat = this.seats.length - 1;
   }
 

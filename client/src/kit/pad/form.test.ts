@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { PadForm } from './form.svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { room } from '../room.svelte';
 import type { Plain } from '../types';
+import { PadForm } from './form.svelte';
 
 interface Seat {
   name: string;
@@ -15,7 +16,7 @@ class Purses extends PadForm<Seat, { seats: readonly Seat[] }> {
 
   constructor(start: readonly Seat[] | null = null) {
     const kept: Plain[] = [];
-    super(start && { seats: start }, { fewest: 1, most: 3 }, (number) => `Player ${number}`, (pad) => kept.push(pad));
+    super(start && { seats: start }, { fewest: 1, most: 3 }, (pad) => kept.push(pad));
     this.kept = kept;
   }
 
@@ -33,6 +34,8 @@ class Purses extends PadForm<Seat, { seats: readonly Seat[] }> {
 }
 
 const names = (form: Purses): string[] => form.seats.map(({ name }) => name);
+
+beforeAll(() => room.speak('en'));
 
 describe('a pad', () => {
   it('begins with two players, or with the one that was shared', () => {

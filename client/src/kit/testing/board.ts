@@ -60,12 +60,16 @@ export function expectNames(container: HTMLElement): void {
   }
 }
 
-/** Everything that the picker asks for is a lit button with a name. */
-export function expectLitButtons({ picker, container }: Opened): void {
-  for (const { field, value } of picker.lit) {
-    const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
-    expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
-  }
+/** In every position all that the picker asks for is a lit button with a name. */
+export function itLightsTargets(positions: readonly { name: string }[], open: (name: string) => Opened): void {
+  it.each(positions.map(({ name }) => name))('shows “%s” with a named button for every legal target', (name) => {
+    const { picker, container } = open(name);
+    for (const { field, value } of picker.lit) {
+      const target = container.querySelector(`button[data-field="${field}"][data-value="${value}"][data-lit]`);
+      expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
+    }
+    expectNames(container);
+  });
 }
 
 /** The texts that only the client has: the same ids and variables in every language. */

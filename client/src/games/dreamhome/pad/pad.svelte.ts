@@ -30,8 +30,8 @@ export function whyNotThere(seat: PadSeat, edition: Edition, cell: Cell, brush: 
 export class PadState extends PadForm<PadSeat, Pad> {
   brush: Brush = $state.raw({ lay: 'living_room' });
 
-  constructor(start: Plain, nameOf: (number: number) => string, keep: (pad: Plain) => void) {
-    super(readPad(start), LIMITS, nameOf, keep);
+  constructor(start: Plain, keep: (pad: Plain) => void) {
+    super(readPad(start), LIMITS, keep);
   }
 
   get pad(): Pad {

@@ -7,12 +7,7 @@ import { PadState, type Brush } from './pad.svelte';
 import { readPad } from './read';
 
 const edition = readEdition(data)!;
-const fresh = (start: Plain = null): PadState =>
-  new PadState(
-    start,
-    (number) => `Player ${number}`,
-    () => undefined,
-  );
+const fresh = (start: Plain = null): PadState => new PadState(start, () => undefined);
 function tap(pad: PadState, brush: Brush, ...cells: string[]): (string | null)[] {
   pad.brush = brush;
   return cells.map((cell) => pad.tap(cellNamed(cell)!, edition));

@@ -9,13 +9,8 @@ import { landmarkOf, LIMITS, longestOf, readPad, tidied } from './read';
 const NONE = { track: 0, deliveries: 0, sales: 0, roads: 0, planner: false, longest: 0, coins: 0, donkeys: 1 };
 
 export class PadState extends PadForm<PadSeat, Pad> {
-  constructor(
-    start: Plain,
-    private readonly edition: Edition,
-    nameOf: (number: number) => string,
-    keep: (pad: Plain) => void,
-  ) {
-    super(readPad(start, edition), LIMITS, nameOf, keep);
+  constructor(start: Plain, keep: (pad: Plain) => void, private readonly edition: Edition) {
+    super(readPad(start, edition), LIMITS, keep);
   }
 
   get pad(): Pad {

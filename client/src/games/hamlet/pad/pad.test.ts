@@ -6,7 +6,7 @@ import { PadState } from './pad.svelte';
 import { readPad } from './read';
 
 const edition = readEdition(data as unknown as Plain)!;
-const open = (start: Plain = null) => new PadState(start, edition, (number) => `Player ${number}`, () => undefined);
+const open = (start: Plain = null) => new PadState(start, () => undefined, edition);
 
 describe('a pad that was shared', () => {
   it('is read as it was written', () => {

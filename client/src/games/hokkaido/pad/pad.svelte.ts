@@ -28,8 +28,8 @@ export class PadState extends PadForm<Entry, Entries> {
     seats: this.seats.map(({ name, land, goals }) => ({ name, city: land.rows(), goals })),
   });
 
-  constructor(start: Plain, nameOf: (number: number) => string, keep: (pad: Plain) => void) {
-    super(readEntries(start), LIMITS, nameOf, keep);
+  constructor(start: Plain, keep: (pad: Plain) => void) {
+    super(readEntries(start), LIMITS, keep);
   }
 
   get mostGoals(): number {

@@ -21,7 +21,7 @@ describe('a pad that was shared', () => {
 });
 
 describe('a pad that is painted', () => {
-  const open = () => new PadState(null, (number) => `Player ${number}`, () => undefined);
+  const open = () => new PadState(null, () => undefined);
 
   it('grows to all sides and can be taken back', () => {
     const form = open();

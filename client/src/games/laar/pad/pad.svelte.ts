@@ -8,8 +8,8 @@ import { LIMITS, readPad, tidied } from './read';
 type Goods = 'gems' | 'spices' | 'beasts' | 'weapons' | 'spells';
 
 export class PadState extends PadForm<PadSeat, Pad> {
-  constructor(start: Plain, nameOf: (number: number) => string, keep: (pad: Plain) => void) {
-    super(readPad(start), LIMITS, nameOf, keep);
+  constructor(start: Plain, keep: (pad: Plain) => void) {
+    super(readPad(start), LIMITS, keep);
   }
 
   get pad(): Pad {

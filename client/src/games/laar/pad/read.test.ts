@@ -3,12 +3,7 @@ import type { Plain } from '../../../kit/types';
 import { PadState } from './pad.svelte';
 import { readPad } from './read';
 
-const fresh = (start: Plain = null): PadState =>
-  new PadState(
-    start,
-    (number) => `Player ${number}`,
-    () => undefined,
-  );
+const fresh = (start: Plain = null): PadState => new PadState(start, () => undefined);
 
 describe('the pad', () => {
   it('reads back what it writes', () => {
