@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.bots.search import Tree
 from parlour.bots.search.reward import Rewards
 from parlour.bots.search.tree import FIRST_TRIED
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.playout import play_a_while, play_until_it_shows
 from parlour.engine.rng import Fast, Rng
 
@@ -46,7 +46,7 @@ class Near(Hints):
     """Looks a few decisions ahead, and counts how often it is asked."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=FEW)
+        super().__init__(near=Reach(FEW))
         self.asked = 0
         self.seen: list[int] = []
 
@@ -58,14 +58,14 @@ class Near(Hints):
 
 
 def best(seats: int, hints: Hints | None, iterations: int = 200) -> int:
-    tree = Tree(Walk(seats, [7] * seats, 0), 0, False, hints, Fast(1))
+    tree = Tree(Walk(seats, [7] * seats, 0), 0, False, hints, Fast(1), FEW if hints else 0)
     for _ in range(iterations):
         tree.iterate()
     return tree.judged()[0].action
 
 
 def test_matches_are_played_to_the_end_by_default() -> None:
-    assert Hints().horizon == 0
+    assert Hints().near.horizon == Hints().far.horizon == 0
 
 
 def test_a_play_out_stops_at_the_horizon_and_asks_for_the_worth() -> None:
@@ -78,7 +78,7 @@ def test_a_play_out_stops_at_the_horizon_and_asks_for_the_worth() -> None:
 def test_a_while_is_so_many_decisions_or_the_rest_of_the_match() -> None:
     for made, expected in ((0, FEW), (LENGTH - 2, LENGTH), (LENGTH, LENGTH)):
         walk = Walk(2, [0, 0], made)
-        play_a_while(walk, Near(), Fast(1), FEW)
+        play_a_while(walk, Near(), Fast(1), Fast(2), FEW)
         assert walk.made == expected
 
 
@@ -87,12 +87,28 @@ def test_a_seat_that_is_alone_learns_what_is_better() -> None:
 
 
 def test_an_earlier_lead_does_not_drown_what_can_be_gained() -> None:
-    tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1))
+    tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1), FEW)
     assert tree.gains([2, 1003]) == [2, 3]
 
 
+def test_every_action_of_the_root_has_to_bear_the_same_chance() -> None:
+    tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), FEW)
+    first, second = [[tree.chance_of(visit).below(2**31) for _ in range(2)] for visit in (0, 1)]
+    assert first[0] == first[1] != second[0] == second[1]
+
+
+def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
+    hints = Near()
+    tree = Tree(Walk(2, [0, 0], LENGTH - 2), 0, False, hints, Fast(1), FEW)
+    asked = hints.asked
+    for _ in range(50):
+        tree.iterate()
+    assert hints.asked == asked  # what is over need not be judged
+    assert tree.judged()[0].action == 2
+
+
 def tried(iterations: int, hints: Hints | None) -> list[int]:
-    tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1))
+    tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1), FEW)
     for _ in range(iterations):
         tree.iterate()
     return sorted(judged.action for judged in tree.judged())
@@ -155,5 +171,5 @@ def test_what_is_pending_is_waited_for_whoever_is_to_act() -> None:
 
 def test_a_while_ends_where_it_is_quiet() -> None:
     walk = Walk(2, [0, 0], 0)
-    play_a_while(walk, Patient(), Fast(1), FEW)
+    play_a_while(walk, Patient(), Fast(1), Fast(2), FEW)
     assert walk.made == 10

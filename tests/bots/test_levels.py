@@ -21,12 +21,13 @@ A_FEW_ITERATIONS = 3.0  # seconds at most: the clock is looked at between them
 def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
     game = catalogue.game(slug)
     for level, seconds in PATIENCE.items():
-        thought, most, farther = THOUGHT[level]
+        thought, most, is_far = THOUGHT[level]
         assert thought < most <= seconds
-        search = Thinker(thought, most, farther).search(game)
+        search = Thinker(thought, most, is_far).search(game)
+        reach = game.hints.far if is_far else game.hints.near
         assert search.seconds * game.hints.steps == pytest.approx(most)
-        assert search.iterations == round(thought * game.hints.pace / (game.hints.steps * farther))
-        assert search.farther == farther
+        assert search.iterations == round(thought * reach.pace / game.hints.steps)
+        assert search.is_far == is_far
 
 
 def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:

@@ -19,9 +19,9 @@ LEVELS: Final = (RANDOM, EASY, NORMAL, HARD, MASTER)
 SLIPS: Final = 25  # out of a hundred decisions of an easy bot
 EASY_TRIALS: Final = 100
 NORMAL_TRIALS: Final = 400
-# Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; how many
-# times the game's horizon it looks ahead. Only thinking longer gains little: where chance draws the tree ends.
-THOUGHT: Final = {HARD: (0.3, 1.0, 1), MASTER: (1.5, 5.0, 3)}
+# Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; whether it
+# looks far. Only thinking longer gains little: where chance draws the tree ends.
+THOUGHT: Final = {HARD: (0.3, 1.0, False), MASTER: (1.0, 5.0, True)}
 
 
 def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
@@ -37,6 +37,6 @@ def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
     if level == NORMAL:
         return Greedy(trials=max(1, round(NORMAL_TRIALS * budget)))
     if level in THOUGHT:
-        thought, most, farther = THOUGHT[level]
-        return Thinker(thought * budget, most * budget if hurries else 0.0, farther)
+        thought, most, is_far = THOUGHT[level]
+        return Thinker(thought * budget, most * budget if hurries else 0.0, is_far)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -63,17 +63,28 @@ class State:
         raise NotImplementedError
 
 
+@final
+class Reach:
+    """How far ahead a search looks, and how quick it then is."""
+
+    def __init__(self, horizon: int = 0, pace: int = 1000) -> None:
+        # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
+        # end. With a horizon play-outs are made with `roll_out` alone.
+        self.horizon: Final = horizon
+        self.pace: Final = pace  # iterations for one decision in a second, compiled, on a usual machine
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
     """What a game tells bots about itself. Everything has a default that knows nothing."""
 
-    def __init__(self, point: int = 1, horizon: int = 0, sense: int = 0, pace: int = 1000, steps: int = 1) -> None:
+    def __init__(
+        self, point: int = 1, near: Reach | None = None, far: Reach | None = None, sense: int = 0, steps: int = 1
+    ) -> None:
         self.point: Final = point  # the merit of one point
-        # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
-        # end. For long matches: such play-outs are made with `roll_out` alone.
-        self.horizon: Final = horizon
+        self.near: Final = near or Reach()  # of a bot that thinks ahead
+        self.far: Final = far or self.near  # of the one that thinks farthest
         self.sense: Final = sense  # of a hundred decisions of a match played to its end, those made with `roll_out`
-        self.pace: Final = pace  # iterations of a search for one decision in a second, compiled, on a usual machine
         self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:

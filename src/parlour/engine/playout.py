@@ -46,8 +46,11 @@ def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> Non
             state.apply(seat, legal[rng.below(len(legal))])
 
 
-def play_a_while(state: State, hints: Hints, rng: Rng, decisions: int) -> None:
-    """Play so many decisions of seats as the game's hints suggest, then on until it is quiet, at most to the end."""
+def play_a_while(state: State, hints: Hints, rng: Rng, chance: Rng, decisions: int) -> None:
+    """Play so many decisions of seats as the game's hints suggest, then on until it is quiet, at most to the end.
+
+    NATURE draws from *chance*, so that the same may befall what is compared.
+    """
     left: i64 = decisions
     while True:
         seats = state.to_act()
@@ -55,7 +58,7 @@ def play_a_while(state: State, hints: Hints, rng: Rng, decisions: int) -> None:
             return
         seat = seats[0]
         if seat == NATURE:
-            state.apply(NATURE, state.draw(rng))
+            state.apply(NATURE, state.draw(chance))
         elif left <= 0 and hints.is_quiet(state):
             return
         else:

@@ -46,6 +46,18 @@ def test_the_column_that_fits_is_taken() -> None:
     assert hinted(state) == "take 3"
 
 
+def test_a_position_is_judged_before_anybody_takes_a_room() -> None:
+    """D13, D51."""
+    state = table(NOTHING, market="sauna, pantry roof, living_room grand_piano, study roof, wardrobe roof")
+    assert GAME.hints.is_quiet(state)
+    play(state, "0 take 1")
+    assert not GAME.hints.is_quiet(state)
+    dug = table(NOTHING, kept=("jackhammer",))
+    assert not GAME.hints.is_quiet(dug)
+    play(dug, "0 hold")
+    assert GAME.hints.is_quiet(dug)
+
+
 def test_a_jackhammer_waits_for_something_worth_it() -> None:
     """D51."""
     assert hinted(table(NOTHING, kept=("jackhammer",))) == "hold"

@@ -6,7 +6,7 @@ from parlour.engine.playout import play_a_while, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.hints import HORIZON
+from parlour.games.hamlet.hints import NEAR
 from tests.games.hamlet.scene import Scene, drawn_at_start
 
 
@@ -40,9 +40,9 @@ def test_a_delivery_is_taken_when_it_can_be_made() -> None:
 
 def test_a_search_looks_only_to_the_horizon() -> None:
     """M40: a short while of purposeful play, not a whole match."""
-    assert GAME.hints.horizon == HORIZON > 0
+    assert GAME.hints.near.horizon == NEAR.horizon > 0
     state = drawn_at_start(2)
-    play_a_while(state, GAME.hints, Fast(3), HORIZON)
+    play_a_while(state, GAME.hints, Fast(3), Fast(4), NEAR.horizon)
     assert state.round < 12
     scene = Scene().coins(0, 10)
     found = Search(iterations=60).judge(GAME, GAME.view(scene.state, 0), Fast(1))

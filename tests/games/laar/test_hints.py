@@ -66,3 +66,16 @@ def test_asking_for_the_worth_changes_nothing() -> None:
         assert state.digest() == before
         seat = to_act[0]
         state.apply(seat, state.draw(rng) if seat == NATURE else rng.choice(state.legal(seat)))
+
+
+def test_a_position_is_judged_when_all_have_taken_as_many_goods() -> None:
+    """L22."""
+    state, rng = fresh(3), Fast(4)
+    quiet = 0
+    while to_act := state.to_act():
+        seat = to_act[0]
+        if seat != NATURE and GAME.hints.is_quiet(state):
+            quiet += 1
+            assert len({sum(state.stacks(other).sizes) for other in range(3)}) == 1
+        state.apply(seat, state.draw(rng) if seat == NATURE else rng.choice(state.legal(seat)))
+    assert quiet == 12

@@ -24,13 +24,13 @@ FEWEST_POSITIONS: Final = 100
 class Search:
     """Thinks for a number of iterations, a time in seconds, or whichever ends first; near the end exactly."""
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0, farther: int = 1) -> None:
-        """Take a budget (0: no limit of that sort), and how many times as far as the hints' horizon it looks."""
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, is_far: bool = False) -> None:
+        """Take a budget (0: no limit of that sort), and whether to look far by the game's hints, or near."""
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs a budget: iterations, seconds or both")
         self.iterations: Final = iterations if iterations > 0 else UNLIMITED
         self.seconds: Final = seconds
-        self.farther: Final = farther
+        self.is_far: Final = is_far
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
         """Choose the action that was tried most, or the best one where that can be found out."""
@@ -52,7 +52,8 @@ class Search:
             return solved
         fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
         end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, self.farther)
+        reach = game.hints.far if self.is_far else game.hints.near
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach.horizon)
         count: i64 = 0
         while count < self.iterations:
             tree.iterate()

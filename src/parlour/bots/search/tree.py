@@ -1,7 +1,8 @@
 """The trees of a search, and the paths through them.
 
 Every iteration imagines one state that fits what the searching seat knows, walks down a tree of decisions, adds one
-to it, plays on to the end - or, where the game's hints set a horizon, for a while - and learns from the result. Where
+to it, plays on to the end - or, where the game's hints set a horizon, for a while - and learns from the result. What
+chance brings is the same for every action of the root, visit by visit, so that they are compared fairly. Where
 actions can be hidden every seat has a tree of its own, in which actions are distinguished only as far as that seat sees
 them: nobody's choice depends on what it cannot know. The tree ends where NATURE draws; from there on it is only played
 out. Where there is much to choose from, few actions are tried at first and more as time goes by: at the root those
@@ -30,6 +31,7 @@ FIRST_TRIED: Final = 4.0  # actions of the root that are tried from the beginnin
 WIDENING: Final = 0.8  # more of them, times the root of how often there was a choice
 DEEPER: Final = 0.7  # the same for decisions that come later
 EVERYTHING: Final = 1e9
+MOST_FATES: Final = 2**31 - 1
 
 
 @final
@@ -57,18 +59,19 @@ class Node:
 class Tree:
     """The trees of all observers. Without hints everything is tried, and played out at random."""
 
-    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, farther: int = 1) -> None:
+    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, horizon: int = 0) -> None:
         self.root: Final = root
         self.seat: Final = seat
         self.seats: Final = len(root.merits())
         self.hides: Final = hides
         self.hints: Final = hints
-        self.horizon: Final = hints.horizon * farther if hints is not None else 0
+        self.horizon: Final = horizon
         self.sense: Final = hints.sense if hints is not None else 0
         self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
         self.rng: Final = rng
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
         self.rewards: Final = Rewards(self.seats)
+        self.fates: Final[list[int]] = []  # seeds of chance: one for each visit of an action of the root
         self.path: list[Node] = []
         self.actors: list[int] = []
         self.ranked: list[int] = []  # the actions of the root, the best at first sight first
@@ -95,24 +98,34 @@ class Tree:
         self.ranked = [action for _, action in order]
 
     def iterate(self) -> None:
-        """Imagine, walk, grow, play out, learn."""
-        state = self.root.copy()
-        state.reshuffle(self.seat, self.rng)
+        """Choose, imagine, walk, grow, play out, learn."""
         self.path = []
         self.actors = []
-        self.walk(state)
+        root = self.observers[self.seat if self.hides else 0]
+        first = self.select(self.root, self.seat, root)
+        chance = self.chance_of(root.child(first).visits)  # a seat sees its own actions whole: the key is the action
+        state = self.root.copy()
+        state.reshuffle(self.seat, chance)
+        self.walk(state, first)
         hints = self.hints
         if hints is None:
             play_at_random(state, self.rng)
         elif self.horizon > 0:
-            play_a_while(state, hints, self.rng, self.horizon)
-            self.learn(self.rewards.of_gains(self.gains(hints.worth(state))))
-            return
+            play_a_while(state, hints, self.rng, chance, self.horizon)
+            if state.to_act():
+                self.learn(self.rewards.of_gains(self.gains(hints.worth(state))))
+                return
         else:
             play_sensibly(state, hints, self.rng, self.sense)
         self.learn(self.rewards.of_ends(state.merits()))
 
-    def walk(self, state: State) -> None:
+    def chance_of(self, visit: i64) -> Fast:
+        """Give the chance of an action's visits, the first, the second and so on: every action has to bear the same."""
+        if visit == len(self.fates):
+            self.fates.append(self.rng.below(MOST_FATES))
+        return Fast(self.fates[visit])
+
+    def walk(self, state: State, first: int) -> None:
         """Go down the trees until a new node is added, NATURE draws, or the match is over."""
         nodes = self.observers[:]
         growing = True
@@ -122,7 +135,7 @@ class Tree:
                 return
             actor = self.seat if self.seat in seats else seats[0]
             node = nodes[actor] if self.hides else nodes[0]
-            action = self.select(state, actor, node)
+            action = self.select(state, actor, node) if self.path else first
             if self.hides:
                 for observer in range(self.seats):
                     nodes[observer] = nodes[observer].child(state.veil(actor, action, observer))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Fast, Rng
 from parlour.games.dreamhome.area import PILE, SIZE
 from parlour.games.dreamhome.choices import (
@@ -35,8 +35,8 @@ from parlour.games.dreamhome.stages import (
 from parlour.games.dreamhome.state import DreamHomeState
 from parlour.games.dreamhome.tally import TIE_STEP, merit_of
 
-HORIZON: Final = 10  # decisions: a round or two; then what is promised says more than playing on would
-PACE: Final = 11_000
+NEAR: Final = Reach(2, 19_000)  # this round; then what is promised says as much as playing on would
+FAR: Final = Reach(12, 10_000)  # three rounds
 STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
 
@@ -46,7 +46,7 @@ class DreamHomeHints(Hints):
     """Looks one step ahead: what a room brings where it fits best, what a resource is good for."""
 
     def __init__(self) -> None:
-        super().__init__(point=TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
+        super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose what brings most at once; where that says nothing, anything."""
@@ -79,6 +79,11 @@ class DreamHomeHints(Hints):
         while after.seat == seat and after.stage in UNDER_WAY:
             after.apply(seat, self.roll_out(after, seat, after.legal(seat), rng))
         return values(after)
+
+    def is_quiet(self, state: State) -> bool:
+        """Judge between rounds: nobody has taken a room yet, so that all have as many (D13, D51)."""
+        assert isinstance(state, DreamHomeState)
+        return state.stage == CHOOSING and state.turn == 0 and state.dug == 0
 
     def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """Leave out rooms of the discard that are no better than another of their type (D61, D75)."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
 from parlour.games.hamlet import reach
 from parlour.games.hamlet.actions import (
@@ -36,7 +36,8 @@ from parlour.games.hamlet.tiles import CHURCH, NONE, TILES, WAYS
 from parlour.geometry.graphs import BIT, count
 
 COUNT: Final = len(TILES)
-HORIZON: Final = 8  # decisions: the rest of one's turn, and a little of what comes then
+NEAR: Final = Reach(8, 3_500)  # the rest of one's turn, and a little of what comes then
+FAR: Final = Reach(16, 3_000)
 TENTH: Final = TIE_STEP * TIE_STEP // 10  # of a point, in the measure of merits
 SAMPLES: Final = 4  # places for a tile that a quick choice compares
 # What a quick choice likes, out of a hundred or so, before noise.
@@ -55,7 +56,6 @@ LIKES_LEADING: Final = 8
 LIKES_ENDING: Final = 16
 NOISE: Final = 24
 FEW_DONKEYS: Final = 3
-PACE: Final = 3_500
 STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for me" makes
 CHURCH_BONUS: Final = 25  # tenths of a point for a delivery: somebody has to bring the match to its end
 
@@ -65,7 +65,7 @@ class HamletHints(Hints):
     """Play-outs are purposeful and short: a match is long, and random play wanders."""
 
     def __init__(self) -> None:
-        super().__init__(point=TIE_STEP * TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
+        super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """Pay by the rule of "pay for me" (M34): which good is taken where hardly ever matters."""

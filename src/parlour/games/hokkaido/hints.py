@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.actions import (
     CHOOSE,
@@ -49,8 +49,8 @@ TENTH: Final = TIE_STEP // 10  # of a point
 SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
 SPARE_FACTORY: Final = 6
 MOST_SPARE: Final = 3
-HORIZON: Final = 6  # decisions: the rest of this round, and the next one if cards have been chosen
-PACE: Final = 2_500
+NEAR: Final = Reach(2, 2_700)  # the rest of this round, and the next one if cards have been chosen
+FAR: Final = Reach(6, 3_000)  # a round more
 STEPS: Final = 2  # a card, a placement, a tile now and then
 PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
 
@@ -60,7 +60,7 @@ class HokkaidoHints(Hints):
     """Rules of thumb."""
 
     def __init__(self) -> None:
-        super().__init__(point=TIE_STEP, horizon=HORIZON, pace=PACE, steps=STEPS)
+        super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose by what cards and squares promise; of placements look at a few."""

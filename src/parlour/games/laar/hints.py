@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
 from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
 from parlour.games.laar.goods import KINDS
@@ -19,8 +19,8 @@ from parlour.games.laar.weights import WEIGHTS
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
 NEVER: Final = -1_000_000
 EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
-HORIZON: Final = 12  # decisions: a few rounds; then what is promised says more than playing on would
-PACE: Final = 12_000
+NEAR: Final = Reach(4, 16_000)  # this round
+FAR: Final = Reach(100, 3_400)  # to the end
 
 
 @final
@@ -28,7 +28,7 @@ class LaarHints(Hints):
     """Goods are valued by what they add to the score and to what an area promises."""
 
     def __init__(self) -> None:
-        super().__init__(point=TIE_STEP * TIE_STEP, horizon=HORIZON, pace=PACE)
+        super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR)
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
@@ -66,6 +66,11 @@ class LaarHints(Hints):
     def weights(self) -> list[int]:
         """Give the weights of `weights.py`."""
         return [int(weight) for weight in WEIGHTS]
+
+    def is_quiet(self, state: State) -> bool:
+        """Judge between rounds: all have taken as many goods (L22)."""
+        assert isinstance(state, LaarState)
+        return state.stage == ASSIGNING and state.turn == 0
 
     def is_pending(self, state: State, seat: int) -> bool:
         """Say whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
