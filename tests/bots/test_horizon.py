@@ -97,6 +97,18 @@ def test_every_action_of_the_root_has_to_bear_the_same_chance() -> None:
     assert first[0] == first[1] != second[0] == second[1]
 
 
+def test_who_looks_far_weighs_what_shows_soon_and_what_shows_later() -> None:
+    near, far = Near(), Near()
+    for hints, horizon in ((near, FEW), (far, 2 * FEW)):
+        tree = Tree(Walk(2, [0, 0], 0), 0, False, hints, Fast(1), horizon)
+        hints.asked, hints.seen = 0, []
+        for _ in range(20):
+            tree.iterate()
+    assert (near.asked, far.asked) == (20, 40)
+    soon, later = far.seen[::2], far.seen[1::2]
+    assert all(second == first + FEW for first, second in zip(soon, later, strict=True))
+
+
 def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
     hints = Near()
     tree = Tree(Walk(2, [0, 0], LENGTH - 2), 0, False, hints, Fast(1), FEW)

@@ -70,6 +70,7 @@ class Tree:
         self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
         self.rng: Final = rng
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
+        self.soon: Final = Rewards(self.seats)
         self.rewards: Final = Rewards(self.seats)
         self.fates: Final[list[int]] = []  # seeds of chance: one for each visit of an action of the root
         self.path: list[Node] = []
@@ -111,13 +112,28 @@ class Tree:
         if hints is None:
             play_at_random(state, self.rng)
         elif self.horizon > 0:
-            play_a_while(state, hints, self.rng, chance, self.horizon)
-            if state.to_act():
-                self.learn(self.rewards.of_gains(self.gains(hints.worth(state))))
-                return
+            self.learn(self.look_ahead(state, hints, chance))
+            return
         else:
             play_sensibly(state, hints, self.rng, self.sense)
         self.learn(self.rewards.of_ends(state.merits()))
+
+    def look_ahead(self, state: State, hints: Hints, chance: Fast) -> list[float]:
+        """Play on to the horizon. Who looks far weighs equally what shows soon, which chance blurs less, and later."""
+        soon = min(hints.near.horizon, self.horizon)
+        play_a_while(state, hints, self.rng, chance, soon)
+        rewards = self.reward(state, hints, self.soon)
+        if soon == self.horizon or not state.to_act():
+            return rewards
+        play_a_while(state, hints, self.rng, chance, self.horizon - soon)
+        later = self.reward(state, hints, self.rewards)
+        return [0.5 * (rewards[seat] + later[seat]) for seat in range(self.seats)]
+
+    def reward(self, state: State, hints: Hints, rewards: Rewards) -> list[float]:
+        """Reward the seats for what they have gained since the root, or for the result if the match is over."""
+        if state.to_act():
+            return rewards.of_gains(self.gains(hints.worth(state)))
+        return rewards.of_ends(state.merits())
 
     def chance_of(self, visit: i64) -> Fast:
         """Give the chance of an action's visits, the first, the second and so on: every action has to bear the same."""
