@@ -25,7 +25,8 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 
 EXPLORATION: Final = 0.7
-GLANCES: Final = 2  # looks at each action of the root
+GLANCES: Final = 8  # at each action of the root, if there are few
+FIRST_SIGHT: Final = 400  # glances in all
 BIAS: Final = 0.5  # how much first sight counts, against one result
 FIRST_TRIED: Final = 4.0  # actions of the root that are tried from the beginning
 WIDENING: Final = 0.8  # more of them, times the root of how often there was a choice
@@ -82,7 +83,7 @@ class Tree:
     def look(self, hints: Hints, options: list[int]) -> None:
         """Rank the actions of the root by what they soon bring, compared with what they bring to the best rival."""
         sums = [0] * len(options)
-        for _ in range(GLANCES):
+        for _ in range(max(1, min(GLANCES, FIRST_SIGHT // len(options)))):
             state = self.root.copy()
             state.reshuffle(self.seat, self.rng)
             found = margins(state, self.seat, options, hints, self.rng.below(2**31 - 1))
