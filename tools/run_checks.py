@@ -81,7 +81,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     """Read the command line; what follows `--` is for pytest."""
     parser = argparse.ArgumentParser(prog="check", description="Check style, types, compilation and tests.")
     parser.add_argument("--fast", action="store_true", help="do not compile, and leave out the tests marked slow")
-    parser.add_argument("--thorough", action="store_true", help="try every law and every leak with all seeds; takes long")
+    parser.add_argument("--thorough", action="store_true", help="try all laws and leaks with all seeds; takes long")
     parser.add_argument("--fix", action="store_true", help="let ruff mend and format the code instead of complaining")
     parser.add_argument("pytest", nargs="*", metavar="-- ...", help="anything after -- goes to pytest")
     return parser.parse_args(arguments)
