@@ -14,7 +14,7 @@ from tools.compile_engine import CompileError, Outcome, refresh
 from tools.setup_env import SetupError, ready
 
 ROOT = Path(__file__).resolve().parent.parent
-WORKERS = "3"  # of two cores: many tests wait for a server, a browser or a clock
+WORKERS = "2"
 FAST_TESTS = ["-m", "not slow"]
 
 

@@ -16,6 +16,7 @@ Point = Callable[[Locator], None]
 LIT = ".board [data-lit]"
 HAND_OVER = "[aria-labelledby='hand-over'] button"
 READY = "button.main:not([disabled])"
+CLEAR_OF_BARS = 220  # pixels from the top of the window
 # What can be done now; while the page is busy, nothing.
 NEXT = """() => {
   const outcome = document.querySelector('#outcome');
@@ -172,5 +173,6 @@ def click(target: Locator) -> None:
 
 
 def tap(target: Locator) -> None:
-    """Point with a finger."""
+    """Point with a finger, after bringing the target where a phone's bars and panels cover nothing."""
+    target.evaluate(f"(target) => scrollBy(0, target.getBoundingClientRect().top - {CLEAR_OF_BARS})")
     target.tap()
