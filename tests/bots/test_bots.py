@@ -93,7 +93,7 @@ def test_the_greedy_beat_the_aimless(slug: str) -> None:
             break
         greedy, aimless = seed % 2, 1 - seed % 2
         bots: list[Bot] = [Aimless(), Aimless()]
-        bots[greedy] = Greedy(trials=60, imaginings=4)
+        bots[greedy] = Greedy(trials=60)
         merits = finished(game, 2, bots, seed)
         won += merits[greedy] > merits[aimless]
     assert won == MOST_OF_THEM

@@ -24,9 +24,8 @@ def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
         thought, most, is_far = THOUGHT[level]
         assert thought < most <= seconds
         search = Thinker(thought, most, is_far).search(game)
-        reach = game.hints.far if is_far else game.hints.near
         assert search.seconds * game.hints.steps == pytest.approx(most)
-        assert search.iterations == round(thought * reach.pace / game.hints.steps)
+        assert search.iterations == round(thought * game.hints.reach(is_far).pace / game.hints.steps)
         assert search.is_far == is_far
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.search.sight import margins
+from parlour.bots.search.sight import TRIALS, first_sight
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.view import View
@@ -13,10 +13,9 @@ from parlour.engine.view import View
 class Greedy:
     """Tries every action in a few imagined positions and keeps the best by the game's own worth of a position."""
 
-    def __init__(self, trials: int = 400, imaginings: int = 8, slips: int = 0) -> None:
-        """Take about how many actions to try in all, in how many positions at most, and slips out of a hundred."""
+    def __init__(self, trials: int = TRIALS, slips: int = 0) -> None:
+        """Take about how many actions to try in all, and slips out of a hundred."""
         self.trials: Final = trials
-        self.imaginings: Final = imaginings
         self.slips: Final = slips
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
@@ -25,11 +24,6 @@ class Greedy:
             return rng.choice(legal)
         state = game.imagine(view, rng)
         options = game.hints.options(state, view.seat, legal)
-        sums = [0] * len(options)
-        for number in range(max(1, min(self.imaginings, self.trials // len(options)))):
-            if number:
-                state.reshuffle(view.seat, rng)
-            for index, margin in enumerate(margins(state, view.seat, options, game.hints, rng.below(2**31))):
-                sums[index] += margin
+        sums = first_sight(state, view.seat, options, game.hints, rng, self.trials)
         best = max(sums)
         return rng.choice([action for action, margin in zip(options, sums, strict=True) if margin == best])

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.bots.aimless import Aimless
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
+from parlour.bots.search.sight import TRIALS
 from parlour.bots.thinker import Thinker
 from parlour.engine.plain import Wrong
 
@@ -18,7 +19,6 @@ MASTER: Final = "master"
 LEVELS: Final = (RANDOM, EASY, NORMAL, HARD, MASTER)
 SLIPS: Final = 25  # out of a hundred decisions of an easy bot
 EASY_TRIALS: Final = 100
-NORMAL_TRIALS: Final = 400
 # Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; whether it
 # looks far. Only thinking longer gains little: where chance draws the tree ends.
 THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (1.0, 5.0, True)}
@@ -35,7 +35,7 @@ def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
     if level == EASY:
         return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS)
     if level == NORMAL:
-        return Greedy(trials=max(1, round(NORMAL_TRIALS * budget)))
+        return Greedy(trials=max(1, round(TRIALS * budget)))
     if level in THOUGHT:
         thought, most, is_far = THOUGHT[level]
         return Thinker(thought * budget, most * budget if hurries else 0.0, is_far)

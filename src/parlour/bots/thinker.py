@@ -24,8 +24,7 @@ class Thinker:
     def search(self, game: Game) -> Search:
         """Give the search for one decision of a game."""
         hints = game.hints
-        pace = (hints.far if self.is_far else hints.near).pace
-        iterations = max(FEWEST, round(self.thought * pace / hints.steps))
+        iterations = max(FEWEST, round(self.thought * hints.reach(self.is_far).pace / hints.steps))
         return Search(iterations, self.most / hints.steps, self.is_far)
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:

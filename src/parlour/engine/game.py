@@ -87,6 +87,10 @@ class Hints:
         self.sense: Final = sense  # of a hundred decisions of a match played to its end, those made with `roll_out`
         self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
+    def reach(self, is_far: bool) -> Reach:
+        """Give the far reach, or the near one."""
+        return self.far if is_far else self.near
+
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose a sensible action quickly, for the moves of a simulated match."""
         return rng.choice(legal)

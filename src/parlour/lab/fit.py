@@ -14,14 +14,14 @@ from math import sqrt
 from typing import Final
 
 from parlour.bots.greedy import Greedy
+from parlour.bots.prospects import points
 from parlour.engine.edition import Edition
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 
-TRIALS: Final = 400
 SLIPS: Final = 10  # of a hundred decisions: what good bots never do has to be seen, too
 HUNDREDTHS: Final = 100
 PULL: Final = 200.0  # towards the present weights, as strong as so many samples in which a trait differs by one
@@ -65,9 +65,9 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) 
 
 def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[Sample]:
     """Play one match, and compare every two seats whenever chance is about to draw."""
-    state, bot = game.new(variant, edition), Greedy(TRIALS, slips=SLIPS)
+    state, bot = game.new(variant, edition), Greedy(slips=SLIPS)
     chance, thought = Fast(scatter(seed)), Fast(scatter(seed + 1))
-    seen: list[tuple[list[list[float]], list[float]]] = []
+    seen: list[tuple[list[list[float]], list[int]]] = []
     is_new = True
     while to_act := state.to_act():
         seat = to_act[0]
@@ -76,10 +76,10 @@ def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[S
             is_new = True
             continue
         if is_new:
-            seen.append((game.hints.traits(state), points(game, state)))
+            seen.append((game.hints.traits(state), points(game, state.merits())))
         state.apply(seat, state.draw(chance))
         is_new = False
-    end = points(game, state)
+    end = points(game, state.merits())
     return [
         Sample(
             [mine - theirs for mine, theirs in zip(traits[one], traits[two], strict=True)],
@@ -88,11 +88,6 @@ def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[S
         for traits, then in seen
         for one, two in combinations(range(variant.seats), 2)
     ]
-
-
-def points(game: Game, state: State) -> list[float]:
-    """Give every seat's points as they stand."""
-    return [merit / game.hints.point for merit in state.merits()]
 
 
 def error(found: list[Sample], weights: list[int]) -> float:

@@ -52,8 +52,8 @@ class Search:
             return solved
         fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
         end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        reach = game.hints.far if self.is_far else game.hints.near
-        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach.horizon)
+        horizon = game.hints.reach(self.is_far).horizon
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, horizon)
         count: i64 = 0
         while count < self.iterations:
             tree.iterate()

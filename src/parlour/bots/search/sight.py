@@ -1,10 +1,27 @@
-"""First sight: what one action soon brings, by the game's own worth of a position."""
+"""First sight: what every action soon brings, by the game's own worth of a position."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.game import Hints, State
 from parlour.engine.playout import play_until_it_shows
-from parlour.engine.rng import Fast
+from parlour.engine.rng import Fast, Rng
+
+TRIALS: Final = 400  # of actions, in all
+IMAGININGS: Final = 8  # positions in which they are tried, if there are few actions
+
+
+def first_sight(state: State, seat: int, options: list[int], hints: Hints, rng: Rng, trials: int = TRIALS) -> list[int]:
+    """Try every action in a few positions that the seat can imagine; give the sum of its margins."""
+    sums = [0] * len(options)
+    imagined = state.copy()
+    for _ in range(max(1, min(IMAGININGS, trials // len(options)))):
+        imagined.reshuffle(seat, rng)
+        found = margins(imagined, seat, options, hints, rng.below(2**31 - 1))
+        for index in range(len(options)):
+            sums[index] += found[index]
+    return sums
 
 
 def margin_after(state: State, seat: int, action: int, hints: Hints, before: list[int], rng: Fast) -> int:

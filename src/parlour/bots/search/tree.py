@@ -18,15 +18,13 @@ from mypy_extensions import i64
 
 from parlour.bots.search.judged import Judged, most_tried
 from parlour.bots.search.reward import Rewards
-from parlour.bots.search.sight import margins
+from parlour.bots.search.sight import first_sight
 from parlour.engine.game import Hints, State
 from parlour.engine.playout import play_a_while, play_at_random, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 
 EXPLORATION: Final = 0.7
-GLANCES: Final = 8  # at each action of the root, if there are few
-FIRST_SIGHT: Final = 400  # glances in all
 BIAS: Final = 0.5  # how much first sight counts, against one result
 FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginning
 WIDENING: Final = 0.5  # more of them, times the root of how often there was a choice
@@ -82,13 +80,7 @@ class Tree:
 
     def look(self, hints: Hints, options: list[int]) -> None:
         """Rank the actions of the root by what they soon bring, compared with what they bring to the best rival."""
-        sums = [0] * len(options)
-        for _ in range(max(1, min(GLANCES, FIRST_SIGHT // len(options)))):
-            state = self.root.copy()
-            state.reshuffle(self.seat, self.rng)
-            found = margins(state, self.seat, options, hints, self.rng.below(2**31 - 1))
-            for index in range(len(options)):
-                sums[index] += found[index]
+        sums = first_sight(self.root, self.seat, options, hints, self.rng)
         least, most = min(sums), max(sums)
         root = self.observers[self.seat if self.hides else 0]
         order: list[tuple[int, int]] = []

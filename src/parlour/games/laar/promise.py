@@ -36,10 +36,7 @@ from parlour.games.laar.weapons import LEFT, RIGHT, attack
 from parlour.games.laar.weights import WEIGHTS
 
 POINT: Final = 100
-# Places in the list of traits. What a next good brings counts twice, with the rounds left and with their square.
-NEXT_GEM: Final = 0
-NEXT_BEAST: Final = 2
-NEXT_SPICE: Final = 4
+# Places of spells in the list of traits, after what the next gem, beast and spice would bring.
 CARD_SPELL: Final = 6
 SPELL_SPELL: Final = 7
 BEAST_SPELL: Final = 8
@@ -49,10 +46,6 @@ SHIFT_SPELL: Final = 11
 UNIVERSAL_SPELL: Final = 12
 PROTECTION_SPELL: Final = 13
 IDLE_BOOST: Final = 14  # no weapon yet that it boosts
-WEAPONS_HELD: Final = 15
-GEMS_HELD: Final = 16
-BEASTS_HELD: Final = 17
-STACKS_HELD: Final = 18
 WHOLE: Final = ROUNDS * ROUNDS  # the weight's share of a trait with all rounds to come
 
 
@@ -79,7 +72,7 @@ def promise(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> i64
 
 
 def traits(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> list[i64]:
-    """List what could come of an area, each trait by the rounds left."""
+    """List what could come of an area, each trait by the rounds left, a next good's also by their square."""
     rounds: i64 = left
     once, twice = rounds * ROUNDS, rounds * rounds
     different = _different(area.spices)
@@ -88,7 +81,7 @@ def traits(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> list
     if different < len(area.spices):
         spice = spice_points[different + 1] - spice_points[different]
     found: list[i64] = [gem * once, gem * twice, beast * once, beast * twice, spice * once, spice * twice]
-    found += [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    found += [0, 0, 0, 0, 0, 0, 0, 0, 0]  # spells
     for spell in area.spells:
         place = _spell_trait(area, spell)
         if place:
