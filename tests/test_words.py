@@ -1,6 +1,7 @@
 """Words: four languages, one set of ids, loud about whatever is missing."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,8 @@ from parlour.engine.view import Message, MessageValue
 from parlour.words import LANGUAGES, SHELL, Words, choose
 
 SLUGS = catalogue.slugs()
+ROOT = Path(__file__).parents[1]
+FRENCH = [file for folder in ("src/parlour", "client/src") for file in sorted((ROOT / folder).rglob("text/fr.ftl"))]
 
 
 def ids_of(language: str) -> list[str]:
@@ -36,6 +39,13 @@ def test_every_text_of_the_room_works_out(language: str) -> None:
         numbers: dict[str, MessageValue] = {"count": 3, "points": 5, "number": 1}
         message = Message(name, {variable: numbers.get(variable, "Ann") for variable in variables})
         assert words.say(message)
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.relative_to(ROOT).parts[-3])
+def test_no_line_of_french_begins_with_a_mark(file: Path) -> None:
+    """A space before a colon, and inside quotation marks, is one at which no line breaks."""
+    said = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in said if re.search(r"\S [;:!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

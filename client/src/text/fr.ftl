@@ -11,18 +11,18 @@ pause = Pause
 try-again = Réessayer
 you = vous
 copied = Copié
-copy-by-hand = À copier à la main : { $text }
+copy-by-hand = À copier à la main : { $text }
 skip-to-content = Aller au contenu
 navigation = Pages principales
 not-found = Il n’y a rien ici
-page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
+page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
 to-home = Retour aux jeux
 to-table = Vers la table
 just-now = à l’instant
 
 ## Erreurs
 
-error-unreachable = Le serveur est injoignable. Le réseau est-il disponible ?
+error-unreachable = Le serveur est injoignable. Le réseau est-il disponible ?
 error-gone = Cela n’existe pas, ou plus.
 error-forbidden = Vous ne pouvez pas faire cela.
 error-late = La partie a avancé entre-temps.
@@ -35,7 +35,7 @@ sending = Envoi …
 ## Accueil
 
 home-title = Prenez une chaise
-home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots dignes d’être joués.
+home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots dignes d’être joués.
 home-go-on = Reprendre la partie
 games = Jeux
 no-games = Il n’y a aucun jeu sur l’étagère.
@@ -80,7 +80,7 @@ table-not-here = Cette table n’est pas là
 
 ## Une nouvelle table
 
-new-table-about = Qui joue, et avec quelles règles ?
+new-table-about = Qui joue, et avec quelles règles ?
 players = Joueurs
 place-number = Place { $number }
 place-me = Vous
@@ -111,7 +111,7 @@ auto-hint = Quand une seule chose est possible, elle est faite pour vous.
 edition = Édition
 edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
-edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
 make-table = Ouvrir la table
 start-match = Commencer
 start-with-bots = Commencer, des bots prennent les places libres
@@ -147,7 +147,7 @@ away = absent
 stands-in = un bot joue à la place
 points-so-far = points pour l’instant
 help = Règles et aide
-choose-next = { $field } : { $count ->
+choose-next = { $field } : { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
@@ -161,7 +161,7 @@ see-rule = Règle { $rule }
 undo = Annuler le coup
 undo-ask = Demander à annuler
 undo-asked = La question est posée aux autres.
-undo-question = { $name } aimerait reprendre sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
+undo-question = { $name } aimerait reprendre sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
 undo-waiting = { $name } aimerait reprendre un coup. On attend la réponse de { $others }.
 agree = D’accord
 disagree = Non
@@ -183,7 +183,7 @@ chat-unread = { $count ->
 send = Envoyer
 mute = Rendre muet
 since-your-turn = Depuis votre tour
-since-count = Depuis votre tour : { $count ->
+since-count = Depuis votre tour : { $count ->
     [one] un événement
    *[other] { $count } événements
 }
@@ -196,11 +196,11 @@ table-menu = Table
 share-to-watch = Lien pour les spectateurs
 replace-by-bot = Laisser un bot jouer pour { $name }
 resign = Abandonner
-resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
-close-sure = Fermer la table pour tout le monde ?
+resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
+close-sure = Fermer la table pour tout le monde ?
 keys = Touches
 key-arrows = parcourir ce qui peut être choisi
-key-enter = choisir ; encore une fois pour confirmer
+key-enter = choisir ; encore une fois pour confirmer
 key-back = un pas en arrière
 key-escape = recommencer le choix
 key-help = montrer ces touches
@@ -220,7 +220,7 @@ outcome-points = Victoire de { $names } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
+outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, la règle de départage décide
@@ -248,8 +248,8 @@ pad-remove-player = Retirer { $name }
 pad-undo = Annuler
 pad-share = Partager
 pad-clear-no = Garder
-pad-add = Ajouter : { $thing }
-pad-remove = Retirer : { $thing }
+pad-add = Ajouter : { $thing }
+pad-remove = Retirer : { $thing }
 
 ## Aide
 
@@ -275,7 +275,7 @@ sound-hint = Un léger carillon quand c’est à vous
 notify = Me prévenir quand c’est à moi
 notify-hint = Par une notification du navigateur, quand cette page n’est pas visible
 quick = Jouer sans confirmer
-quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
+quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
 
 ## Profil
 
@@ -287,18 +287,18 @@ other-device = Un autre appareil
 other-device-about = Avec un lien personnel, vous êtes la même personne sur votre téléphone ou un autre ordinateur. Gardez-le pour vous.
 personal-link = Lien personnel
 make-personal-link = Créer un lien personnel
-claim-title = Est-ce bien vous ?
-claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
+claim-title = Est-ce bien vous ?
+claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
 claim = Oui, c’est moi
 forget-title = Supprimer mes données
 forget-about = Votre nom et ce que vous avez dit dans les discussions seront effacés. Des bots prennent vos places.
-forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
+forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
 forget = Supprimer mes données
 
 ## Avis
 
 notices = Quand c’est à vous
-notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
+notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
 notices-push = Prévenir cet appareil
 notices-push-hint = Par une notification, même sans page ouverte
 notices-denied = Ce navigateur ne permet pas à la page d’afficher des notifications. Ses réglages peuvent changer cela.
@@ -312,9 +312,9 @@ notices-feed-about = Un fil privé des tables qui vous attendent, pour un lecteu
 notices-feed-make = Créer un lien de fil
 notices-feed-new = Créer un nouveau lien
 notices-feed-off = Fermer le fil
-notices-off-done = C’est fait : vous n’en recevrez plus.
+notices-off-done = C’est fait : vous n’en recevrez plus.
 notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page qui vous concerne.
-notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
+notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
 notices-confirm = Oui, écrivez-moi
 notices-confirm-done = Merci. Un message viendra quand ce sera à vous et que vous ne serez pas là.
 
@@ -332,7 +332,7 @@ clock-turn = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 clock-left-days = { $days } j { $hours } h
 
 ## Conseils et analyse
@@ -341,7 +341,7 @@ hints = Conseils
 hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
 hints-allowed = Les conseils sont permis à cette table.
 hint = Conseil
-hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
+hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
 hint-thinking = Un bot réfléchit …
 hint-marked = Marqué sur le plateau. Confirmez pour jouer.
 hint-expects = { $standing ->
@@ -363,12 +363,12 @@ hint-expects = { $standing ->
     }.
 }
 review = Analyse
-review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
+review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
 review-begin = Analyser la partie
 review-working = Un bot parcourt la partie
-review-done = Décisions jugées : { $done } sur { $of }
+review-done = Décisions jugées : { $done } sur { $of }
 review-soon = Cela va commencer.
-review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
+review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
 review-some = { $judged } décisions sur { $choices } ont été jugées, réparties sur toute la partie.
 review-graph = Points attendus à la fin
 review-first = Première décision
@@ -383,6 +383,6 @@ review-cost = coûte { $points ->
     [one] { $points } point d’avance
    *[other] { $points } points d’avance
 }
-review-played = Joué : { $action }
-review-better = Mieux : { $action }
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
 review-show = Montrer

@@ -3,15 +3,15 @@
 ## The board
 
 market = Marché
-column-full = Colonne { $column } : { $room } ; avec : { $resource }
-column-empty = Colonne { $column } : vide
+column-full = Colonne { $column } : { $room } ; avec : { $resource }
+column-empty = Colonne { $column } : vide
 roof-plain = toit { $colour }
 roof-window = toit { $colour } à fenêtre
 free-cell = libre
 your-home = Votre maison
 home-of = Maison de { $name }
-enlarge = { $name } : agrandir
-reduce = { $name } : réduire
+enlarge = { $name } : agrandir
+reduce = { $name } : réduire
 hand = Dans votre main
 hand-of = { $name } pose
 side-up = Face visible
@@ -22,22 +22,22 @@ worth = { $count ->
    *[other] { $points } points
 }
 kept = Outils et assistants
-explain = { $name } : à quoi ça sert
+explain = { $name } : à quoi ça sert
 deeds = Ce que vous pouvez faire
 stock = Pioches et défausses
-deck-rooms = Pioche des pièces : { $count }
-deck-resources = Pioche des ressources : { $count }
+deck-rooms = Pioche des pièces : { $count }
+deck-resources = Pioche des ressources : { $count }
 discard = Défausses
 car-free = La voiture attend le premier garage de deux cartes
 act-take = Prendre une colonne
-act-dig = Marteau-piqueur : prendre une pièce maintenant
+act-dig = Marteau-piqueur : prendre une pièce maintenant
 act-hold = Garder le marteau-piqueur
 act-place = Poser la pièce
 act-scaffold = Dresser l’échafaudage
 act-park = Garer la voiture
 act-leave = Se passer de la voiture
-act-mix = Bétonnière : deux pièces du marché échangent leurs places
-act-drill = Perforateur : échanger une de vos pièces contre une du marché
+act-mix = Bétonnière : deux pièces du marché échangent leurs places
+act-drill = Perforateur : échanger une de vos pièces contre une du marché
 act-decline = Se passer de l’assistant
 act-roof = Ajouter une carte toit
 act-swap = Échanger deux cartes
@@ -58,14 +58,14 @@ pad-roofs = Toits
 pad-roofs-hint = Les quatre meilleurs comptent.
 pad-helpers = Assistants
 pad-children = Enfants dans les pièces
-pad-lay = { $cell } : { $what }. Poser ici : { $thing }
-pad-not-here = Impossible ici : { $thing }. { $why }
+pad-lay = { $cell } : { $what }. Poser ici : { $thing }
+pad-not-here = Impossible ici : { $thing }. { $why }
 pad-sheet = Feuille
 pad-winner = { $name } gagne
 pad-shared = { $names } se partagent la victoire
 pad-tie-hint = En cas d’égalité, la maison avec le plus d’enfants l’emporte.
 pad-clear = Recommencer
-pad-clear-ask = Effacer toute la feuille ?
+pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
 pad-laid = { $count ->
     [one] { $count } carte

@@ -24,33 +24,33 @@ donkey = { $count ->
    *[other] { $count } ânes de { $name }
 }
 donkey-on = { $count ->
-    [one] Votre âne sur « { $tile } » : le mener
-   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
+    [one] Votre âne sur « { $tile } » : le mener
+   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
 }
 
 ## What a tile is good for
 
-fact-source = Donne { $goods } : { $slots } emplacements ; { $coins } pièces quand on la remplit.
-fact-barn = Reçoit { $goods } : { $slots } emplacements ; { $points } points quand on la remplit.
+fact-source = Donne { $goods } : { $slots } emplacements ; { $coins } pièces quand on la remplit.
+fact-barn = Reçoit { $goods } : { $slots } emplacements ; { $points } points quand on la remplit.
 fact-refinery = { $slots ->
-    [one] Transforme : { $from } → { $to } ; { $slots } emplacement.
-   *[other] Transforme : { $from } → { $to } ; { $slots } emplacements.
+    [one] Transforme : { $from } → { $to } ; { $slots } emplacement.
+   *[other] Transforme : { $from } → { $to } ; { $slots } emplacements.
 }
-fact-church = On y fait les livraisons ; chacune ajoute une partie à l’église.
+fact-church = On y fait les livraisons ; chacune ajoute une partie à l’église.
 fact-town-hall = On y prend un projet, on y engage des villageois et on y achète des ânes.
 fact-market = Ici une ressource brute coûte { $raw } pièces, une transformée { $refined }.
-scores-longest_road = Lieu d’intérêt : chaque tuile de votre plus longue route compte { $points } de plus.
-scores-matching = Lieu d’intérêt : { $points } par segment qui touche un segment de même sorte.
-scores-way = Lieu d’intérêt : { $points } par tuile du plus court chemin vers l’église.
-scores-access = Lieu d’intérêt : { $points } si une route y mène depuis l’église.
-scores-delivery = Lieu d’intérêt : { $points } par livraison que vous avez faite.
-scores-mountain = Lieu d’intérêt : { $points } par segment de montagne qui touche la montagne.
-scores-forest = Lieu d’intérêt : { $points } par segment de forêt qui touche la forêt.
-scores-printed_road = Lieu d’intérêt : { $points } par route imprimée qui continue au-delà.
-scores-donkey = Lieu d’intérêt : { $points } par âne à vous.
-scores-coin = Lieu d’intérêt : { $points } par pièce à vous, { $most } au plus.
-scores-sale = Lieu d’intérêt : { $points } par commande que vous avez honorée.
-scores-road = Lieu d’intérêt : { $points } par route que vous avez construite.
+scores-longest_road = Lieu d’intérêt : chaque tuile de votre plus longue route compte { $points } de plus.
+scores-matching = Lieu d’intérêt : { $points } par segment qui touche un segment de même sorte.
+scores-way = Lieu d’intérêt : { $points } par tuile du plus court chemin vers l’église.
+scores-access = Lieu d’intérêt : { $points } si une route y mène depuis l’église.
+scores-delivery = Lieu d’intérêt : { $points } par livraison que vous avez faite.
+scores-mountain = Lieu d’intérêt : { $points } par segment de montagne qui touche la montagne.
+scores-forest = Lieu d’intérêt : { $points } par segment de forêt qui touche la forêt.
+scores-printed_road = Lieu d’intérêt : { $points } par route imprimée qui continue au-delà.
+scores-donkey = Lieu d’intérêt : { $points } par âne à vous.
+scores-coin = Lieu d’intérêt : { $points } par pièce à vous, { $most } au plus.
+scores-sale = Lieu d’intérêt : { $points } par commande que vous avez honorée.
+scores-road = Lieu d’intérêt : { $points } par route que vous avez construite.
 no-access = Aucune route n’y mène depuis l’église.
 nothing-here = Rien à faire ici pour l’instant.
 close-details = Fermer les détails
@@ -92,9 +92,9 @@ lay = La poser ici
 ## Around the village
 
 round-of = Tour de table { $round } sur { $rounds }
-church-stands = L’église est achevée : dernier tour de table
+church-stands = L’église est achevée : dernier tour de table
 row = Projets
-row-price = Coûte { $price } : une pièce sur chaque projet à sa gauche
+row-price = Coûte { $price } : une pièce sur chaque projet à sa gauche
 row-coins = { $coins ->
     [one] { $coins } pièce est posée dessus
    *[other] { $coins } pièces sont posées dessus
@@ -105,13 +105,13 @@ market = Marché
 stack = { $count } dans la pile
 sale-none = Pas de commande
 church = Église
-church-parts = parties bâties : { $built } sur { $parts }
+church-parts = parties bâties : { $built } sur { $parts }
 made-by = Faite par { $name }
 milestones = Niveaux de maîtrise
 milestone-free = Personne ne l’a encore.
 milestone-of = { $name } l’a.
 yours = À vous
-blueprints-held = projets : { $count } sur { $most }
+blueprints-held = projets : { $count } sur { $most }
 supply = { $good } en réserve
 roads-built = { $count ->
     [one] { $count } route construite
@@ -165,7 +165,7 @@ pad-more = Un de plus
 pad-less = Un de moins
 pad-landmarks = Lieux d’intérêt
 pad-landmarks-hint = Touchez ceux qui portent le drapeau du joueur.
-pad-taken = { $landmark } : appartient à { $name }
+pad-taken = { $landmark } : appartient à { $name }
 pad-connected = Une route y mène depuis l’église
 pad-figure-matching = Segments qui touchent leur propre sorte
 pad-figure-way = Tuiles du chemin vers l’église, extrémités comprises
@@ -174,9 +174,9 @@ pad-figure-forest = Segments de forêt qui touchent la forêt
 pad-figure-printed_road = Routes imprimées qui continuent
 pad-sheet = Feuille
 pad-winner = { $name } gagne
-pad-shared = Victoire partagée : { $names }
-pad-tie-hint = À égalité : le plus de livraisons, puis le plus de commandes.
-pad-rank = En solo : { $rank }
+pad-shared = Victoire partagée : { $names }
+pad-tie-hint = À égalité : le plus de livraisons, puis le plus de commandes.
+pad-rank = En solo : { $rank }
 pad-clear = Recommencer
-pad-clear-ask = Tout effacer ?
+pad-clear-ask = Tout effacer ?
 pad-clear-yes = Effacer

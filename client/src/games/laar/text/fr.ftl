@@ -3,12 +3,12 @@
 ## Le plateau
 
 empty-slot = Place vide
-card-open = Carte { $card } : { $goods }
-card-played = Carte { $card }, avec { $expert } : { $good }
+card-open = Carte { $card } : { $goods }
+card-played = Carte { $card }, avec { $expert } : { $good }
 your-goods = Vos marchandises
 goods-of = Marchandises de { $name }
-enlarge = { $name } : agrandir
-reduce = { $name } : réduire
+enlarge = { $name } : agrandir
+reduce = { $name } : réduire
 left-neighbour = voisin de gauche
 right-neighbour = voisin de droite
 played = joué
@@ -16,8 +16,8 @@ void = sans effet
 empty-stack = rien encore
 worth = { $points } points maintenant
 hidden-expert = expert caché
-memo-show = Aide-mémoire { $memo } : la valeur des bêtes
-memo-next = Ligne : une bête. Colonne : celle prise ensuite.
+memo-show = Aide-mémoire { $memo } : la valeur des bêtes
+memo-next = Ligne : une bête. Colonne : celle prise ensuite.
 takes-left = prend { $points } à gauche
 takes-right = prend { $points } à droite
 
@@ -38,10 +38,10 @@ pad-side = Côté des armes
 pad-side-best = le meilleur
 pad-sheet = Résultat
 pad-winner = { $name } l’emporte
-pad-shared = Victoire partagée : { $names }
+pad-shared = Victoire partagée : { $names }
 pad-tie-hint = À égalité, moins de points d’armes l’emporte, puis moins de cartes d’armes.
 pad-clear = Recommencer
-pad-clear-ask = Effacer toute la feuille ?
+pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
 pad-taken = { $count ->
     [one] { $count } marchandise
