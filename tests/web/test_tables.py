@@ -58,6 +58,7 @@ async def test_a_table_against_bots_starts_at_once(ada: Player, slug: str) -> No
         ({"edition": "sha256:" + "0" * 64}, "edition"),
         ({"public": "yes"}, "public"),
         ({"colour": "red"}, "colour"),
+        ({"clock": {"kind": "hourglass"}}, "clock"),
     ],
 )
 async def test_a_table_that_cannot_be_is_refused_with_the_place_of_the_fault(
@@ -67,6 +68,12 @@ async def test_a_table_that_cannot_be_is_refused_with_the_place_of_the_fault(
     answer = await ada.browser.post("/api/tables", json={**usual, **change})
     assert answer.status_code in {404, 422}
     assert answer.json()["error"]["path"] == path
+
+
+async def test_a_kind_of_clock_that_is_none_is_told_with_those_that_are(ada: Player) -> None:
+    body = {"game": TOY, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "bot"}], "clock": {"kind": "sand"}}
+    answer = await ada.browser.post("/api/tables", json=body)
+    assert answer.json()["error"]["message"].startswith("clock: Field 'kind' should be one of ")
 
 
 async def test_lists_show_open_tables_to_all_and_mine_to_me(ada: Player, bob: Player, house: House) -> None:

@@ -75,7 +75,15 @@ def invalid(_: Request, fault: Exception) -> Response:
     found = repr(first.get("input"))
     short = found if len(found) <= LONGEST_FOUND else found[: LONGEST_FOUND - 3] + "..."
     path = ".".join(where) or str(first["loc"][0])
-    return problem(422, path, first["msg"], short, message=f"{path}: {first['msg']}")
+    expected = _expected(first)
+    return problem(422, path, expected, short, message=f"{path}: {expected}")
+
+
+def _expected(complaint: dict[str, Any]) -> str:
+    """Say what a complaint of a model asks for."""
+    if complaint["type"] == "union_tag_invalid":
+        return f"Field {complaint['ctx']['discriminator']} should be one of {complaint['ctx']['expected_tags']}"
+    return str(complaint["msg"])
 
 
 def http(_: Request, fault: Exception) -> Response:
