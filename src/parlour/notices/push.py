@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import ssl
+from functools import cache
 from typing import Final
 
 import httpx
@@ -22,7 +24,7 @@ class Push:
     def __init__(self, vapid: Vapid, patience: float) -> None:
         self.vapid: Final = vapid
         # No redirects, and no proxy but the one that the environment names: an endpoint says where to go, nobody else.
-        self._client: Final = httpx.AsyncClient(timeout=patience, follow_redirects=False)
+        self._client: Final = httpx.AsyncClient(timeout=patience, follow_redirects=False, verify=_authorities())
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -47,6 +49,12 @@ class Push:
         except httpx.HTTPError:
             return LATER
         return judge(answer.status_code)
+
+
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Read once whose certificates are trusted: that takes a while."""
+    return httpx.create_ssl_context()
 
 
 def judge(status: int) -> Outcome:
