@@ -21,7 +21,7 @@ SLIPS: Final = 25  # out of a hundred decisions of an easy bot
 EASY_TRIALS: Final = 100
 # Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; whether it
 # looks far. Only thinking longer gains little: where chance draws the tree ends.
-THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (1.0, 5.0, True)}
+THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (2.0, 5.0, True)}
 
 
 def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:

@@ -71,7 +71,7 @@ class Reach:
         # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
         # end. With a horizon play-outs are made with `roll_out` alone.
         self.horizon: Final = horizon
-        self.pace: Final = pace  # iterations for one decision in a second, compiled, on a usual machine
+        self.pace: Final = pace  # iterations that count as a second: a usual machine makes as many, or more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from parlour.engine.playout import play_at_random, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.promise import promise
+from parlour.games.laar.promise import next_beast, next_gem, promise
 from parlour.games.laar.state import LaarState
 from tests.games.laar.draw import action, begun, box, fresh, play
 
@@ -41,8 +41,9 @@ def test_nothing_is_promised_when_no_round_is_left() -> None:
     state = fresh(2)
     play_at_random(state, Fast(2))
     memo, points = state.cards.memos[0], state.cards.spice_points
-    assert promise(state.stacks(0), memo, points, 0) == 0
-    assert promise(state.stacks(0), memo, points, 6) > promise(state.stacks(0), memo, points, 3) > 0
+    area = state.stacks(0)
+    promised = [promise(area, points, next_gem(area), next_beast(area, memo), left) for left in (0, 3, 6)]
+    assert promised[2] > promised[1] > promised[0] == 0
 
 
 def test_sensible_matches_score_more_than_aimless_ones() -> None:

@@ -17,6 +17,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.bots.search.judged import Judged, most_tried
+from parlour.bots.search.node import Node, standing
 from parlour.bots.search.reward import Rewards
 from parlour.bots.search.sight import first_sight
 from parlour.engine.game import Hints, State
@@ -25,33 +26,11 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 
 EXPLORATION: Final = 0.7
-BIAS: Final = 0.5  # how much first sight counts, against one result
 FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginning
 WIDENING: Final = 0.5  # more of them, times the root of how often there was a choice
 DEEPER: Final = 0.7  # the same for decisions that come later
 EVERYTHING: Final = 1e9
 MOST_FATES: Final = 2**31 - 1
-
-
-@final
-class Node:
-    """One decision as one seat sees it: how often it was open, how often taken, what it brought to its actor."""
-
-    def __init__(self) -> None:
-        self.children: Final[dict[int, Node]] = {}
-        self.offered: i64 = 0
-        self.visits: i64 = 0
-        self.passed: i64 = 0  # choices made here
-        self.value: float = 0.0
-        self.prior: float = 0.0  # 0 to 1, what first sight says
-
-    def child(self, key: int) -> Node:
-        """Give the node behind a key, new if need be."""
-        found = self.children.get(key)
-        if found is None:
-            found = Node()
-            self.children[key] = found
-        return found
 
 
 @final
@@ -232,8 +211,7 @@ def best_bound(node: Node, legal: list[int]) -> int:
             continue
         child.offered += 1
         visits = float(child.visits)
-        bound = child.value / visits + EXPLORATION * sqrt(log(float(child.offered + 1)) / visits)
-        bound += BIAS * child.prior / (visits + 1.0)
+        bound = standing(child) + EXPLORATION * sqrt(log(float(child.offered + 1)) / visits)
         if bound > best:
             best = bound
             chosen = action

@@ -36,7 +36,7 @@ from parlour.games.dreamhome.state import DreamHomeState
 from parlour.games.dreamhome.tally import TIE_STEP, merit_of
 
 NEAR: Final = Reach(2, 19_000)  # this round; then what is promised says as much as playing on would
-FAR: Final = Reach(12, 10_000)  # three rounds
+FAR: Final = Reach(12, 5_000)  # three rounds
 STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
 

@@ -37,7 +37,7 @@ from parlour.geometry.graphs import BIT, count
 
 COUNT: Final = len(TILES)
 NEAR: Final = Reach(16, 3_300)  # one round or two
-FAR: Final = Reach(32, 3_000)
+FAR: Final = Reach(32, 1_500)
 TENTH: Final = TIE_STEP * TIE_STEP // 10  # of a point, in the measure of merits
 SAMPLES: Final = 4  # places for a tile that a quick choice compares
 # What a quick choice likes, out of a hundred or so, before noise.

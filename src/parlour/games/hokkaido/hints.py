@@ -49,9 +49,8 @@ TENTH: Final = TIE_STEP // 10  # of a point
 SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
 SPARE_FACTORY: Final = 6
 MOST_SPARE: Final = 3
-# Near: the rest of this round, and the next one if cards have been chosen. A machine could do more; hard is quick.
-NEAR: Final = Reach(6, 2_500)
-FAR: Final = Reach(12, 4_000)  # two rounds more
+NEAR: Final = Reach(6, 2_500)  # the rest of this round, and the next one if cards have been chosen
+FAR: Final = Reach(12, 2_000)  # two rounds more
 STEPS: Final = 2  # a card, a placement, a tile now and then
 PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
 from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
-from parlour.games.laar.goods import KINDS
-from parlour.games.laar.promise import POINT, WHOLE, own_points, promise, traits
+from parlour.games.laar.goods import BEAST, GEM, KINDS
+from parlour.games.laar.promise import POINT, WHOLE, next_beast, next_gem, own_points, promise, traits
 from parlour.games.laar.rounds import LAST_SLOT, NONE
 from parlour.games.laar.stages import ASSIGNING, OVER, ROUNDS, TAKING
 from parlour.games.laar.state import TIE_STEP, LaarState, area_of
@@ -49,8 +49,9 @@ class LaarHints(Hints):
             return merits
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         for seat in range(len(merits)):
-            promised = promise(state.stacks(seat), memo, spice_points, rounds_left(state, seat))
-            merits[seat] += int(promised) * HUNDREDTH
+            area = state.stacks(seat)
+            gem, beast = next_gem(area), next_beast(area, memo)
+            merits[seat] += int(promise(area, spice_points, gem, beast, rounds_left(state, seat))) * HUNDREDTH
         return merits
 
     def traits(self, state: State) -> list[list[float]]:
@@ -59,7 +60,9 @@ class LaarHints(Hints):
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         found: list[list[float]] = []
         for seat in range(len(state.hands)):
-            listed = traits(state.stacks(seat), memo, spice_points, rounds_left(state, seat))
+            area = state.stacks(seat)
+            gem, beast = next_gem(area), next_beast(area, memo)
+            listed = traits(area, spice_points, gem, beast, rounds_left(state, seat))
             found.append([float(trait) / WHOLE for trait in listed])
         return found
 
@@ -84,23 +87,37 @@ def rounds_left(state: LaarState, seat: int) -> int:
     return state.goods[seat * ROUNDS : (seat + 1) * ROUNDS].count(NONE)
 
 
-def value_with(state: LaarState, seat: int, good: int) -> i64:
-    """Value an area with one more good."""
-    memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
-    goods = state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1]
-    goods.append(good)
-    area = area_of(state.cards, goods)
-    return own_points(area, memo, spice_points) + promise(area, memo, spice_points, ROUNDS - len(goods))
+@final
+class Appraisal:
+    """Values a seat's area with one more good; what no such good changes is worked out once."""
+
+    def __init__(self, state: LaarState, seat: int) -> None:
+        self.cards: Final = state.cards
+        self.memo: Final = state.cards.memos[max(state.memo, 0)]
+        self.goods: Final = state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1]
+        self.left: Final = ROUNDS - len(self.goods) - 1
+        area = area_of(state.cards, self.goods)
+        self.gem: Final = next_gem(area)
+        self.beast: Final = next_beast(area, self.memo)
+
+    def value_with(self, good: int) -> i64:
+        """Value the area with a good."""
+        spice_points, kind = self.cards.spice_points, good % len(KINDS)
+        area = area_of(self.cards, [*self.goods, good])
+        gem = next_gem(area) if kind == GEM else self.gem
+        beast = next_beast(area, self.memo) if kind == BEAST else self.beast
+        return own_points(area, self.memo, spice_points) + promise(area, spice_points, gem, beast, self.left)
 
 
 def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
     """Play the expert that makes the good one would like best; the first player, who takes last, anything good."""
     best: i64 = NEVER
     chosen = legal[0]
+    appraisal = Appraisal(state, seat)
     for action in legal:
         slot = (action - ASSIGN) // len(KINDS)
         good = state.market[slot] * len(KINDS) + (action - ASSIGN) % len(KINDS)
-        value: i64 = value_with(state, seat, good) + rng.below(POINT)
+        value: i64 = appraisal.value_with(good) + rng.below(POINT)
         if value > best:
             best = value
             chosen = action
@@ -111,10 +128,11 @@ def best_taking(state: LaarState, seat: int, legal: list[int]) -> int:
     """Take the good that is worth most; change the last one's kind if that is worth an expert (L23)."""
     best: i64 = NEVER
     chosen = legal[0]
+    appraisal = Appraisal(state, seat)
     for action in legal:
         slot = LAST_SLOT[state.slots] if action >= CHANGE else action - TAKE
         kind = action - CHANGE if action >= CHANGE else state.experts[slot]
-        value: i64 = value_with(state, seat, state.market[slot] * len(KINDS) + kind)
+        value: i64 = appraisal.value_with(state.market[slot] * len(KINDS) + kind)
         if action >= CHANGE:
             value -= EXPERT
         if value > best:

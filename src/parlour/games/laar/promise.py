@@ -60,23 +60,22 @@ def own_points(area: Stacks, memo: Memo, spice_points: list[int]) -> i64:
     return points * POINT + strikes * POINT
 
 
-def promise(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> i64:
-    """Say what an area may still gain in *left* more rounds."""
+def promise(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int) -> i64:
+    """Say what an area may still gain in *left* more rounds, if the best next gem and beast bring so much."""
     if left == 0:
         return 0
-    found = traits(area, memo, spice_points, left)
+    found = traits(area, spice_points, gem, beast, left)
     value: i64 = 0
     for place in range(len(found)):
         value += WEIGHTS[place] * found[place]
     return value // WHOLE
 
 
-def traits(area: Stacks, memo: Memo, spice_points: list[int], left: int) -> list[i64]:
+def traits(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int) -> list[i64]:
     """List what could come of an area, each trait by the rounds left, a next good's also by their square."""
     rounds: i64 = left
     once, twice = rounds * ROUNDS, rounds * rounds
     different = _different(area.spices)
-    gem, beast = _next_gem(area), _next_beast(area, memo)
     spice: i64 = 0
     if different < len(area.spices):
         spice = spice_points[different + 1] - spice_points[different]
@@ -123,7 +122,7 @@ def _different(spices: list[int]) -> int:
     return different
 
 
-def _next_gem(area: Stacks) -> i64:
+def next_gem(area: Stacks) -> i64:
     """Give what the best next gem brings (L50), shifts aside."""
     now = gem_points(area.gems, 0)
     best = 0
@@ -134,7 +133,7 @@ def _next_gem(area: Stacks) -> i64:
     return best
 
 
-def _next_beast(area: Stacks, memo: Memo) -> i64:
+def next_beast(area: Stacks, memo: Memo) -> i64:
     """Give what the best next beast brings (L70)."""
     now = memo.points(area.beasts, area.beast_counts)
     best = 0
