@@ -195,6 +195,10 @@ def test_to_be_always_taken_is_no_sign_where_all_of_a_group_are() -> None:
     assert [finding.about for finding in findings(balance([one, rare]))] == ["card 1"]
 
 
+def test_what_is_dealt_and_never_offered_is_no_finding() -> None:
+    assert findings(balance([use("card 1", 98, 98, 0, 0)])) == []
+
+
 def test_a_mean_has_an_interval_that_shrinks() -> None:
     few, many = mean_of([1.0, 3.0] * 5), mean_of([1.0, 3.0] * 500)
     assert few.mean == many.mean == 2.0

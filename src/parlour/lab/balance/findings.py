@@ -58,10 +58,14 @@ def is_never_taken(use: Use) -> bool:
 
 
 def is_always_taken(use: Use, uses: list[Use]) -> bool:
-    """Say whether a component was taken at every offer, or in every match while those like it were not."""
+    """Say whether a component was taken at every offer, or in every match while those like it were not.
+
+    What is dealt to seats, and never offered, does not count.
+    """
     if use.offers >= ENOUGH and use.chosen == use.offers:
         return True
-    return use.matches >= ENOUGH and use.taken.mean == 1 and _usual(use.component.group, uses) < FORCED
+    is_in_every_match = use.offers > 0 and use.matches >= ENOUGH and use.taken.mean == 1
+    return is_in_every_match and _usual(use.component.group, uses) < FORCED
 
 
 def _usual(group: str, uses: list[Use]) -> float:
