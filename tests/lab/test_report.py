@@ -16,3 +16,13 @@ def test_a_page_of_markdown_has_its_plots_beside_it(tmp_path: Path) -> None:
     assert text.startswith("# Title\n\n## Chapter\n\nWords.\n\n|  | count |\n| --- | --: |\n| one | 1 |\n")
     assert "![A plot.](name-1.svg)" in text
     assert (tmp_path / "new" / "name-1.svg").read_text("utf-8") == "<svg/>\n"
+
+
+def test_words_stand_to_the_left_and_figures_to_the_right(tmp_path: Path) -> None:
+    page = Markdown("Title", "name")
+    page.table(["", "what", "count"], [["one", "a sentence of several words", "1"]])
+    page.table(["", "count"], [])
+    page.write(tmp_path)
+    text = (tmp_path / "name.md").read_text("utf-8")
+    assert "|  | what | count |\n| --- | --- | --: |\n" in text
+    assert text.endswith("|  | count |\n| --- | --: |\n")

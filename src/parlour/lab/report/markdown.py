@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+LONGEST_FIGURE: Final = 20  # characters; what is longer is words
+
 
 class Markdown:
     """A report under way; *name* is that of its files, without their endings."""
@@ -23,8 +25,9 @@ class Markdown:
         self.parts.append(words)
 
     def table(self, head: list[str], rows: list[list[str]]) -> None:
-        """Add a table: names to the left, figures to the right."""
-        rule = ["---", *["--:"] * (len(head) - 1)]
+        """Add a table: words to the left, figures to the right."""
+        longest = [max(map(len, column)) for column in list(zip(head, *rows, strict=True))[1:]]
+        rule = ["---", *["--:" if length <= LONGEST_FIGURE else "---" for length in longest]]
         self.parts.append("\n".join(["| " + " | ".join(row) + " |" for row in [head, rule, *rows]]))
 
     def figure(self, svg: str, caption: str) -> None:
