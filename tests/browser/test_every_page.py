@@ -12,11 +12,13 @@ from playwright.sync_api import Response, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import LIT, Visitor
+from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 Theme = Literal["light", "dark"]
 FIRST_LOAD = 120_000
 NARROW = 360
+IN_THE_DARK = None if THOROUGH else ["color-contrast"]  # the rest is the same as in the light
 CHECK = """async (only) => {
   const found = await axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
   return found.violations
@@ -145,7 +147,7 @@ def test_a_page_is_for_everybody_and_every_screen(visit: Visit, axe: str, name: 
     PAGES[name](visitor)
     settle(visitor)
     visitor.page.evaluate(axe)
-    found = violations(visitor, "light") + violations(visitor, "dark", ["color-contrast"])
+    found = violations(visitor, "light") + violations(visitor, "dark", IN_THE_DARK)
     visitor.page.set_viewport_size({"width": NARROW, "height": 740})
     settle(visitor)
     found += [f"narrow, {violation}" for violation in violations(visitor, "light")]

@@ -70,7 +70,7 @@ def seat(doc: Reader) -> Reader:
         ),
         (lambda doc: doc.at("size").flag(), "doc.size: expected true or false, found 3"),
         (lambda doc: doc.at("size").choice(("a", "b")), "doc.size: expected one of a, b, found 3"),
-        (lambda doc: doc.only(("size",)), "doc.seats: expected one of size, found an unknown field"),
+        (lambda doc: doc.refuse_others(("size",)), "doc.seats: expected one of size, found an unknown field"),
     ],
 )
 def test_a_wrong_value_is_answered_with_its_path(read: Callable[[Reader], object], message: str) -> None:
@@ -91,7 +91,7 @@ def test_a_reader_reads_what_is_there() -> None:
     assert doc.has("size")
     assert not doc.has("Size")
     assert [(key, inner.path) for key, inner in doc.fields()] == [("seats", "seats"), ("size", "size")]
-    doc.only(("seats", "size", "more"))
+    doc.refuse_others(("seats", "size", "more"))
 
 
 def test_a_long_value_is_shown_briefly() -> None:

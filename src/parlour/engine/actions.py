@@ -123,7 +123,7 @@ class Actions:
         names = tuple([kind.name for kind in self.kinds])
         index = reader.at("do").choice(names)
         kind = self.kinds[index]
-        reader.only(("do", *[field.name for field in kind.fields]))
+        reader.refuse_others(("do", *[field.name for field in kind.fields]))
         offset = 0
         for field in kind.fields:
             offset = offset * field.size + field.inside(reader.at(field.name))

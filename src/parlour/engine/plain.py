@@ -78,7 +78,7 @@ class Reader:
         """List all the fields of an object by name."""
         return [(key, Reader(value, self.inside(key))) for key, value in self.table().items()]
 
-    def only(self, known: tuple[str, ...]) -> None:
+    def refuse_others(self, known: tuple[str, ...]) -> None:
         """Refuse fields that nobody reads: they are most often misspelt."""
         for key in self.table():
             if key not in known:

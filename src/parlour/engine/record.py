@@ -175,7 +175,7 @@ def _read_lines(record: Record, text: str) -> None:
 def _entry(record: Record, reader: Reader) -> Entry:
     by = reader.at("by")
     if reader.has("undo"):
-        reader.only(("by", "undo"))
+        reader.refuse_others(("by", "undo"))
         withdrawn = reader.at("undo").integers(0, len(record.entries) - 1)
         live = record.live()
         for index in withdrawn:

@@ -65,7 +65,7 @@ class Info:
         if seats not in self.seats:
             raise reader.at("seats").wrong("one of " + ", ".join([str(count) for count in self.seats]))
         offered = [option for option in self.options if option.is_offered(seats)]
-        reader.only(("seats", *[option.name for option in offered]))
+        reader.refuse_others(("seats", *[option.name for option in offered]))
         choices: dict[str, str] = {}
         for option in offered:
             index = reader.at(option.name).choice(option.choices) if reader.has(option.name) else 0

@@ -20,7 +20,7 @@ def wish(live: Live, person: str, reader: Reader, is_shipped: bool, seconds: flo
 
     The seed comes from the view: an answer depends on nothing else, and who asks twice has the same thought through.
     """
-    reader.only(("seat",))
+    reader.refuse_others(("seat",))
     seat = seat_with_eyes(live, person, reader.at("seat"))
     table = live.table
     if not table.header.hints:

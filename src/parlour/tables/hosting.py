@@ -43,7 +43,7 @@ def close(live: Live, person: str) -> Draft:
 
 def remove(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up the sending away of somebody: the place is free before the start, a bot's afterwards."""
-    reader.only(("place",))
+    reader.refuse_others(("place",))
     table = live.table
     check_host(table, person)
     seat = seat_in(table, reader.at("place"))
@@ -57,7 +57,7 @@ def remove(live: Live, person: str, reader: Reader) -> Draft:
 
 def mute(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up the silencing of a person, or its end."""
-    reader.only(("person", "muted"))
+    reader.refuse_others(("person", "muted"))
     table = live.table
     check_host(table, person)
     whom = reader.at("person").text(100)
@@ -72,7 +72,7 @@ def mute(live: Live, person: str, reader: Reader) -> Draft:
 
 def replace(live: Live, person: str, reader: Reader, settings: Settings) -> Draft:
     """Draw up a bot's standing in for somebody who has been away too long."""
-    reader.only(("seat", "level"))
+    reader.refuse_others(("seat", "level"))
     table = live.table
     seat = seat_in(table, reader.at("seat"))
     level = library.level(reader.at("level")) if reader.has("level") else STAND_IN

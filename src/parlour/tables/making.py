@@ -20,7 +20,7 @@ LONGEST_ID: Final = 64
 
 async def create(room: Room, person: str, reader: Reader) -> str:
     """Make a table as asked; give its id."""
-    reader.only(("game", "variant", "edition", "places", "public", "auto", "clock", "hints"))
+    reader.refuse_others(("game", "variant", "edition", "places", "public", "auto", "clock", "hints"))
     game = room.library.game(reader.at("game").text(60))
     variant = game.info.variant(reader.at("variant"))
     edition = await _edition(room, game.info.slug, reader)
@@ -60,7 +60,7 @@ async def _check_not_too_many(room: Room, person: str) -> None:
 
 async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, Plain]:
     """Play an action once, however often it is asked for."""
-    reader.only(("id", "seat", "seq", "action"))
+    reader.refuse_others(("id", "seat", "seq", "action"))
     request = reader.at("id").text(LONGEST_ID)
     if not request or not request.isprintable():
         raise reader.at("id").wrong(f"1 to {LONGEST_ID} characters that can be printed")

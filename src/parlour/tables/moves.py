@@ -66,7 +66,7 @@ def _is_behind(table: Table, seat: int, seq: int) -> bool:
 
 def intention(live: Live, person: str, reader: Reader) -> tuple[int, int]:
     """Read what a seat thinks of doing."""
-    reader.only(("seat", "action"))
+    reader.refuse_others(("seat", "action"))
     seat = seat_with_eyes(live, person, reader.at("seat"))
     return seat, live.table.header.game.actions.from_plain(reader.at("action"))
 
@@ -97,7 +97,7 @@ def undo(live: Live, person: str, reader: Reader) -> tuple[dict[str, Plain], Dra
 
 def answer(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up the answer to a question; with the last yes the undo itself."""
-    reader.only(("seat", "agree"))
+    reader.refuse_others(("seat", "agree"))
     seat = own_seat(live, person, reader.at("seat"))
     agree = reader.at("agree").flag()
     table = live.table

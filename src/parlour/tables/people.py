@@ -122,7 +122,7 @@ class People:
     async def claim(self, request: Plain) -> dict[str, Plain]:
         """Use up a personal link."""
         reader = Reader(request, "")
-        reader.only(("token",))
+        reader.refuse_others(("token",))
         hashed = _hash(reader.at("token").text(100))
         async with self.store.writing() as connection:
             used = delete(links).where(links.c.hash == hashed).returning(links.c.person, links.c.made)
@@ -141,7 +141,7 @@ class People:
 
 
 def _changes(reader: Reader) -> dict[str, str]:
-    reader.only(("name", "avatar", "settings"))
+    reader.refuse_others(("name", "avatar", "settings"))
     values: dict[str, str] = {}
     if reader.has("name"):
         values["name"] = _name(reader.at("name"))

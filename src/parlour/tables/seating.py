@@ -63,7 +63,7 @@ def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
 
 def _place(reader: Reader, person: str) -> Place:
     who = CHOICES[reader.at("who").choice(CHOICES)]
-    reader.only(("who", "level") if who == "bot" else ("who",))
+    reader.refuse_others(("who", "level") if who == "bot" else ("who",))
     if who == "guest":
         return Place(EMPTY)
     if who == "bot":
@@ -84,7 +84,7 @@ def opening(table: Table, host: str, places: list[Place]) -> Draft:
 
 def join(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up somebody's coming, to a place or to look on."""
-    reader.only(("invitation", "place"))
+    reader.refuse_others(("invitation", "place"))
     table = live.table
     _check_welcome(table, person, reader)
     draft = Draft(table)
@@ -179,7 +179,7 @@ def sit(live: Live, person: str, reader: Reader) -> Draft:
 
 def resign(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up a resignation: the bot that plays on does so for good."""
-    reader.only(("seat",))
+    reader.refuse_others(("seat",))
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
     draft.place(seat, "resigned", live.table.places[seat].left_to(STAND_IN, resigned=True))
@@ -188,7 +188,7 @@ def resign(live: Live, person: str, reader: Reader) -> Draft:
 
 def take_back(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up somebody's return to a seat that a bot has held meanwhile."""
-    reader.only(("seat",))
+    reader.refuse_others(("seat",))
     seat = seat_in(live.table, reader.at("seat"))
     place = live.table.places[seat]
     if live.table.status != PLAYING or place.person != person or not place.stand_in or place.resigned:

@@ -31,7 +31,7 @@ TOLD: Final = {
 
 def speak(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up something said to the table."""
-    reader.only(("text",))
+    reader.refuse_others(("text",))
     text = _text(reader.at("text"))
     table = live.table
     if person in table.muted:

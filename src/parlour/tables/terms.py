@@ -54,9 +54,9 @@ def read(reader: Reader) -> Terms | None:
         return None
     kind = KINDS[reader.at("kind").choice(KINDS)]
     if kind == DAYS:
-        reader.only(("kind", "days"))
+        reader.refuse_others(("kind", "days"))
         return Terms(DAYS, days=reader.at("days").integer(1, MOST_DAYS))
-    reader.only(("kind", "bank", "increment"))
+    reader.refuse_others(("kind", "bank", "increment"))
     bank = reader.at("bank").integer(SHORTEST_BANK, LONGEST_BANK)
     increment = reader.at("increment").integer(0, LONGEST_INCREMENT) if reader.has("increment") else 0
     return Terms(LIVE, bank, increment)

@@ -15,11 +15,11 @@ class Deck(Tables):
 
     def __init__(self, data: dict[str, Plain]) -> None:
         reader = Reader(data, "")
-        reader.only((HEADER, "points", "lantern", "wind"))
+        reader.refuse_others((HEADER, "points", "lantern", "wind"))
         lanterns = _numbered(reader.at("lantern"), LANTERNS, ("number", "colour", "light", "source"))
         winds = _numbered(reader.at("wind"), WINDS, ("number", "colour", "source"))
         points = reader.at("points")
-        points.only(("wind", "wishes", "home", "source"))
+        points.refuse_others(("wind", "wishes", "home", "source"))
         self.colour: Final = [entry.at("colour").choice(COLOURS) for entry in lanterns]
         self.light: Final = [entry.at("light").integer(1, BRIGHTEST) for entry in lanterns]
         self.wind_colour: Final = [entry.at("colour").choice(COLOURS) for entry in winds]
@@ -33,7 +33,7 @@ def _numbered(reader: Reader, count: int, fields: tuple[str, ...]) -> list[Reade
     """Read exactly *count* entries that are numbered in their order."""
     entries = reader.items(count, count)
     for number, entry in enumerate(entries, start=1):
-        entry.only(fields)
+        entry.refuse_others(fields)
         entry.at("number").integer(number, number)
     return entries
 

@@ -40,7 +40,7 @@ def read_shore(reader: Reader) -> Shore:
     """Read a shore, as it stands in views and on pads."""
     shore = Shore()
     for row in reader.items(0, NIGHTS):
-        row.only(("lantern", "face", "wind"))
+        row.refuse_others(("lantern", "face", "wind"))
         lantern = row.at("lantern").integer(1, LANTERNS) - 1
         shore.add(lantern, row.at("face").choice(FACES), row.at("wind").integer(1, WINDS) - 1)
     return shore

@@ -23,14 +23,14 @@ def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None]) -> 
 
 def read_pad(pad: Reader, deck: Deck, seats: tuple[int, ...]) -> tuple[list[str], Sheet]:
     """Read `{"seats": [{"name": "A", "shore": [{"lantern": 5, "face": "lit", "wind": 1}, …], "home": [7]}, …]}`."""
-    pad.only(("seats",))
+    pad.refuse_others(("seats",))
     rows = pad.at("seats").items(min(seats), max(seats))
     used: set[int] = set()
     names: list[str] = []
     shores: list[Shore] = []
     hands: list[list[int] | None] = []
     for row in rows:
-        row.only(("name", "shore", "home"))
+        row.refuse_others(("name", "shore", "home"))
         names.append(row.at("name").text(200))
         row.at("shore").items(NIGHTS, NIGHTS)
         shore = read_shore(row.at("shore"))

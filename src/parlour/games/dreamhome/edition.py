@@ -35,7 +35,7 @@ BASEMENT: Final = 2
 def read_edition(data: dict[str, Plain]) -> Cards:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
-    reader.only(("edition", "room", "roofs", "decor", "helpers", "tools"))
+    reader.refuse_others(("edition", "room", "roofs", "decor", "helpers", "tools"))
     rooms, kinds, children = _rooms(reader.at("room"))
     colours, per_colour = _roofs(reader.at("roofs"))
     groups: list[int] = []
@@ -71,13 +71,13 @@ def _rooms(reader: Reader) -> tuple[Rooms, list[int], list[int]]:
 
 def _room(entry: Reader, rooms: Rooms, kind: int) -> list[int]:
     """Read one type of room; give the children on each of its cards."""
-    entry.only(("type", "category", "count", "points", "beside", "children", "source"))
+    entry.refuse_others(("type", "category", "count", "points", "beside", "children", "source"))
     rooms.is_basement[kind] = entry.at("category").choice(CATEGORIES) == BASEMENT
     points = [item.integer(0, MOST_POINTS) for item in entry.at("points").items(1, LARGEST_ROOM)]
     rooms.set_points(kind, points)
     if entry.has("beside"):
         beside = entry.at("beside")
-        beside.only(("rooms", "points"))
+        beside.refuse_others(("rooms", "points"))
         if len(points) != 1:
             raise beside.wrong("no such figure for a room of more than one card")
         rooms.neighbours[kind] = [item.choice(TYPES) for item in beside.at("rooms").items(1, len(TYPES))]
@@ -97,7 +97,7 @@ def _neighbours_share_a_floor(reader: Reader, rooms: Rooms) -> None:
 
 def _roofs(reader: Reader) -> tuple[list[str], int]:
     """Read the four colours of roofs and how many cards each has (D73)."""
-    reader.only(("colours", "per_colour", "source"))
+    reader.refuse_others(("colours", "per_colour", "source"))
     colours: list[str] = []
     for item in reader.at("colours").items(ROOF_COLOURS, ROOF_COLOURS):
         colour = COLOURS[item.choice(COLOURS)]
@@ -109,7 +109,7 @@ def _roofs(reader: Reader) -> tuple[list[str], int]:
 
 def _each(reader: Reader, names: tuple[str, ...]) -> int:
     """Read how many cards there are of each helper or tool."""
-    reader.only(("each", "kinds", "source"))
+    reader.refuse_others(("each", "kinds", "source"))
     kinds = [item.choice(names) for item in reader.at("kinds").items(len(names), len(names))]
     if sorted(kinds) != list(range(len(names))):
         raise reader.at("kinds").wrong("every kind once")
@@ -120,7 +120,7 @@ def _decors(reader: Reader, cards: Cards) -> None:
     """Read the eleven décor tokens, each once (D31, D32, D71)."""
     seen: set[int] = set()
     for entry in reader.items(len(DECORS), len(DECORS)):
-        entry.only(("id", "rooms", "points", "source"))
+        entry.refuse_others(("id", "rooms", "points", "source"))
         token = entry.at("id").choice(DECORS)
         if token in seen:
             raise entry.at("id").wrong("every décor once")

@@ -57,7 +57,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     """Score a final position; each home is checked by itself."""
     cards = edition.tables
     assert isinstance(cards, Cards)
-    pad.only(("game", "seats"))
+    pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
     seats = pad.at("seats").items(2, SEATS)
@@ -69,7 +69,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
 
 def _lines(cards: Cards, seat: Reader) -> list[int | None]:
     """Score one home line by line."""
-    seat.only(FIELDS)
+    seat.refuse_others(FIELDS)
     area = blank(1)
     for number in range(len(FLOORS)):
         _floor(cards, seat.at(FLOORS[number]), number, area)
@@ -120,7 +120,7 @@ def _size(cards: Cards, floor: Reader, kind: int, places: list[int]) -> None:
 
 def _decor(cards: Cards, item: Reader, area: list[int]) -> None:
     """Read a token: on a room of a type it is for (D31), which has no other (D33)."""
-    item.only(("id", "floor", "cell"))
+    item.refuse_others(("id", "floor", "cell"))
     token = _token(item.at("id"), area)
     if not cards.decor_rooms[token]:
         raise item.at("id").wrong("décor that stands in a room")

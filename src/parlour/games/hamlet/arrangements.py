@@ -12,11 +12,11 @@ from parlour.geometry.outline import LONGEST
 
 def read_layout(components: Components, reader: Reader) -> None:
     """Read the fixed layout; every tile must lie free, keep M20 and be joined to the church by a printed road."""
-    reader.only((*TILES[:HAMLET], "source"))
+    reader.refuse_others((*TILES[:HAMLET], "source"))
     mosaic = empty(components.shapes)
     for tile in range(HAMLET):
         entry = reader.at(TILES[tile])
-        entry.only(("at", "turn"))
+        entry.refuse_others(("at", "turn"))
         a, b = [item.integer(-REACH // 2, REACH // 2) for item in entry.at("at").items(2, 2)]
         turn = entry.at("turn").integer(0, TURNS - 1)
         if tile != CHURCH and not _adjoins(mosaic, tile, a, b, turn):

@@ -17,7 +17,7 @@ MILESTONES: Final = ("carpenter", "mason", "miller", "herder")  # in the order o
 
 def cost_of(reader: Reader) -> Need:
     """Read a cost: so many of each good, and coins."""
-    reader.only((*GOODS, COINS))
+    reader.refuse_others((*GOODS, COINS))
     # In our order of goods: the order of fields is not a part of the data.
     wanted = [(good, reader.at(name)) for good, name in enumerate(GOODS) if reader.has(name)]
     goods = {good: count.integer(1, MOST_GOODS) for good, count in wanted}
@@ -28,7 +28,7 @@ def by_seats(reader: Reader, fields: tuple[str, ...]) -> list[Reader]:
     """Read entries that each hold for some numbers of players; give the one for 1, 2, 3, 4."""
     found: dict[int, Reader] = {}
     for entry in reader.items():
-        entry.only(("players", "source", *fields))
+        entry.refuse_others(("players", "source", *fields))
         for players in entry.at("players").items():
             count = players.integer(1, SEATS)
             if count in found:
@@ -42,7 +42,7 @@ def by_seats(reader: Reader, fields: tuple[str, ...]) -> list[Reader]:
 def read_church(components: Components, reader: Reader) -> None:
     """Read both sides of the church (M10): parts that are placed and deliveries make all the parts."""
     church = reader.at("church")
-    church.only(("parts", "source"))
+    church.refuse_others(("parts", "source"))
     parts = church.at("parts").integer(1, DELIVERIES)
     for side in by_seats(reader.at("church_side"), ("placed", "deliveries")):
         placed = side.at("placed").integer(0, parts - 1)
@@ -54,7 +54,7 @@ def read_church(components: Components, reader: Reader) -> None:
 
 def _delivery(reader: Reader) -> Need:
     """Read what a delivery asks for (M46): coins, or any mix of raw or of refined goods."""
-    reader.only(("any_of", "count", "points"))
+    reader.refuse_others(("any_of", "count", "points"))
     kinds = reader.at("any_of").items(1, len(GOODS))
     if len(kinds) == 1 and kinds[0].value == COINS:
         return Need([], [], reader.at("count").integer(1, MOST))
@@ -72,12 +72,12 @@ def read_prices(components: Components, reader: Reader) -> None:
         raw, refined = entry.at("raw").integer(1, MOST), entry.at("refined").integer(1, MOST)
         components.prices.append([raw] * FIRST_REFINED + [refined] * len(REFINED))
     hire = reader.at("hire")
-    hire.only(("villagers", "donkey", "source"))
+    hire.refuse_others(("villagers", "donkey", "source"))
     for price in hire.at("villagers").items(VILLAGERS - 1, VILLAGERS - 1):
         components.hire_villager.append(price.integer(0, MOST))
     components.hire_donkey = hire.at("donkey").integer(1, MOST)
     roads = reader.at("roads")
-    roads.only((*WAYS, "source"))
+    roads.refuse_others((*WAYS, "source"))
     for way, name in enumerate(WAYS):
         components.road_cost[way] = cost_of(roads.at(name))
 
@@ -85,18 +85,18 @@ def read_prices(components: Components, reader: Reader) -> None:
 def read_points(components: Components, reader: Reader) -> None:
     """Read the figures of rewards, awards, milestones and the end (M32, M61–M65)."""
     start, reward, scoring = reader.at("start"), reader.at("reward"), reader.at("scoring")
-    start.only(("coins", "source"))
+    start.refuse_others(("coins", "source"))
     components.start_coins = start.at("coins").integer(0, MOST)
-    reward.only(("coins", "points", "high_quality", "source"))
+    reward.refuse_others(("coins", "points", "high_quality", "source"))
     components.reward_coins = reward.at("coins").integer(0, MOST)
     components.reward_points = reward.at("points").integer(0, MOST)
     components.high_quality = reward.at("high_quality").integer(1, 9)
-    scoring.only(("coins_a_point", "road", "longest_road", "source"))
+    scoring.refuse_others(("coins_a_point", "road", "longest_road", "source"))
     components.coins_a_point = scoring.at("coins_a_point").integer(1, MOST)
     components.road_points = scoring.at("road").integer(0, MOST)
     components.longest_points = scoring.at("longest_road").integer(0, MOST)
     awards = reader.at("awards")
-    awards.only(("landscaper", "merchant", "chaplain", "sexton", "source"))
+    awards.refuse_others(("landscaper", "merchant", "chaplain", "sexton", "source"))
     components.landscaper = awards.at("landscaper").integer(0, MOST)
     components.merchant = awards.at("merchant").integer(0, MOST)
     components.chaplain = awards.at("chaplain").integer(0, MOST)
@@ -106,19 +106,19 @@ def read_points(components: Components, reader: Reader) -> None:
 
 def _read_milestones(components: Components, reader: Reader) -> None:
     """Read which good makes high quality with each milestone, and what Planner adds to a road (M48, M63)."""
-    reader.only((*MILESTONES, "planner", "source"))
+    reader.refuse_others((*MILESTONES, "planner", "source"))
     for good, name in zip(REFINED, MILESTONES, strict=True):
-        reader.at(name).only(("good",))
+        reader.at(name).refuse_others(("good",))
         reader.at(name).at("good").choice((good,))
-    reader.at("planner").only(("road_bonus",))
+    reader.at("planner").refuse_others(("road_bonus",))
     components.planner_bonus = reader.at("planner").at("road_bonus").integer(0, MOST)
 
 
 def read_solo(components: Components, reader: Reader) -> None:
     """Read what holds for a player alone (M90, M91)."""
-    reader.only(("needs", "rounds", "ranks", "source"))
+    reader.refuse_others(("needs", "rounds", "ranks", "source"))
     needs = reader.at("needs")
-    needs.only(("landscaper", "merchant", "chaplain"))
+    needs.refuse_others(("landscaper", "merchant", "chaplain"))
     for index, award in enumerate(("landscaper", "merchant", "chaplain")):
         components.solo_needs[index] = needs.at(award).integer(1, MOST)
     components.solo_rounds = reader.at("rounds").integer(1, MOST_SOLO_ROUNDS)

@@ -51,14 +51,14 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     """Score a final position."""
     components = edition.tables
     assert isinstance(components, Components)
-    pad.only(("game", "seats"))
+    pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
     seats = pad.at("seats").items(1, SEATS)
     names: list[str] = []
     areas: list[Area] = []
     for seat in seats:
-        seat.only(FIELDS)
+        seat.refuse_others(FIELDS)
         names.append(seat.at("name").text(LONGEST_NAME))
         areas.append(read_area(components, seat))
     _check_together(seats, areas)
@@ -95,7 +95,7 @@ def _read_landmark(components: Components, reader: Reader, area: Area) -> None:
     if tile in area.landmarks:
         raise reader.at("id").wrong("every landmark once")
     figure = FIGURES.get(per, "")
-    reader.only(("id", "connected", figure) if figure else ("id", "connected"))
+    reader.refuse_others(("id", "connected", figure) if figure else ("id", "connected"))
     connected = reader.at("connected").flag() if reader.has("connected") else True
     counts = figure != "" and (reader.has(figure) or connected or not needs_access(components, tile))
     low, high = _bounds(components, tile, connected)

@@ -42,7 +42,7 @@ SOURCES: Final = ("rulebook", "public", "reconstructed")
 def read_components(data: dict[str, Plain]) -> Components:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
-    reader.only(SECTIONS)
+    reader.refuse_others(SECTIONS)
     tiles = _in_order(reader.at("tile"))
     components = Components(Shapes([_outline(tile) for tile in tiles], len(SEGMENTS), MAY_TOUCH))
     for tile, entry in enumerate(tiles):
@@ -91,7 +91,7 @@ def _outline(entry: Reader) -> Outline:
 
 
 def _read_tile(components: Components, tile: int, entry: Reader) -> None:
-    entry.only((*TILE_FIELDS, *PART_SOURCES))
+    entry.refuse_others((*TILE_FIELDS, *PART_SOURCES))
     for part in PART_SOURCES:
         if entry.has(part):
             entry.at(part).choice(SOURCES)
@@ -107,7 +107,7 @@ def _read_tile(components: Components, tile: int, entry: Reader) -> None:
         components.points[tile] = entry.at("points").integer(0, MOST)
     if entry.has("scores"):
         scores = entry.at("scores")
-        scores.only(("per", "points", "most"))
+        scores.refuse_others(("per", "points", "most"))
         components.scores[tile] = scores.at("per").choice(SCORES)
         components.score_points[tile] = scores.at("points").integer(0, MOST)
         if components.scores[tile] == PER_COIN:
@@ -116,7 +116,7 @@ def _read_tile(components: Components, tile: int, entry: Reader) -> None:
 
 def _read_source(components: Components, tile: int, reader: Reader) -> None:
     """Read a raw source (M42)."""
-    reader.only(("any_of", "slots", "coins", "points", "start"))
+    reader.refuse_others(("any_of", "slots", "coins", "points", "start"))
     for good in reader.at("any_of").items(1, len(RAW)):
         components.yields[tile] |= MASK[good.choice(RAW)]
     components.slots[tile] = reader.at("slots").integer(1, MOST_SLOTS)
@@ -128,7 +128,7 @@ def _read_source(components: Components, tile: int, reader: Reader) -> None:
 
 def _read_refinery(components: Components, tile: int, reader: Reader) -> None:
     """Read a refinery (M43)."""
-    reader.only(("from", "to", "slots"))
+    reader.refuse_others(("from", "to", "slots"))
     components.refines[tile] = reader.at("to").choice(REFINED)
     components.refines_from[tile] = reader.at("from").choice(RAW)
     components.slots[tile] = reader.at("slots").integer(1, PIECES)
@@ -140,13 +140,13 @@ def _read_sales(components: Components, reader: Reader) -> None:
     """Read the twelve tokens, and how many of them are taken out (M4, M16)."""
     seen: set[int] = set()
     for entry in reader.at("sale").items(SALES, SALES):
-        entry.only(("id", "level", "goods", "points", "coins", "source"))
+        entry.refuse_others(("id", "level", "goods", "points", "coins", "source"))
         sale = entry.at("id").integer(1, SALES) - 1
         if sale in seen:
             raise entry.at("id").wrong("every id once")
         seen.add(sale)
         goods = entry.at("goods")
-        goods.only(GOODS)
+        goods.refuse_others(GOODS)
         components.sale_level[sale] = entry.at("level").integer(1, LEVELS) - 1
         components.sale_need[sale] = cost_of(goods)
         components.sale_points[sale] = entry.at("points").integer(0, MOST)

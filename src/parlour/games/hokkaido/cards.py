@@ -70,7 +70,7 @@ def box_of(edition: Edition) -> Box:
 def read_box(data: dict[str, Plain]) -> Box:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
-    reader.only((HEADER, "points", "goals", "cubes", "card", "start"))
+    reader.refuse_others((HEADER, "points", "goals", "cubes", "card", "start"))
     box = Box()
     _read_points(reader, box)
     for face in _by_number(reader.at("card"), "number", CARDS, ("number", "squares", "source")):
@@ -84,13 +84,13 @@ def read_box(data: dict[str, Plain]) -> Box:
 
 def _read_points(reader: Reader, box: Box) -> None:
     points = reader.at("points")
-    points.only((*POINTS, "source"))
+    points.refuse_others((*POINTS, "source"))
     box.mountain, box.forest, box.factory, box.lake, box.district = [
         points.at(name).integer(0, MOST_POINTS) for name in POINTS
     ]
-    reader.at("goals").only(("points", "source"))
+    reader.at("goals").refuse_others(("points", "source"))
     box.goal = reader.at("goals").at("points").integer(0, MOST_POINTS)
-    reader.at("cubes").only(("each", "source"))
+    reader.at("cubes").refuse_others(("each", "source"))
     box.cubes = reader.at("cubes").at("each").integer(0, MOST_CUBES)
 
 
@@ -98,7 +98,7 @@ def _by_number(reader: Reader, key: str, count: int, fields: tuple[str, ...]) ->
     """Read entries numbered from 1 to *count* in any order; give them in order."""
     found: dict[int, Reader] = {}
     for entry in reader.items(count, count):
-        entry.only(fields)
+        entry.refuse_others(fields)
         number = entry.at(key).integer(1, count)
         if number in found:
             raise Wrong(entry.inside(key), "every number once", f"{number} again")
@@ -122,7 +122,7 @@ def _province(start: Reader) -> list[list[int]]:
     faces = [_face(start.at(side)) for side in SIDE_NAMES]
     if start.has("exception"):
         exception = start.at("exception")
-        exception.only(("side", "square", "points"))
+        exception.refuse_others(("side", "square", "points"))
         side = exception.at("side").choice(SIDE_NAMES)
         square = exception.at("square").integer(0, SQUARES - 1)
         if not is_factory(faces[side][square]):

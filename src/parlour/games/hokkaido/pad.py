@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 200
 
 def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     """Score the final position of a real table."""
-    pad.only(("game", "seats"))
+    pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
     seats = pad.at("seats").items(FEWEST, SEATS)
@@ -30,7 +30,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     areas: list[Area] = []
     goals: list[int] = []
     for seat in seats:
-        seat.only(("name", "city", "goals"))
+        seat.refuse_others(("name", "city", "goals"))
         names.append(seat.at("name").text(LONGEST_NAME))
         areas.append(_city(seat.at("city")))
         left = len(seats) + MORE_GOALS - sum(goals)  # H12: no more than were turned up

@@ -32,9 +32,9 @@ class Cards(Tables):
 
     def read_card(self, reader: Reader, card: int) -> None:
         """Take over one card of the edition."""
-        reader.only(("id", "spice", "gem", "beast", "weapon", "spell", "source"))
+        reader.refuse_others(("id", "spice", "gem", "beast", "weapon", "spell", "source"))
         weapon = reader.at("weapon")
-        weapon.only(("kind", "left", "right"))
+        weapon.refuse_others(("kind", "left", "right"))
         self.spice[card] = reader.at("spice").choice(SPICES)
         self.gem[card] = reader.at("gem").integer(1, GEM_CLASSES) - 1
         self.beast[card] = reader.at("beast").choice(BEASTS)
@@ -49,13 +49,13 @@ class Cards(Tables):
 def read_cards(data: dict[str, Plain]) -> Cards:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
-    reader.only(("edition", "spices", "memo", "card"))
+    reader.refuse_others(("edition", "spices", "memo", "card"))
     cards = Cards()
     _read_all_cards(reader, cards)
-    reader.at("spices").only(("points", "source"))
+    reader.at("spices").refuse_others(("points", "source"))
     for count, points in enumerate(reader.at("spices").at("points").items(len(SPICES) + 1, len(SPICES) + 1)):
         cards.spice_points[count] = points.integer(0, MOST_POINTS)
-    reader.at("memo").only(MEMOS)
+    reader.at("memo").refuse_others(MEMOS)
     for name in MEMOS:
         cards.memos.append(read_memo(reader.at("memo").at(name)))
     return cards
@@ -73,7 +73,7 @@ def _read_all_cards(reader: Reader, cards: Cards) -> None:
 
 def read_memo(reader: Reader) -> Memo:
     """Read one way of scoring beasts (L71–L74); a memo has whichever of these parts it needs."""
-    reader.only((*MEMO_PARTS, "source"))
+    reader.refuse_others((*MEMO_PARTS, "source"))
     if not any(reader.has(part) for part in MEMO_PARTS):
         raise reader.wrong("at least one of " + ", ".join(MEMO_PARTS))
     cycle, steps_ahead = _order(reader)

@@ -24,7 +24,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     """
     cards = edition.tables
     assert isinstance(cards, Cards)
-    pad.only(("game", "memo", "first", "seats"))
+    pad.refuse_others(("game", "memo", "first", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
     memo = pad.at("memo").choice(MEMOS)
@@ -40,7 +40,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
 
 def _area(seat: Reader) -> Stacks:
     """Read one player's goods; no stack is larger than the deck."""
-    seat.only(FIELDS)
+    seat.refuse_others(FIELDS)
     area = Stacks()
     for gem in seat.at("gems").items(0, CARDS):
         area.add_gem(gem.integer(1, GEM_CLASSES) - 1)
@@ -49,7 +49,7 @@ def _area(seat: Reader) -> Stacks:
     for beast in seat.at("beasts").items(0, CARDS):
         area.add_beast(beast.choice(BEASTS))
     for weapon in seat.at("weapons").items(0, CARDS):
-        weapon.only(("kind", "left", "right"))
+        weapon.refuse_others(("kind", "left", "right"))
         kind = weapon.at("kind").choice(WEAPONS)
         area.add_weapon(kind, weapon.at("left").integer(0, 2), weapon.at("right").integer(0, 2))  # L3
     for spell in seat.at("spells").items(0, CARDS):
