@@ -27,7 +27,7 @@ SAID: Final[dict[int | str, str]] = {
     415: "the body is not of the kind asked for",
     422: "something in the request is not as it should be",
     429: "too often; Retry-After says when to try again",
-    503: "too much is under way; Retry-After says when to try again",
+    503: "too much is under way, or the server is leaving; Retry-After says when to try again",
 }
 READING: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)

@@ -20,7 +20,7 @@ AGAIN: Final = 0.1  # seconds, at most, before the first new try of what failed
 LATEST: Final = 0.5  # and before any other
 PATIENCE: Final = 60.0  # with a server that does not come back
 LARGEST: Final = 4 * 1024 * 1024
-OK, BUSY = 200, 503
+OK, MISTAKE, BUSY = 200, 500, 503
 READ_MESSAGE: Final = msgspec.json.Decoder(Message)
 READ_NOW: Final = msgspec.json.Decoder(Now)
 
@@ -137,7 +137,10 @@ class Client:
         self._news.set()
 
     async def _insist(self, method: str, path: str, body: object = None) -> Answer:
-        """Ask until there is an answer: with the same body, so with the same id, nothing is done twice."""
+        """Ask until there is an answer that settles it: with the same body, so with the same id, nothing is done twice.
+
+        A server that made a mistake, or had no time, may have done what was asked.
+        """
         deadline, tries = perf_counter() + PATIENCE, 0
         while True:
             try:
@@ -146,8 +149,10 @@ class Client:
                 if perf_counter() > deadline:
                     raise
             else:
-                if answer.status != BUSY:
+                if answer.status < MISTAKE or perf_counter() > deadline:
                     return answer
+                if answer.status != BUSY:
+                    self._complain(path.rpartition("/")[2], answer)
             self._journal.retries += 1
             await self._wait_for_better(tries)
             tries += 1
