@@ -11,12 +11,14 @@ from parlour.commands._options import EDITION, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.lab.fit import fit
+from parlour.lab.tune import tune
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
 Examples:
   parlour fit GAME -n 2000
   parlour fit GAME --seats 4 --seed 7
+  parlour fit GAME --by-playing -n 300
 """
 
 
@@ -25,9 +27,12 @@ Examples:
 @click.option("-n", "matches", type=click.IntRange(2), default=1000, show_default=True, help="How many matches.")
 @click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
+@click.option("--by-playing", is_flag=True, help="Let bots with different weights meet, and see which are better.")
 @OPTION
 @EDITION
-def command(game: str, matches: int, seats: int, seed: int, options: tuple[str, ...], edition: str) -> None:
+def command(
+    game: str, matches: int, seats: int, seed: int, by_playing: bool, options: tuple[str, ...], edition: str
+) -> None:
     """Let the bots play against themselves and print better weights for what a position promises.
 
     They are printed as they stand in the game's `weights.py`. Whether they are better in play the arena says.
@@ -42,8 +47,15 @@ def command(game: str, matches: int, seats: int, seed: int, options: tuple[str, 
                 yield seed + number
                 advance()
 
-    result = fit(found, variant, components, seeds())
     terminal = Terminal()
+    if by_playing:
+        weights, effects = tune(found, variant, components, seeds())
+        terminal.say(f"{game}, {matches} matches, seed {seed}; {made()}", "bold")
+        told = [f"{one.points:+.1f} ± {one.error:.1f}" for one in effects]
+        terminal.say(f"points that a larger weight brings, each in its turn: {'; '.join(told)}; so try these:")
+        click.echo(", ".join([str(weight) for weight in weights]))
+        return
+    result = fit(found, variant, components, seeds())
     terminal.say(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
     terminal.say(f"usual error of matches not learnt from: {result.without:.2f} points if nothing is promised,")
     terminal.say(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")

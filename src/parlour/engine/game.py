@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.engine.actions import Actions
 from parlour.engine.edition import Edition, Tables, check_header
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Variant
@@ -67,11 +67,14 @@ class State:
 class Reach:
     """How far ahead a search looks, and how quick it then is."""
 
-    def __init__(self, horizon: int = 0, pace: int = 1000) -> None:
+    def __init__(self, horizon: int = 0, pace: int = 1000, plans: bool = False) -> None:
         # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
         # end. With a horizon play-outs are made with `roll_out` alone.
         self.horizon: Final = horizon
         self.pace: Final = pace  # iterations that count as a second: a usual machine makes as many, or more
+        # Whether whole turns are planned instead of growing a tree; an iteration is then a way through a turn. This is
+        # for games in which a turn is several decisions and nothing but chance is hidden.
+        self.plans: Final = plans
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,6 +118,10 @@ class Hints:
         """Say whether what the seat last did still waits for its outcome, although others are to act."""
         return False
 
+    def is_midway(self, state: State) -> bool:
+        """Say whether the seat to act is in the middle of one thing that takes several decisions."""
+        return False
+
     def is_quiet(self, state: State) -> bool:
         """Say whether `worth` judges this position well: nothing is half done."""
         return True
@@ -128,6 +135,10 @@ class Game:
         self.info: Final = info
         self.actions: Final = actions
         self.hints: Final = hints
+
+    def reweighed(self, weights: list[int]) -> Game:
+        """Give the same game whose hints have other weights; `Wrong` if it has none that can be changed."""
+        raise Wrong("game", "one whose weights can be changed", self.info.slug)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check component data and derive the tables that states share; `Wrong` names what does not fit."""

@@ -9,18 +9,13 @@ from __future__ import annotations
 import sys
 from dataclasses import asdict, dataclass
 from statistics import fmean
-from time import perf_counter, process_time
 
 import msgspec
 
-from parlour.bots.search import Tree
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
-from parlour.engine.variant import Variant
-from parlour.engine.view import NATURE
-from parlour.lab.speed import is_compiled
+from parlour.lab.speed import is_compiled, search_rates
 
 DEALS = 3
 
@@ -43,30 +38,9 @@ def measure(slug: str, seats: int, seconds: float) -> SearchSpeed:
     """Measure in about this many seconds: the mean of several deals that get equal time, each with an empty tree."""
     game = catalogue.game(slug)
     variant = game.info.variant(Reader({"seats": seats}))
-    rates = [_rate(game, variant, Fast(deal), seconds / DEALS) for deal in range(DEALS)]
+    rates = [search_rates(game, variant, Fast(deal), seconds / DEALS) for deal in range(DEALS)]
     by_clock, by_processor = zip(*rates, strict=True)
     return SearchSpeed(slug, seats, is_compiled(), fmean(by_clock), fmean(by_processor))
-
-
-def _rate(game: Game, variant: Variant, rng: Fast, seconds: float) -> tuple[float, float]:
-    """Give both rates of one search. Every roll-out is uniform, whatever the game's hints are."""
-    state = first_decision(game, variant, rng)
-    seat = state.to_act()[0]
-    root = game.imagine(game.view(state, seat), rng)
-    tree = Tree(root, seat, game.info.hides_actions, None, rng)
-    iterations, start, used = 0, perf_counter(), process_time()
-    while (took := perf_counter() - start) < seconds:
-        tree.iterate()
-        iterations += 1
-    return iterations / took, iterations / (process_time() - used)
-
-
-def first_decision(game: Game, variant: Variant, rng: Fast) -> State:
-    """Set up a match and let chance draw until a seat is to act."""
-    state = game.new(variant, catalogue.edition(game.info.slug))
-    while state.to_act() == [NATURE]:
-        state.apply(NATURE, state.draw(rng))
-    return state
 
 
 def main(arguments: list[str]) -> None:

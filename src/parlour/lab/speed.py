@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 
-from parlour.bots.search import Search
+from parlour.bots.search import Tree
 from parlour.engine import catalogue, rng
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Reader
@@ -74,7 +74,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
         copy=time_of(over.copy, share),
         merits=time_of(over.merits, share),
         sheet=time_of(lambda: game.sheet(game.view(over, SPECTATOR)), share / 2),
-        iterations_a_second=search_rate(game, variant, share),
+        iterations_a_second=search_rates(game, variant, Fast(3), share)[0],
         shares=time_shares(game, variant, share),
     )
 
@@ -126,17 +126,28 @@ def finished(game: Game, variant: Variant) -> State:
     return state
 
 
-def search_rate(game: Game, variant: Variant, seconds: float) -> float:
-    """Give the iterations per second of a search from the first decision, played out at random."""
-    generator = Fast(3)
+def search_rates(game: Game, variant: Variant, rng: Fast, seconds: float) -> tuple[float, float]:
+    """Give the iterations of a search from the first decision by second of the clock, and of the processor.
+
+    Every roll-out is uniform, whatever the game's hints are.
+    """
+    state = first_decision(game, variant, rng)
+    seat = state.to_act()[0]
+    root = game.imagine(game.view(state, seat), rng)
+    tree = Tree(root, seat, game.info.hides_actions, None, rng)
+    iterations, start, used = 0, perf_counter(), process_time()
+    while (took := perf_counter() - start) < seconds:
+        tree.iterate()
+        iterations += 1
+    return iterations / took, iterations / (process_time() - used)
+
+
+def first_decision(game: Game, variant: Variant, rng: Fast) -> State:
+    """Set up a match and let chance draw until a seat is to act."""
     state = game.new(variant, catalogue.edition(game.info.slug))
     while state.to_act() == [NATURE]:
-        state.apply(NATURE, state.draw(generator))
-    view = game.view(state, state.to_act()[0])
-    search = Search(seconds=seconds)
-    start = perf_counter()
-    visits = sum(judged.visits for judged in search.judge(game, view, generator))
-    return visits / (perf_counter() - start)
+        state.apply(NATURE, state.draw(rng))
+    return state
 
 
 def time_shares(game: Game, variant: Variant, seconds: float) -> dict[str, float]:

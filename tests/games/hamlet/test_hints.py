@@ -1,12 +1,18 @@
 """What bots are told about Hamlet: sensible, legal, and quick enough to finish matches."""
 
+from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
+from parlour.bots.levels import bot
 from parlour.bots.search import Search
 from parlour.engine.playout import play_a_while, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.actions import ACTIONS
 from parlour.games.hamlet.hints import NEAR
+from parlour.games.hamlet.ledger import VILLAGERS
+from parlour.games.hamlet.stages import STAGES
+from parlour.games.hamlet.state import HamletState
+from parlour.games.hamlet.tiles import NONE
 from tests.games.hamlet.scene import Scene, drawn_at_start
 
 
@@ -30,12 +36,18 @@ def test_a_quick_choice_is_legal_and_pays_for_itself() -> None:
 
 
 def test_a_delivery_is_taken_when_it_can_be_made() -> None:
-    """M46: by a bot that looks one action ahead."""
+    """M46, M60: by a bot that looks one action ahead; it ends the match in its favour."""
     scene = Scene().coins(0, 10).empty_bag().donkeys(0, *["church"] * 6)
-    scene.state.delivered_by = [0, 1, -1, -1, -1, -1]
-    legal = scene.state.legal(0)
-    view = GAME.view(scene.state, 0)
-    assert Greedy().choose(GAME, view, legal, Fast(1)) == ACTIONS.pack("deliver", 2)
+    scene.villagers(0, *["church"] * 4).villagers(1, *["church"] * 4)
+    scene.state.delivered_by = [0, 1, NONE, 0, NONE, NONE]
+    play_a_turn(scene.state, Greedy())
+    assert scene.state.delivered_by[2] == 0
+
+
+def play_a_turn(state: HamletState, player: Bot) -> None:
+    """Let a bot play as long as seat 0 is to act."""
+    while state.to_act() == [0]:
+        state.apply(0, player.choose(GAME, GAME.view(state, 0), state.legal(0), Fast(1)))
 
 
 def test_a_search_looks_only_to_the_horizon() -> None:
@@ -47,6 +59,28 @@ def test_a_search_looks_only_to_the_horizon() -> None:
     scene = Scene().coins(0, 10)
     found = Search(iterations=60).judge(GAME, GAME.view(scene.state, 0), Fast(1))
     assert found[0].visits >= found[-1].visits
+
+
+def test_a_second_villager_is_hired_as_soon_as_there_are_the_coins() -> None:
+    """M44: who has one villager does one thing a turn."""
+    for level in ("normal", "hard", "master"):
+        state = Scene().coins(0, 5).empty_bag().state
+        play_a_turn(state, bot(level, 0.1))
+        assert state.ledger[VILLAGERS] == 2
+
+
+def test_building_and_paying_are_one_thing() -> None:
+    """M48, M44: a plan goes on until the tile lies and the goods are paid for, or the town hall is left."""
+    state, rng, midway = drawn_at_start(2), Fast(5), set[str]()
+    for _ in range(300):
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        if seat >= 0:
+            assert GAME.hints.is_midway(state) == (ACTIONS.pack("end") not in legal)
+            if GAME.hints.is_midway(state):
+                midway.add(STAGES[state.stage])
+        state.apply(seat, state.draw(rng) if seat < 0 else GAME.hints.roll_out(state, seat, legal, rng))
+    assert midway == {"place", "pay", "hire"}
 
 
 def test_worth_counts_what_is_not_yet_points() -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from parlour.bots.search.exact import MOST_POSITIONS, solve
 from parlour.bots.search.judged import Judged
 from parlour.bots.search.tree import Tree
+from parlour.bots.search.turns import Turns
 from parlour.engine.game import Game
 from parlour.engine.rng import Fast, Rng
 from parlour.engine.view import View
@@ -52,8 +53,11 @@ class Search:
             return solved
         fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
         end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        horizon = game.hints.reach(self.is_far).horizon
-        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, horizon)
+        reach = game.hints.reach(self.is_far)
+        if reach.plans:
+            ways = min(self.iterations, round(self.seconds * reach.pace)) if self.seconds > 0 else self.iterations
+            return Turns(root, view.seat, options, game.hints, max(1, ways), end).judged(fast, self.is_far)
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach.horizon)
         count: i64 = 0
         while count < self.iterations:
             tree.iterate()

@@ -23,6 +23,7 @@ from parlour.games.hamlet.stages import FIXED, ROUNDS, SHUFFLED
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import TILES
 from parlour.games.hamlet.view import moment_of, state_from, view_of
+from parlour.games.hamlet.weights import WEIGHTS
 
 INFO: Final = Info(
     "hamlet",
@@ -42,8 +43,13 @@ STEPS: Final = 3 * MOST_GOODS + VILLAGERS + DONKEYS + 3
 class Hamlet(Game):
     """The face of Hamlet."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, ACTIONS, HamletHints())
+    def __init__(self, weights: list[int]) -> None:
+        """Take what bots are told that a position promises, in the order of `weights.py`."""
+        super().__init__(INFO, ACTIONS, HamletHints(weights))
+
+    def reweighed(self, weights: list[int]) -> Game:
+        """Give the same game with other weights."""
+        return Hamlet(weights)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check an edition's tiles, prices and points."""
@@ -98,4 +104,4 @@ class Hamlet(Game):
         return pad.score(pad_reader, edition)
 
 
-GAME: Final = Hamlet()
+GAME: Final = Hamlet(WEIGHTS)

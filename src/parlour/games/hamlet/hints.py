@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
-from parlour.games.hamlet import reach
 from parlour.games.hamlet.actions import (
     ACQUIRE,
     BEG,
@@ -24,21 +23,21 @@ from parlour.games.hamlet.actions import (
     SELL,
     SETTLE,
 )
-from parlour.games.hamlet.components import DONKEYS, HAND, REFINED_COUNT
 from parlour.games.hamlet.flow import ALL_STANDING
-from parlour.games.hamlet.goods import GOODS_IN, PIECES
-from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, DELIVERIES, ENTRIES, VILLAGERS
+from parlour.games.hamlet.goods import PIECES
+from parlour.games.hamlet.ledger import BLUEPRINTS, ENTRIES, VILLAGERS
 from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
+from parlour.games.hamlet.promise import WHOLE, promise, still_ahead, traits
 from parlour.games.hamlet.scoring import TIE_STEP
 from parlour.games.hamlet.stages import HIRING, OVER, PAYING, PLACING, TURN
 from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import CHURCH, NONE, TILES, WAYS
-from parlour.geometry.graphs import BIT, count
+from parlour.games.hamlet.tiles import TILES, WAYS
+from parlour.geometry.graphs import BIT
 
 COUNT: Final = len(TILES)
-NEAR: Final = Reach(16, 3_300)  # one round or two
-FAR: Final = Reach(32, 1_500)
-TENTH: Final = TIE_STEP * TIE_STEP // 10  # of a point, in the measure of merits
+NEAR: Final = Reach(16, 700, plans=True)  # this turn
+FAR: Final = Reach(32, 700, plans=True)  # the next one, too
+HUNDREDTHS: Final = 100  # of a point: what promises are counted in
 SAMPLES: Final = 4  # places for a tile that a quick choice compares
 # What a quick choice likes, out of a hundred or so, before noise.
 LIKES_DELIVERY: Final = 100
@@ -57,20 +56,25 @@ LIKES_ENDING: Final = 16
 NOISE: Final = 24
 FEW_DONKEYS: Final = 3
 STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for me" makes
-CHURCH_BONUS: Final = 25  # tenths of a point for a delivery: somebody has to bring the match to its end
 
 
 @final
 class HamletHints(Hints):
     """Play-outs are purposeful and short: a match is long, and random play wanders."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[int]) -> None:
+        self.table: Final[list[i64]] = [int(weight) for weight in weights]
         super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """Pay by the rule of "pay for me" (M34): which good is taken where hardly ever matters."""
         assert isinstance(state, HamletState)
         return [SETTLE] if state.stage == PAYING and SETTLE in legal else legal
+
+    def is_midway(self, state: State) -> bool:
+        """Count building with paying for it and laying the tile, and a visit to the town hall, as one thing."""
+        assert isinstance(state, HamletState)
+        return state.stage in (PLACING, PAYING, HIRING)
 
     def is_quiet(self, state: State) -> bool:
         """Judge between rounds, when all have had as many turns."""
@@ -102,8 +106,18 @@ class HamletHints(Hints):
         if state.stage != OVER:
             ahead = still_ahead(state)
             for seat in range(len(worth)):
-                worth[seat] += promise(state, seat, ahead) * TENTH
+                worth[seat] += int(promise(state, seat, ahead, self.table)) * self.point // HUNDREDTHS
         return worth
+
+    def traits(self, state: State) -> list[list[float]]:
+        """List what the positions of the seats promise, by what `promise` weighs."""
+        assert isinstance(state, HamletState)
+        ahead = still_ahead(state)
+        return [[float(trait) / WHOLE for trait in traits(state, seat, ahead)] for seat in range(int(state.seats))]
+
+    def weights(self) -> list[int]:
+        """Give the weights of what `traits` lists."""
+        return [int(weight) for weight in self.table]
 
 
 def has_not_acted(state: HamletState) -> bool:
@@ -167,83 +181,3 @@ def hire_well(state: HamletState, legal: list[int], rng: Rng) -> int:
     if state.ledger[state.seat * ENTRIES + DONKEY_COUNT] < FEW_DONKEYS and len(legal) > 1:
         return legal[rng.below(len(legal) - 1)]
     return DONE
-
-
-def still_ahead(state: HamletState) -> i64:
-    """Say how much of the match lies ahead, out of ten: by deliveries that are open, or rounds that are left."""
-    needs = len(state.components.church[state.seats - 1].needs)
-    still_open: i64 = 0
-    for delivery in range(needs):
-        if state.delivered_by[delivery] == NONE:
-            still_open += 1
-    left: i64 = state.rounds - state.round
-    return min(still_open * 10 // needs, left)
-
-
-def promise(state: HamletState, seat: i64, ahead: i64) -> i64:
-    """Value, in tenths of a point, what a seat has besides points; all but goods the less the nearer the end is."""
-    row: i64 = seat * ENTRIES
-    coins: i64 = state.ledger[row + COINS]
-    total: i64 = coins % state.components.coins_a_point * 10 // state.components.coins_a_point  # a part of a point
-    total += min(coins, 12) * ahead // 5
-    total += (state.ledger[row + VILLAGERS] - 1) * (10 + 9 * ahead) if ahead > 0 else 0
-    total += _donkeys(state, seat, ahead)
-    for held in range(state.ledger[row + BLUEPRINTS]):
-        tile: i64 = state.hands[seat * HAND + held]
-        total += (8 + 3 * state.components.points[tile]) * min(ahead, 4) // 4
-    total += _pieces(state, seat) + _readiness(state, seat) + state.ledger[row + DELIVERIES] * CHURCH_BONUS
-    return total + _workshops(state, seat) * min(ahead, 4)
-
-
-def _readiness(state: HamletState, seat: i64) -> i64:
-    """Value what a seat could bring to the church for open deliveries: a part of their points."""
-    side = state.components.church[state.seats - 1]
-    goods = reach.within(state, seat, reach.sources(state, seat, CHURCH))
-    coins: i64 = state.ledger[seat * ENTRIES + COINS]
-    total: i64 = 0
-    for delivery in range(len(side.needs)):
-        need = side.needs[delivery]
-        if state.delivered_by[delivery] != NONE:
-            continue
-        there: i64 = min(coins, need.coins)
-        wanted: i64 = need.coins
-        for part in range(len(need.masks)):
-            lying: i64 = 0
-            for good in GOODS_IN[need.masks[part]]:
-                lying += goods[good]
-            there += min(lying, need.counts[part])
-            wanted += need.counts[part]
-        total += side.points[delivery] * 4 * there // wanted
-    return total
-
-
-def _workshops(state: HamletState, seat: i64) -> i64:
-    """Count the slots of the accessible sources and refineries that a seat has built."""
-    total: i64 = 0
-    for tile in state.village.stores:
-        if state.builders[tile] == seat and state.village.accessible & BIT[tile]:
-            total += state.components.slots[tile]
-    return total
-
-
-def _donkeys(state: HamletState, seat: i64, ahead: i64) -> i64:
-    """Value donkeys, more if they stand on different tiles with several roads."""
-    donkeys: i64 = state.ledger[seat * ENTRIES + DONKEY_COUNT]
-    seen: i64 = 0
-    total: i64 = min(donkeys, FEW_DONKEYS) * ahead + donkeys
-    for donkey in range(donkeys):
-        tile: i64 = state.donkeys[seat * DONKEYS + donkey]
-        if seen & BIT[tile] == 0:
-            seen |= BIT[tile]
-            total += min(count(state.village.links[tile]), 4) * min(ahead, 4) // 4
-    return total
-
-
-def _pieces(state: HamletState, seat: i64) -> i64:
-    """Value one's goods on the board: somebody will need most of them."""
-    total: i64 = 0
-    for refined in range(REFINED_COUNT):
-        lying: i64 = PIECES - state.supply[seat * REFINED_COUNT + refined]
-        times: i64 = state.components.high_quality if state.milestones[refined] == seat else 1
-        total += lying * 9 * times
-    return total

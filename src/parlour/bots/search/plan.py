@@ -1,0 +1,112 @@
+"""Planning: where a turn is several decisions, the ways through the rest of it, the most promising few at every step.
+
+What chance draws meanwhile comes from the seed of a future, so that all ways meet the same.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from parlour.bots.search.sight import lead
+from parlour.engine.game import Hints, State
+from parlour.engine.rng import Fast
+from parlour.engine.view import NATURE
+
+MOST_STEPS: Final = 14  # things done in one turn
+FEW: Final = 8  # ways to go on with what is half done: if there are more, those that the hints suggest
+SUGGESTIONS: Final = 3
+
+
+@final
+class Way:
+    """A way through a part of a turn: what was done, where that leads, and how far ahead of its best rival one is."""
+
+    def __init__(self, state: State, actions: list[int], margin: int) -> None:
+        self.state: Final = state
+        self.actions: Final = actions
+        self.margin: Final = margin
+
+
+@final
+class Planner:
+    """Looks for the best ways through the rest of a seat's turn, in one future."""
+
+    def __init__(self, seat: int, hints: Hints, seed: int, width: int, end: float = 0.0) -> None:
+        """Take the seed of the future, how many ways to follow at every step, and when to stop (`perf_counter`)."""
+        self.seat: Final = seat
+        self.hints: Final = hints
+        self.seed: Final = seed
+        self.width: Final = width
+        self.end: Final = end
+        self.rng: Final = Fast(seed)
+        self.whole: Final[list[Way]] = []  # turns
+        self.begun: list[Way] = []
+
+    def turns(self, state: State, options: list[int]) -> list[Way]:
+        """List whole turns that begin with one of the options, the best first; begun ones if there was no time."""
+        self.expand(Way(state, [], 0), options)
+        for _ in range(MOST_STEPS):
+            ways = best_ways(self.begun, self.width)
+            if not ways or (self.end > 0.0 and perf_counter() >= self.end):
+                break
+            self.begun = []
+            for way in ways:
+                self.expand(way, self.hints.options(way.state, self.seat, way.state.legal(self.seat)))
+        found = self.whole or self.begun
+        found.sort(key=by_margin)
+        return found
+
+    def expand(self, way: Way, options: list[int]) -> None:
+        """Follow every option until it is done: what takes several decisions is one step."""
+        for action in options:
+            after = way.state.copy()
+            after.apply(self.seat, action)
+            self.settle(after, [*way.actions, action])
+
+    def settle(self, state: State, actions: list[int]) -> None:
+        """Let chance draw; go on if something is half done; else keep the way, as a whole turn if it is one."""
+        seats = state.to_act()
+        while seats and seats[0] == NATURE:
+            state.apply(NATURE, state.draw(Fast(self.seed + len(actions))))
+            seats = state.to_act()
+        if self.seat in seats and self.hints.is_midway(state):
+            self.expand(Way(state, actions, 0), self.ways_on(state))
+            return
+        way = Way(state, actions, lead(self.hints.worth(state), self.seat))
+        if self.seat in seats and not self.hints.is_quiet(state):  # who is alone goes on with a new turn
+            self.begun.append(way)
+        else:
+            self.whole.append(way)
+
+    def ways_on(self, state: State) -> list[int]:
+        """List ways to go on with what is half done: all, if they are few."""
+        options = self.hints.options(state, self.seat, state.legal(self.seat))
+        if len(options) <= FEW:
+            return options
+        found: list[int] = []
+        for _ in range(SUGGESTIONS):
+            action = self.hints.roll_out(state, self.seat, options, self.rng)
+            if action not in found:
+                found.append(action)
+        return found
+
+
+def by_margin(way: Way) -> tuple[int, int]:
+    """Order by margin, shorter ways first."""
+    return -way.margin, len(way.actions)
+
+
+def best_ways(ways: list[Way], width: int) -> list[Way]:
+    """Give the best few ways; of those that do the same in another order, one."""
+    ways.sort(key=by_margin)
+    found: list[Way] = []
+    seen: list[list[int]] = []
+    for way in ways:
+        if len(found) == width:
+            break
+        done = sorted(way.actions)
+        if done not in seen:
+            seen.append(done)
+            found.append(way)
+    return found

@@ -1,0 +1,132 @@
+"""Judging actions by the turns that they begin, where a turn is several decisions and hides nothing.
+
+In a few futures, which differ in what chance draws, the best turns are looked for. Who looks far plays the best of them
+on: the others answer with good turns of their own, then comes one's own next turn; what shows soon and what shows then
+count alike. The budget is counted in ways that are followed, so that a search can be repeated.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from time import perf_counter
+from typing import Final, final
+
+from parlour.bots.search.judged import Judged
+from parlour.bots.search.plan import Planner, Way
+from parlour.bots.search.sight import lead
+from parlour.engine.game import Hints, State
+from parlour.engine.rng import Fast
+
+A_FUTURE: Final = 16  # ways to follow, before there is a second one; four times as many before there is a third
+PLANNED: Final = 2  # who looks far follows one of so many ways in this turn, the others in turns to come
+NARROW: Final = 2  # ways followed in turns to come,
+A_TURN: Final = 3  # which count as so many, with all that has to be tried for them
+FEWEST: Final = 4  # actions whose turns are played on
+MANY_POINTS: Final = 10  # to be ahead by so many is half of the way to certain success
+UNENDING: Final = 2**31 - 1
+
+
+@final
+class Future:
+    """What chance will draw, and the best turn in it for every action that begins one."""
+
+    def __init__(self, seed: int, ways: list[Way]) -> None:
+        """Take ways, the best first."""
+        self.seed: Final = seed
+        self.least: Final = ways[-1].margin
+        self.best: Final[dict[int, Way]] = {}
+        for way in ways:
+            if way.actions[0] not in self.best:
+                self.best[way.actions[0]] = way
+
+    def margin(self, action: int) -> int:
+        """Give what the best turn leads to; an action that was not followed to the end of a turn gets the least."""
+        way = self.best.get(action)
+        return self.least if way is None else way.margin
+
+
+@final
+class Turns:
+    """Judges the actions of a seat."""
+
+    def __init__(self, root: State, seat: int, options: list[int], hints: Hints, ways: int, end: float) -> None:
+        """Take how many ways to follow, and when to stop at the latest (`perf_counter`; 0: never)."""
+        self.root: Final = root
+        self.seat: Final = seat
+        self.options: Final = options
+        self.hints: Final = hints
+        self.ways: Final = ways
+        self.end: Final = end
+        self.count: Final = max(1, isqrt(ways // A_FUTURE))  # of futures
+
+    def judged(self, rng: Fast, is_far: bool) -> list[Judged]:
+        """List the actions, the best first."""
+        width = max(1, (self.ways // PLANNED if is_far else self.ways) // self.count)
+        futures = [self.future(rng.below(UNENDING), width)]
+        while len(futures) < self.count and not self.is_late():
+            futures.append(self.future(rng.below(UNENDING), width))
+        margins = [sum([future.margin(action) for future in futures]) // len(futures) for action in self.options]
+        ranked = sorted(zip([-margin for margin in margins], self.options, strict=True))
+        if is_far:
+            count = max(FEWEST, (self.ways - self.ways // PLANNED) // (A_TURN * len(self.root.merits()) * self.count))
+            chosen = different_turns(ranked, futures[0], count)
+            ranked = self.played_on(chosen, futures) + [one for one in ranked if one not in chosen]
+        return self.listed(ranked)
+
+    def future(self, seed: int, width: int) -> Future:
+        """Look for the best turns in one future."""
+        return Future(seed, Planner(self.seat, self.hints, seed, width, self.end).turns(self.root, self.options))
+
+    def played_on(self, ranked: list[tuple[int, int]], futures: list[Future]) -> list[tuple[int, int]]:
+        """Rank actions anew by what shows at the end of the turn and what shows a turn later, in the same futures."""
+        later = [0] * len(ranked)
+        seen = 0
+        for future in futures:
+            if seen > 0 and self.is_late():
+                break
+            for place in range(len(ranked)):
+                way = future.best.get(ranked[place][1])
+                later[place] += future.least if way is None else self.margin_later(way.state, future.seed)
+            seen += 1
+        again = [(ranked[place][0] - later[place] // seen, ranked[place][1]) for place in range(len(ranked))]
+        # What follows in the list has been looked at only once.
+        return [(worse // 2, action) for worse, action in sorted(again)]
+
+    def margin_later(self, state: State, seed: int) -> int:
+        """Say how far ahead the seat is once the others, and then it itself, have taken a good turn."""
+        actor = -1
+        while actor != self.seat:
+            seats = state.to_act()
+            if not seats:
+                break
+            actor = seats[0]
+            seed += 1
+            options = self.hints.options(state, actor, state.legal(actor))
+            state = Planner(actor, self.hints, seed, NARROW, self.end).turns(state, options)[0].state
+        return lead(self.hints.worth(state), self.seat)
+
+    def is_late(self) -> bool:
+        """Say whether the time is over."""
+        return self.end > 0.0 and perf_counter() >= self.end
+
+    def listed(self, ranked: list[tuple[int, int]]) -> list[Judged]:
+        """Make judgements of a ranking: the better an action is, the more it counts as tried."""
+        many = float(MANY_POINTS * self.hints.point)
+        found: list[Judged] = []
+        for place in range(len(ranked)):
+            ahead = -float(ranked[place][0])
+            found.append(Judged(ranked[place][1], len(ranked) - place, 0.5 + 0.5 * ahead / (abs(ahead) + many)))
+        return found
+
+
+def different_turns(ranked: list[tuple[int, int]], future: Future, count: int) -> list[tuple[int, int]]:
+    """Give the best actions that begin different turns: the same steps in another order are one turn."""
+    found: list[tuple[int, int]] = []
+    seen: list[list[int]] = []
+    for one in ranked:
+        way = future.best.get(one[1])
+        done = [one[1]] if way is None else sorted(way.actions)
+        if len(found) < count and done not in seen:
+            seen.append(done)
+            found.append(one)
+    return found

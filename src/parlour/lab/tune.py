@@ -1,0 +1,112 @@
+"""Finds better weights of a game's traits by playing: seats whose weights differ meet, and it shows which are better.
+
+In every match each seat has each weight a little larger or smaller, by chance. How far ahead a seat ends is then
+explained by its weights, in the sense of least squares: what a larger weight brings, and how sure that is. Weights move
+the farther the surer it is; then the next round of matches may start from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import exp, sqrt, tanh
+from typing import Final
+
+from parlour.bots.prospects import points
+from parlour.bots.search import Search
+from parlour.engine.edition import Edition
+from parlour.engine.game import Game
+from parlour.engine.plain import Wrong
+from parlour.engine.rng import Fast, scatter
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE
+from parlour.lab.fit import eliminated
+
+WAYS: Final = 8  # iterations of the bots that meet
+SPREAD: Final = 1.0  # weights are multiplied by at most exp of this, or divided
+STEPS: Final = 1000
+USUAL: Final = 40.0  # points: a lead much larger than this says no more than this
+PULL: Final = 5.0  # towards "a larger weight brings nothing", as strong as so many matches
+SURE: Final = 2.0  # standard errors, where a weight moves by half of what it could
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A match of two seats: how much larger the first one's weights are than the other's, and its lead at the end."""
+
+    larger: list[float]  # logarithms
+    lead: float  # points
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a weight larger by one in the logarithm brings, in points, and the standard error of that."""
+
+    points: float
+    error: float
+
+    @property
+    def step(self) -> float:
+        """Say how far to move, in the logarithm: the surer, the farther."""
+        return 0.5 * SPREAD * self.points / (abs(self.points) + SURE * self.error)
+
+
+def tune(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> tuple[list[int], list[Effect]]:
+    """Play matches of these seeds; give better weights, and what was found of each."""
+    weights = game.hints.weights()
+    met = [meet(game, variant, edition, seed) for seed in matches]
+    found = effects(met)
+    return moved(weights, [effect.step for effect in found]), found
+
+
+def moved(weights: list[int], logs: list[float]) -> list[int]:
+    """Give weights that are larger by these logarithms."""
+    return [round(weight * exp(log)) for weight, log in zip(weights, logs, strict=True)]
+
+
+def meet(game: Game, variant: Variant, edition: Edition, seed: int) -> Meeting:
+    """Play one match of two seats with different weights."""
+    if variant.seats != 2:
+        raise Wrong("seats", "2", str(variant.seats))
+    rng, chance, weights = Fast(scatter(seed)), Fast(scatter(seed + 1)), game.hints.weights()
+    logs = [[_log(rng) for _ in weights] for _ in range(variant.seats)]
+    games = [
+        game.reweighed([round(weight * exp(log)) for weight, log in zip(weights, row, strict=True)]) for row in logs
+    ]
+    state, bot = game.new(variant, edition), Search(iterations=WAYS)
+    while to_act := state.to_act():
+        seat = to_act[0]
+        if seat == NATURE:
+            state.apply(seat, state.draw(chance))
+        else:
+            state.apply(seat, bot.choose(games[seat], game.view(state, seat), state.legal(seat), rng))
+    one, other = points(game, state.merits())
+    return Meeting([mine - theirs for mine, theirs in zip(*logs, strict=True)], USUAL * tanh((one - other) / USUAL))
+
+
+def _log(rng: Fast) -> float:
+    return SPREAD * (rng.below(2 * STEPS + 1) - STEPS) / STEPS
+
+
+def effects(met: list[Meeting]) -> list[Effect]:
+    """Explain the leads by the weights."""
+    if not met:
+        raise Wrong("matches", "at least one", "none")
+    size = len(met[0].larger)
+    rows = [[PULL if column == row else 0.0 for column in range(size)] for row in range(size)]
+    right = [0.0] * size
+    for one in met:
+        for row, mine in enumerate(one.larger):
+            right[row] += mine * one.lead
+            for column, other in enumerate(one.larger):
+                rows[row][column] += mine * other
+    found = eliminated([row[:] for row in rows], right[:])
+    unexplained = sum([(one.lead - sum([a * b for a, b in zip(found, one.larger, strict=True)])) ** 2 for one in met])
+    noise = unexplained / max(1, len(met) - size)
+    return [Effect(points, sqrt(noise * _inverse(rows, place))) for place, points in enumerate(found)]
+
+
+def _inverse(rows: list[list[float]], place: int) -> float:
+    """Give one number of the diagonal of the inverse."""
+    unit = [1.0 if row == place else 0.0 for row in range(len(rows))]
+    return eliminated([row[:] for row in rows], unit)[place]
