@@ -23,7 +23,22 @@ export class ApiError extends Error {
   }
 }
 
+const FOR_ALL = /^GET \/api\/(me$|games)/; // who one is, and what is the same for everybody
+let arrival: Promise<unknown> | null = null;
+
+/**
+ * Let all that concerns a person wait until the visitor is somebody. Who comes without a cookie becomes somebody with an answer:
+ * with two at once one would be two people, and a table of the one is not shown to the other.
+ */
+export function arrive(coming: Promise<unknown>): void {
+  const settled = coming.catch(() => undefined).finally(() => {
+    if (arrival === settled) arrival = null;
+  });
+  arrival = settled;
+}
+
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (arrival && !FOR_ALL.test(`${method} ${path}`)) await arrival;
   const response = await ask(method, path, body);
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text);

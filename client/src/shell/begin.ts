@@ -1,7 +1,7 @@
 /** What happens before the first page is shown, and what is fetched beside it. */
 
 import { room } from '../kit/room.svelte';
-import { api } from './api';
+import { api, arrive } from './api';
 import { connection } from './connection.svelte';
 import { me } from './me.svelte';
 import { settings } from './settings.svelte';
@@ -15,7 +15,9 @@ export async function begin(): Promise<void> {
   await room.speak(settings.now.language);
   listenForWaking();
   void shelf.load().catch(() => undefined);
-  void me.load().catch(() => undefined).finally(() => connection.allow());
+  const coming = me.load();
+  arrive(coming);
+  void coming.catch(() => undefined).finally(() => connection.allow());
   settings.onchange = (now) => {
     void room.speak(now.language);
     void api.change({ settings: now }).catch(() => undefined);
