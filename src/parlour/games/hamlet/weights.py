@@ -1,6 +1,7 @@
 """What the traits of a position promise, in hundredths of a point, in the order of `promise.py`.
 
-Found by `parlour fit --by-playing`; docs/bots.md says from which matches, and what it has brought.
+Set by hand after matches between different weights, as `parlour fit --by-playing` plays them; docs/bots.md says what
+they have brought.
 """
 
 from typing import Final
