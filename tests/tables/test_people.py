@@ -10,6 +10,7 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound
 from parlour.tables.hall import Hall
+from parlour.tables.people import People, Person
 from tests.tables.house import QUIET, Body, at_a_hall, field, items, opened, people, table_for, text
 
 
@@ -66,6 +67,26 @@ def test_a_personal_link_is_not_kept_as_it_is_and_grows_old(tmp_path: Path) -> N
                 await hall.claim({"token": token})
 
     asyncio.run(scenario())
+
+
+@at_a_hall
+async def test_who_is_met_while_all_are_learnt_again_is_not_gone(hall: Hall) -> None:
+    early, late = await people(hall, 2)
+
+    class Interrupted(People):
+        """Somebody new is met while the others are looked up."""
+
+        async def _read(self, ids: set[str]) -> dict[str, Person]:
+            found = await super()._read(ids)
+            if ids == {early}:
+                await self.learn({late})
+            return found
+
+    fresh = Interrupted(hall.store, QUIET)
+    fresh._known[early] = Person("before", "owl")
+    assert await fresh.learn_again() == set()
+    assert fresh.known(early).name == (await hall.me(early))["name"]
+    assert fresh.known(late).name == (await hall.me(late))["name"]
 
 
 def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ class People:
 
     async def learn_again(self, ids: set[str] | None = None) -> set[str]:
         """Learn anew who these persons are (all that are known, if none are named); name those who are gone."""
-        again = self._known.keys() if ids is None else ids & self._known.keys()
-        found = await self._read(set(again))
+        again = set(self._known) if ids is None else ids & self._known.keys()
+        found = await self._read(again)
         gone = again - found.keys()
         self._known.update(found)
         for person in gone:
