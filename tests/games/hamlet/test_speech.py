@@ -79,16 +79,30 @@ def test_a_piece_is_told_with_its_producer(language: str, expected: str) -> None
     assert told(language, Scene(), "use", tile="dairy_farm", seat=1) == expected
 
 
-def test_a_delivery_and_a_blueprint_are_told_with_their_figures() -> None:
-    """M44, M46."""
+def test_a_delivery_is_told_with_its_figures() -> None:
+    """M46."""
+    assert told("en", Scene(), "deliver", delivery=1) == "Make delivery 1 to the church: 3 milk/brick"
+    assert told("en", Scene(), "deliver", delivery=3) == "Make delivery 3 to the church: 10 coins"
+
+
+@pytest.mark.parametrize(
+    ("language", "deals"),
+    [
+        ("en", ["free", "for 1 coin", "for 2 coins, 3 on it"]),
+        ("ru", ["бесплатно", "за 1 монету", "за 2 монеты, на нём 3"]),
+        ("fr", ["gratuit", "pour 1 pièce", "pour 2 pièces, 3 dessus"]),
+        ("uk", ["безкоштовно", "за 1 монету", "за 2 монети, на ньому 3"]),
+    ],
+)
+def test_a_blueprint_is_told_with_what_it_costs_and_what_lies_on_it(language: str, deals: list[str]) -> None:
+    """M44."""
     scene = Scene()
-    assert told("en", scene, "deliver", delivery=1) == "Make delivery 1 to the church: 3 milk/brick"
-    assert told("en", scene, "deliver", delivery=3) == "Make delivery 3 to the church: 10 coins"
+    scene.state.row_coins = [0, 0, 3, 0]
     row = GAME.view(scene.state, 0).shown["row"]
     assert isinstance(row, list)
-    third = row[2]
-    assert isinstance(third, dict)
-    assert "(pay 2, get 0)" in told("en", scene, "acquire", blueprint=third["blueprint"])
+    for slot, deal in zip(row, deals, strict=False):
+        assert isinstance(slot, dict)
+        assert told(language, scene, "acquire", blueprint=slot["blueprint"]).endswith(f"({deal})")
 
 
 def test_prompts_follow_the_stage() -> None:

@@ -200,6 +200,14 @@ for-coins = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
+the-cost = { $price ->
+    [0] free
+   *[other] for { for-coins }
+}
+the-deal = { $coins ->
+    [0] { the-cost }
+   *[other] { the-cost }, { $coins } on it
+}
 the-way = { $way ->
     [bridge] a bridge
    *[path] a path
@@ -237,8 +245,8 @@ do-refine = { $count ->
     [one] { $name } refines { $count } good at { the-tile }
    *[other] { $name } refines { $count } goods at { the-tile }
 }
-do-acquire = Take a blueprint: { the-blueprint } (pay { $price }, get { $coins })
-    .log = { $name } takes a blueprint: { the-blueprint } (pays { $price }, gets { $coins })
+do-acquire = Take a blueprint: { the-blueprint } ({ the-deal })
+    .log = { $name } takes a blueprint: { the-blueprint } ({ the-deal })
 do-hire_villager = Hire a villager for { for-coins }
     .log = { $name } hires a villager for { for-coins }
 do-hire_donkey = Hire a donkey for { for-coins }, onto { the-tile }

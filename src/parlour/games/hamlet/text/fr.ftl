@@ -200,6 +200,14 @@ for-coins = { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
+the-cost = { $price ->
+    [0] gratuit
+   *[other] pour { for-coins }
+}
+the-deal = { $coins ->
+    [0] { the-cost }
+   *[other] { the-cost }, { $coins } dessus
+}
 the-way = { $way ->
     [bridge] un pont
    *[path] un chemin
@@ -237,8 +245,8 @@ do-refine = { $count ->
     [one] { $name } produit { $count } ressource à { the-tile }
    *[other] { $name } produit { $count } ressources à { the-tile }
 }
-do-acquire = Prendre un projet : { the-blueprint } (payer { $price }, recevoir { $coins })
-    .log = { $name } prend un projet : { the-blueprint } (paie { $price }, reçoit { $coins })
+do-acquire = Prendre un projet : { the-blueprint } ({ the-deal })
+    .log = { $name } prend un projet : { the-blueprint } ({ the-deal })
 do-hire_villager = Engager un villageois pour { for-coins }
     .log = { $name } engage un villageois pour { for-coins }
 do-hire_donkey = Acheter un âne pour { for-coins }, sur { the-tile }

@@ -202,6 +202,14 @@ for-coins = { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }
+the-cost = { $price ->
+    [0] бесплатно
+   *[other] за { for-coins }
+}
+the-deal = { $coins ->
+    [0] { the-cost }
+   *[other] { the-cost }, на нём { $coins }
+}
 the-way = { $way ->
     [bridge] мост
    *[path] путь
@@ -239,8 +247,8 @@ do-refine = { $count ->
     [one] { $name } производит { $count } товар на участке { the-tile }
    *[other] { $name } производит { $count } товара на участке { the-tile }
 }
-do-acquire = Взять чертёж: { the-blueprint } (отдать { $price }, получить { $coins })
-    .log = { $name } берёт чертёж: { the-blueprint } (отдаёт { $price }, получает { $coins })
+do-acquire = Взять чертёж: { the-blueprint } ({ the-deal })
+    .log = { $name } берёт чертёж: { the-blueprint } ({ the-deal })
 do-hire_villager = Нанять жителя за { for-coins }
     .log = { $name } нанимает жителя за { for-coins }
 do-hire_donkey = Купить ослика за { for-coins }, на участок { the-tile }

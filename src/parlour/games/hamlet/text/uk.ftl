@@ -202,6 +202,14 @@ for-coins = { $price ->
     [many] { $price } монет
    *[other] { $price } монети
 }
+the-cost = { $price ->
+    [0] безкоштовно
+   *[other] за { for-coins }
+}
+the-deal = { $coins ->
+    [0] { the-cost }
+   *[other] { the-cost }, на ньому { $coins }
+}
 the-way = { $way ->
     [bridge] міст
    *[path] стежку
@@ -239,8 +247,8 @@ do-refine = { $count ->
     [one] { $name } виробляє { $count } товар на ділянці { the-tile }
    *[other] { $name } виробляє { $count } товари на ділянці { the-tile }
 }
-do-acquire = Узяти креслення: { the-blueprint } (віддати { $price }, отримати { $coins })
-    .log = { $name } бере креслення: { the-blueprint } (віддає { $price }, отримує { $coins })
+do-acquire = Узяти креслення: { the-blueprint } ({ the-deal })
+    .log = { $name } бере креслення: { the-blueprint } ({ the-deal })
 do-hire_villager = Найняти жителя за { for-coins }
     .log = { $name } наймає жителя за { for-coins }
 do-hire_donkey = Купити віслюка за { for-coins }, на ділянку { the-tile }
