@@ -1,8 +1,9 @@
 """Makes the pictures of README and docs: plays every game that has a board and photographs it in a real browser.
 
 `python tools/screenshots.py [GAME …]` writes `docs/pictures/*.png`, all or only those of some games. The cards fall by
-a fixed seed and the decisions are made by a fixed rule, so that a picture changes only when what it shows does. The web
-client must be built (`./play` and `./check` do it, or `python tools/build_client.py`).
+a fixed seed and the decisions are made by a fixed rule, so that a picture changes only when what it shows does (but for
+a bot's hint and review, which depend on the time it has). The web client must be built (`./play` and `./check` do it,
+or `python tools/build_client.py`).
 """
 
 import contextlib
@@ -28,6 +29,7 @@ PICTURES = ROOT / "docs" / "pictures"
 GAMES = ROOT / "client" / "src" / "games"
 SEED = 6
 NAME = "Ada"
+ADVISED = "laar"  # the game in whose matches a bot's hint and review are shown
 MIDDLE = 0.6  # of one's own decisions: something lies everywhere, and something is still to come
 LARGEST = 600_000  # bytes: pictures are fetched by everybody who reads the page
 DESK = (1280, 800)
@@ -79,7 +81,7 @@ CREATE = """async ([game, name, chosen]) => {
   const variant = { seats: count, ...usual, ...chosen };
   await post('PATCH', '/api/me', { name, avatar: 'fox' });
   const places = Array.from({ length: count }, (_, seat) => (seat ? { who: 'bot', level: 'easy' } : { who: 'me' }));
-  return (await post('POST', '/api/tables', { game, variant, places, public: false, auto: true })).table;
+  return (await post('POST', '/api/tables', { game, variant, places, public: false, auto: true, hints: true })).table;
 }"""
 
 
@@ -142,8 +144,28 @@ class Studio:
             page.goto(f"/table/{over}")
             page.locator("#outcome").wait_for()
             self.shoot(page, f"end-{game}-desktop")
+        if game == ADVISED:
+            self.hint(game, middle, person)
+            self.review(game, over, person)
         if (GAMES / game / "Pad.svelte").exists():
             self.pad(game)
+
+    def hint(self, game: str, table: str, person: Any) -> None:
+        """Photograph what a bot would play."""
+        with self.page(PHONE, state=person) as page:
+            page.goto(f"/table/{table}")
+            page.get_by_role("button", name="Hint").click()
+            page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+            self.shoot(page, f"hint-{game}-phone")
+
+    def review(self, game: str, table: str, person: Any) -> None:
+        """Have a match reviewed, and photograph the review."""
+        with self.page(state=person) as page:
+            page.goto(f"/table/{table}")
+            page.get_by_role("link", name="Review").click()
+            page.get_by_role("button", name="Review the match").click()
+            page.get_by_role("heading", name="Turning points").wait_for(timeout=300_000)
+            self.shoot(page, f"review-{game}-desktop")
 
     def pad(self, game: str) -> None:
         """Photograph the score pad with a match on it, scrolled to what was tapped in."""
