@@ -48,10 +48,8 @@ def _details(page: Page, duel: Duel) -> None:
     lines: list[Row] = [{"name": line, "value": points} for line, points in duel.margins.items() if line != TOTAL]
     page.figure(plots.bars(lines, "points more, on average"), "Where the points come from.")
     page.figure(plots.histogram(duel.totals, "points more in a match"), "How the matches ended.")
-    course: list[Row] = [
-        {"name": duel.one, "x": count, "y": fmean(duel.shares[:count])} for count in range(1, len(duel.shares) + 1)
-    ]
-    page.figure(plots.courses(course, "deals", "share of wins so far"), "How the share settled.")
+    so_far = [fmean(duel.shares[:count]) for count in range(1, len(duel.shares) + 1)]
+    page.figure(plots.course(so_far, "deals"), f"How the share of wins of {duel.one} settled.")
 
 
 def _row(duel: Duel) -> list[str]:

@@ -13,7 +13,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { padding: .3rem .8rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-figure { margin: 1.5rem 0; background: #fff; color: #222; border-radius: .5rem; padding: .5rem; overflow-x: auto; }
+figure { margin: 1.5rem 0; background: #fff; color: #222; border-radius: .5rem; padding: .5rem; }
+svg { display: block; max-width: 100%; height: auto; }
 figcaption { font-size: .9rem; padding: .25rem .5rem; }
 """
 

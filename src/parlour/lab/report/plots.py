@@ -8,6 +8,7 @@ import vl_convert
 
 Row: TypeAlias = dict[str, float | str]
 SIZE = {"width": 640, "height": {"step": 34}}
+PADDING = {"left": 30, "right": 16, "top": 6, "bottom": 6}  # letters may be wider where the plot is looked at
 INK = "#3d6b5c"
 QUIET = "#c9bfa9"
 
@@ -57,25 +58,26 @@ def bars(rows: list[Row], title: str) -> str:
 
 def histogram(values: list[float], title: str) -> str:
     """Draw how often values occurred."""
-    x = {"field": "value", "bin": {"maxbins": 40}, "title": title}
+    x = {"field": "value", "bin": {"maxbins": 40, "minstep": 1}, "title": title, "axis": {"format": "d"}}
     y = {"aggregate": "count", "title": None}
     rows: list[Row] = [{"value": value} for value in values]
     mark = {"type": "bar", "color": INK, "stroke": QUIET}
     return _svg({"data": {"values": rows}, "mark": mark, "encoding": {"x": x, "y": y}, "width": 640, "height": 180})
 
 
-def courses(rows: list[Row], x: str, y: str) -> str:
-    """Draw (name, x, y) as a line for each name."""
+def course(shares: list[float], title: str) -> str:
+    """Draw how a share went on, from the first to the last."""
     encoding = {
-        "x": {"field": "x", "type": "quantitative", "title": x},
-        "y": {"field": "y", "type": "quantitative", "title": y, "scale": {"zero": False}},
-        "color": {"field": "name", "type": "nominal", "title": None, "sort": None},
-        "strokeDash": {"field": "name", "type": "nominal", "title": None, "sort": None},
+        "x": {"field": "x", "type": "quantitative", "title": title, "axis": {"format": "d"}},
+        "y": {"field": "y", "type": "quantitative", "title": None, "axis": {"format": ".0%"}},
     }
-    return _svg({"data": {"values": rows}, "mark": "line", "encoding": encoding, "width": 640, "height": 240})
+    rows: list[Row] = [{"x": count, "y": share} for count, share in enumerate(shares, start=1)]
+    mark = {"type": "line", "color": INK}
+    return _svg({"data": {"values": rows}, "mark": mark, "encoding": encoding, "width": 640, "height": 240})
 
 
 def _svg(spec: dict[str, object]) -> str:
     schema = "https://vega.github.io/schema/vega-lite/v5.json"
-    config = {"font": "sans-serif", "view": {"stroke": None}}
-    return str(vl_convert.vegalite_to_svg({"$schema": schema, "config": config, **spec}))
+    axis = {"labelFontSize": 12, "titleFontSize": 12}
+    config = {"font": "Arial, Helvetica, sans-serif", "view": {"stroke": None}, "axis": axis}
+    return str(vl_convert.vegalite_to_svg({"$schema": schema, "config": config, "padding": PADDING, **spec}))
