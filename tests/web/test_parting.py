@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -11,9 +12,11 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn import Server
 
+from parlour.web import serve
 from parlour.web.parting import Parting
 from parlour.web.serve import config
 from parlour.web.settings import Settings
+from tests.web.conftest import open_door
 
 pytestmark = pytest.mark.anyio
 
@@ -60,3 +63,14 @@ async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
     with pytest.raises(asyncio.CancelledError):
         await answering
     assert [message.get("status") for message in told] == [200]
+
+
+def test_whoever_came_in_before_the_door_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "GRACE", 5.0)
+    with open_door(Settings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later
+        door.server.should_exit = True
+        while door.socket.fileno() >= 0:
+            time.sleep(0.01)
+        line.sendall(b"\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 200 ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 from pathlib import Path
 from typing import cast
 
@@ -55,6 +56,32 @@ def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
         mourn(supervisor, opened=False)
     with pytest.raises(Wrong, match="that died before"):
         mourn(supervisor, opened=False)
+
+
+def test_a_wish_for_new_workers_that_comes_during_their_replacement_is_not_lost(
+    supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "wait", lambda _: [])
+    monkeypatch.setattr(module, "_quiet", lambda _: None)
+    replaced: list[int] = []
+
+    def replace_all(bell: int) -> None:
+        replaced.append(bell)
+        if len(replaced) == 1:
+            supervisor._signals.append(signal.SIGHUP)
+
+    monkeypatch.setattr(supervisor, "_replace_all", replace_all)
+    supervisor._signals.append(signal.SIGHUP)
+    supervisor._watch(7)
+    assert replaced == [7, 7]
+
+
+def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Worker", None)  # none is made
+    supervisor._workers = [cast("Worker", Fallen(opened=True))]
+    supervisor._signals.append(signal.SIGTERM)
+    supervisor._replace_all(7)
+    assert not cast("Fallen", supervisor._workers[0]).is_ended
 
 
 def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:

@@ -17,6 +17,7 @@ from parlour.web.app import dressed, make_api
 from parlour.web.settings import Settings
 
 HEARTBEAT: Final = 20.0
+GRACE: Final = 0.3  # seconds: whoever came in just before the door closed has asked by then
 COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
 
 
@@ -40,6 +41,11 @@ class OpenHouse(Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the door and the hall."""
         self._api.state.context.is_leaving = True
+        for server in self.servers:
+            server.close()
+        for door in sockets or []:
+            door.close()
+        await asyncio.sleep(GRACE)
         await super().shutdown(sockets)
         try:
             async with asyncio.timeout(self._patience):

@@ -73,7 +73,7 @@ class Supervisor:
         """Wait for something to happen, and see to it."""
         wait([bell, *[worker.process.sentinel for worker in self._workers]])
         _quiet(bell)
-        if signal.SIGHUP in self._signals:
+        while signal.SIGHUP in self._signals and not self._is_stopping:  # another one may come meanwhile
             self._signals[:] = [found for found in self._signals if found != signal.SIGHUP]
             self._replace_all(bell)
         for place, worker in enumerate(self._workers):
@@ -93,6 +93,8 @@ class Supervisor:
     def _replace_all(self, bell: int) -> None:
         """Put a new worker in every place; an old one leaves when the new one is open, and stays if it never is."""
         for place, old in enumerate(self._workers):
+            if self._is_stopping:
+                return
             new = Worker(self.orders, self.doors[place])
             try:
                 self._wait_for(new, bell)
