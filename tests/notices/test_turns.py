@@ -160,6 +160,30 @@ def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, service
     asyncio.run(scenario())
 
 
+def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
+        clock = [1_000_000.0]
+        browser, settings = Browser(service.origin), offering(service.origin)
+        service.answers = [503]
+        async with house(tmp_path, settings, clock) as here:
+            await two_at_a_table(here, browser)
+            here.office.bell.pauses = (600.0,)
+            clock[0] += AFTER + 1
+            running = asyncio.create_task(here.office.crier.run())
+            await here.office.crier.look()
+            async with asyncio.timeout(30):
+                while not service.deliveries:  # noqa: ASYNC110  # it lives in a thread
+                    await asyncio.sleep(0.01)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+        async with house(tmp_path, settings, clock) as again:
+            await again.look_after(1)
+            assert again.counts == {("push", "sent"): 1}
+        assert len(service.deliveries) == 2
+
+    asyncio.run(scenario())
+
+
 def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]

@@ -84,6 +84,12 @@ class Claims:
             return False
         return True
 
+    async def give_back(self, due: Due, turn: int) -> None:
+        """Leave a turn that was taken on and not told to whoever looks next."""
+        mine = (notices.c.table == due.table, notices.c.person == due.person, notices.c.turn == turn)
+        async with self.store.writing() as connection:
+            await connection.execute(update(notices).where(*mine).values(turn=turn - 1))
+
 
 def count_turns(seats: list[int], mine: frozenset[int]) -> int:
     """Count how often a seat of mine acted and then one of somebody else, in the order of the *seats* that acted."""

@@ -67,8 +67,9 @@ class Crier:
 
     async def _settle(self, due: Due, is_here: bool) -> None:
         """Claim a turn, and tell it to whoever does not see it."""
-        if await self.claims.claim(due, await self.claims.turn(due)) and not is_here:
-            self._begin(self._tell(due))
+        turn = await self.claims.turn(due)
+        if await self.claims.claim(due, turn) and not is_here:
+            self._begin(self._tell(due, turn))
         self._settled[due] = None
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
@@ -76,9 +77,12 @@ class Crier:
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _tell(self, due: Due) -> None:
-        async with self._room:
-            try:
+    async def _tell(self, due: Due, turn: int) -> None:
+        try:
+            async with self._room:
                 await self.bell.ring(due)
-            except Exception:
-                log.exception("notice failed", table=due.table)
+        except asyncio.CancelledError:  # the server stops: the next one tells it
+            await self.claims.give_back(due, turn)
+            raise
+        except Exception:
+            log.exception("notice failed", table=due.table)
