@@ -18,7 +18,7 @@ from parlour.tables.settings import DAY, Settings
 from parlour.tables.terms import Terms
 from tests.tables.house import QUIET, Body, act_somehow, field, items, opened, people, play_on, table_for, text
 from tests.tables.test_at_once import Reader as Watcher
-from tests.tables.test_neighbours import until
+from tests.tables.test_neighbours import stop, until
 
 LIVE: Body = {"kind": "live", "bank": 60, "increment": 5}
 DAYS: Body = {"kind": "days", "days": 2}
@@ -265,3 +265,50 @@ async def test_a_machine_that_sleeps_takes_nobody_s_time(hall: Hall, time: Time)
     await until(lambda: (clock.ends(0) or 0) > time.now)
     assert clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
     assert not any(place.stand_in for place in live.table.places)
+
+
+@timed
+async def test_the_first_words_after_a_sleep_take_nobody_s_time(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    await hall.pulse.beat()
+    await stop(hall, "Patrol")  # it would have come a moment later
+    time.now += 3600
+    await hall.chat(table, persons[1], {"text": "is it back?"})
+    await hall.pulse.beat()
+    live = await hall.room.find(table)
+    assert live.table.clock is not None
+    assert live.table.clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
+
+
+@timed
+async def test_an_end_that_comes_nearer_is_waited_for(hall: Hall, time: Time) -> None:
+    table = await table_for(hall, await people(hall, 2), clock=LIVE)
+    live = await hall.room.find(table)
+    clock = live.table.clock
+    assert clock is not None
+    await pass_by(hall, time, 56)
+    hall.clocks.look(live)  # waits four seconds
+    clock.stand_still(-3)
+    time.now += 2
+    await until(lambda: any(place.stand_in for place in live.table.places))
+
+
+@timed
+async def test_a_round_with_too_much_to_do_goes_on_in_the_next(hall: Hall, time: Time) -> None:
+    await stop(hall, "Patrol")
+    tended: list[str] = []
+
+    async def due(_until: float, _process: str) -> list[tuple[str, int]]:
+        return [(table, 1) for table in "abc" if table not in tended]
+
+    async def tend(table: str, _seq: int) -> None:
+        tended.append(table)
+        time.now += 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall.room.archive, "ids_due", due)
+        patch.setattr(hall.patrol, "_tend", tend)
+        for count in (1, 2, 3):
+            await hall.patrol.go_round()
+            assert len(tended) == count

@@ -2,9 +2,12 @@
 
 import random
 
+import pytest
+
 from parlour.engine.plain import Plain
 from parlour.tables.hall import Hall
 from tests.tables.house import TOY, Body, at_a_hall, field, items, people, play_on, text
+from tests.tables.test_neighbours import until
 
 WAITING: list[Plain] = [{"who": "me"}, {"who": "guest"}]
 
@@ -39,3 +42,23 @@ async def test_my_tables_begin_with_those_that_wait_for_me(hall: Hall) -> None:
     mine = items(await hall.cards(persons[0], "mine"), "tables")
     assert [field(card, "waiting") for card in mine] == [True, True, False]
     assert field(mine[2], "id") == tables[2]
+
+
+@at_a_hall
+async def test_what_is_heard_while_the_store_is_asked_is_asked_next(hall: Hall) -> None:
+    [guest] = await people(hall, 1)
+    lobby = hall.watch_lobby(guest)
+    await anext(lobby)
+    asked: list[list[str]] = []
+
+    async def concerned(tables: list[str], _people: set[str]) -> tuple[bool, set[str]]:
+        asked.append(tables)
+        if tables == ["early"]:
+            hall.lobby.hear(["late"])
+        return False, set()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall.room.archive, "concerned", concerned)
+        hall.lobby.hear(["early"])
+        await until(lambda: len(asked) == 2)
+    assert asked == [["early"], ["late"]]

@@ -7,11 +7,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from sqlalchemy import text as sql
 
 from parlour.engine.plain import Plain
+from parlour.tables import bus
 from parlour.tables.errors import Busy, Refused
 from parlour.tables.hall import Hall
 from tests.tables.house import (
@@ -70,7 +72,7 @@ async def watching(hall: Hall, table: str, person: str) -> AsyncIterator[Reader]
         await reader.stop()
 
 
-async def _stop(hall: Hall, name: str) -> None:
+async def stop(hall: Hall, name: str) -> None:
     """Stop one of the things that a hall does all the time."""
     [task] = [found for found in hall._tasks if found.get_name() == name]
     task.cancel()
@@ -152,7 +154,7 @@ async def test_nobody_is_refused_for_what_another_process_has_not_heard_yet(one:
     table = await table_for(one, persons)
     await two.snapshot(table, persons[0])
     for hall in (one, two):
-        await _stop(hall, "Bus")  # nobody hears anything any more
+        await stop(hall, "Bus")  # nobody hears anything any more
     for turn in range(20):
         hall = (one, two)[turn % 2]
         for person in persons:
@@ -253,7 +255,7 @@ async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: Ha
     table = await table_for(one, await people(one, 2))
     assert await one.leases.take(table)
     assert not await two.leases.take(table)
-    await _stop(one, "Patrol")
+    await stop(one, "Patrol")
     async with asyncio.timeout(SOON):
         while not await two.leases.take(table):  # noqa: ASYNC110  # the store has no events
             await asyncio.sleep(0.1)
@@ -286,6 +288,45 @@ async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: Hall, 
         await until(lambda: field(there.updates[-1], "seq") == last)
 
 
+def test_a_line_that_is_cut_in_silence_is_given_up() -> None:
+    connection = AsyncMock()
+    connection.execute.side_effect = TimeoutError()
+    connection.terminate = Mock()
+    with pytest.raises(TimeoutError):
+        asyncio.run(bus.ask_for_life(connection))
+    connection.terminate.assert_called_once_with()
+
+
+def test_after_a_silence_word_is_heard_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "SILENCE", 0.01)
+    asked = Mock(wraps=bus.ask_for_life)
+    monkeypatch.setattr(bus, "ask_for_life", asked)
+
+    @between_two
+    async def scenario(one: Hall, two: Hall) -> None:
+        persons = await people(one, 2)
+        table = await table_for(one, persons)
+        async with watching(two, table, persons[0]) as there:
+            await until(lambda: asked.call_count > 5)
+            await one.change_me(persons[1], {"name": "Grace"})
+            await until(lambda: field(there.updates[-1], "now", "places", 1, "name") == "Grace")
+
+    scenario(tmp_path)
+
+
+@between_two
+async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(one: Hall, two: Hall) -> None:
+    rng = random.Random(8)
+    [person] = await people(one, 1)
+    table = await _against_a_bot(one, person)
+    await until(lambda: one.leases.has(table) or two.leases.has(table))
+    owner, other = (one, two) if one.leases.has(table) else (two, one)
+    await owner.room.find(table)
+    await stop(owner, "Bus")
+    await play_on(other, table, [person], rng, 3)
+    assert not other.leases.has(table)
+
+
 @between_two
 async def test_a_review_is_made_by_one_process_and_told_by_both(one: Hall, two: Hall) -> None:
     rng = random.Random(9)
@@ -308,14 +349,14 @@ async def test_a_review_of_a_process_that_died_is_gone_on_with(one: Hall, two: H
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await play_on(one, table, persons, random.Random(10))
-    await _stop(two, "Reviews")
+    await stop(two, "Reviews")
     judged: list[tuple[Hall, int]] = []
     _note_judgements(one, judged)
     await one.begin_review(table, persons[0])
     await until(lambda: len(judged) > 1)
     one.leases.let_go = _never  # type: ignore[method-assign]
     for name in ("Reviews", "Patrol"):
-        await _stop(one, name)
+        await stop(one, name)
     async with one.store.writing() as connection:  # it was last seen long ago
         mine = {"process": one.leases.process}
         await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)

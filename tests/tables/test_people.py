@@ -89,6 +89,36 @@ async def test_who_is_met_while_all_are_learnt_again_is_not_gone(hall: Hall) -> 
     assert fresh.known(late).name == (await hall.me(late))["name"]
 
 
+@at_a_hall
+async def test_what_was_read_before_a_change_is_read_again(hall: Hall) -> None:
+    [person] = await people(hall, 1)
+
+    class Slow(People):
+        """The person is renamed by another process after the first reading, and word of it comes at once."""
+
+        readings = 0
+
+        async def _read(self, ids: set[str]) -> dict[str, Person]:
+            found = await super()._read(ids)
+            self.readings += 1
+            if self.readings == 1:
+                await hall.change_me(person, {"name": "Grace"})
+                await self.learn_again({person})
+            return found
+
+    fresh = Slow(hall.store, QUIET)
+    await fresh.learn({person})
+    assert fresh.known(person).name == "Grace"
+
+
+@at_a_hall
+async def test_somebody_unknown_who_is_gone_is_named_as_gone(hall: Hall) -> None:
+    fresh = People(hall.store, QUIET)
+    [person] = await people(hall, 1)
+    assert await fresh.learn_again({person, "nobody"}) == {"nobody"}
+    assert not fresh.knows(person)
+
+
 def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hall:

@@ -136,12 +136,15 @@ class Archive:
         async with self.store.reading() as connection:
             return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    async def ids_due(self, until: float, process: str) -> list[str]:
-        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends."""
+    async def ids_due(self, until: float, process: str) -> list[tuple[str, int]]:
+        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends.
+
+        With each comes the number of its last entry.
+        """
         due = or_(tables.c.bot_due, tables.c.deadline <= until)
         free = or_(leases.c.process.is_(None), leases.c.process == process)
-        query = select(tables.c.id).outerjoin(leases, leases.c.table == tables.c.id)
-        return [row.id for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
+        query = select(tables.c.id, tables.c.seq).outerjoin(leases, leases.c.table == tables.c.id)
+        return [(row.id, row.seq) for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
 
     async def concerned(self, ids: list[str], people: set[str]) -> tuple[bool, set[str]]:
         """Say whether one of these tables is public, and which of these people have to do with one of them."""

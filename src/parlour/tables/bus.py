@@ -21,6 +21,7 @@ PERSON: Final = "p"  # has another name, or is gone
 HERE: Final = "h"  # somebody has come to a table or left it
 AGAIN: Final = 0.5  # seconds before the next try to listen
 CLOSE_SECONDS: Final = 1.0
+SILENCE: Final = 15.0  # seconds after which we ask whether anybody is there
 TROUBLES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 Words: TypeAlias = list[list[str]]
 
@@ -80,15 +81,18 @@ class Bus:
             await connection.add_listener(CHANNEL, self._take)
             await self._attempt(self.hearer.look_again)
             self.is_listening.set()
-            await self._pass_on()
+            await self._pass_on(connection)
         finally:
             connection.remove_termination_listener(self._lose)
             with suppress(*TROUBLES):  # it may be broken already
                 await connection.close(timeout=CLOSE_SECONDS)
 
-    async def _pass_on(self) -> None:
+    async def _pass_on(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while not self._is_lost:
-            await self._news.wait()
+            try:
+                await asyncio.wait_for(self._news.wait(), SILENCE)
+            except TimeoutError:
+                await ask_for_life(connection)
             self._news.clear()
             words, self._words[:] = self._words[:], []
             if words:
@@ -108,3 +112,12 @@ class Bus:
     def _lose(self, _connection: object) -> None:
         self._is_lost = True
         self._news.set()
+
+
+async def ask_for_life(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Find out whether somebody is still there: a line that is cut says nothing, like one with no news."""
+    try:
+        await connection.execute("select 1", timeout=CONNECT_SECONDS)
+    except TROUBLES:
+        connection.terminate()  # a farewell would not arrive either
+        raise

@@ -37,7 +37,7 @@ class Clocks:
 
     async def _wait(self, table: str, deadline: float) -> None:
         try:
-            while (left := deadline - self.room.settings.now()) > 0:  # noqa: ASYNC110  # time is all there is to wait for
+            while (left := self._ends(table, deadline) - self.room.settings.now()) > 0:  # noqa: ASYNC110  # only for time
                 await asyncio.sleep(min(left, STEP))
             if self.pulse.is_felt and await self.leases.take(table):
                 await self.room.work(table, None, self._run_out)
@@ -50,6 +50,12 @@ class Clocks:
         found = self.room.in_memory(table)
         if found is not None and self.pulse.is_felt and self.leases.has(table):
             self.look(found)
+
+    def _ends(self, table: str, deadline: float) -> float:
+        """Say when time runs out: a move may have brought that forward. If it is later, the next look finds it."""
+        found = self.room.in_memory(table)
+        now = None if found is None or found.table.clock is None else found.table.clock.deadline
+        return deadline if now is None else min(deadline, now)
 
     async def _run_out(self, live: Live) -> None:
         draft = hosting.run_out(live, self.room.settings.now())

@@ -19,6 +19,7 @@ class Live:
         self.watchers: Final[set[asyncio.Event]] = set()
         self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
         self.users = 0
+        self.told = 0  # the last entry of which listeners were told
         self.touched = now
         self.is_dropped = False  # no longer the table's: whoever holds it asks again
         self._loaded: Final = now

@@ -48,16 +48,17 @@ class Lobby:
                 self._asking = asyncio.create_task(self._ask())
 
     async def _ask(self) -> None:
-        await asyncio.sleep(self.settings.lobby_pause)
-        heard, people = sorted(self._heard), set(self._watchers.values())
-        self._heard.clear()
-        try:
-            concerns_all, members = await self.archive.concerned(heard, people)
-        except Busy:
-            concerns_all, members = True, set()
-        for watcher, person in self._watchers.items():
-            if concerns_all or person in members:
-                watcher.set()
+        while self._heard:
+            await asyncio.sleep(self.settings.lobby_pause)
+            heard, people = sorted(self._heard), set(self._watchers.values())
+            self._heard.clear()
+            try:
+                concerns_all, members = await self.archive.concerned(heard, people)
+            except Busy:
+                concerns_all, members = True, set()
+            for watcher, person in self._watchers.items():
+                if concerns_all or person in members:
+                    watcher.set()
 
     async def close(self) -> None:
         """Ask no more."""

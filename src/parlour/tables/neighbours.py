@@ -36,7 +36,7 @@ class Neighbours:
             lambda table: self._catch_up(table, far[table]),
             [table for table in far if self._is_behind(table, far[table])],
         )
-        self.lobby.hear([table for table in far if self.room.in_memory(table) is None])
+        self.lobby.hear([table for table in far if self._is_news(table, far[table])])
         await _few_at_once(self._see_who_is_there, {word[1] for word in words if word[0] == HERE})
         await self._meet({word[1] for word in words if word[0] == PERSON})
 
@@ -50,6 +50,11 @@ class Neighbours:
     def _is_behind(self, table: str, seq: int) -> bool:
         live = self.room.in_memory(table)
         return self.leases.has(table) if live is None else live.table.seq < seq
+
+    def _is_news(self, table: str, seq: int) -> bool:
+        """Say whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
+        live = self.room.in_memory(table)
+        return live is None or live.told < seq
 
     async def _catch_up(self, table: str, seq: int | None = None) -> None:
         try:
@@ -77,6 +82,8 @@ class Neighbours:
             self.housekeeping.drop_words(person)
         for person in people or ():
             self.room.announce_person(person)
+        for live in self.room.everyone() if people is None else ():
+            live.announce()
         self.lobby.wake()
 
 

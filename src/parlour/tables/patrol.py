@@ -33,6 +33,7 @@ class Patrol:
         if self.room.archive.store.is_shared:
             await self.leases.beat()
         await self.pulse.begin()
+        self.room.before_work.append(self.account_for_time)
 
     async def run(self) -> None:
         """Go round until cancelled."""
@@ -46,16 +47,32 @@ class Patrol:
             if not await self.leases.beat():
                 self.room.presence.write_again()
             await self.leases.bury()
+        await self._beat()
+        await self._tend_all()
+
+    async def account_for_time(self) -> None:
+        """Note how long nobody was at work, before anything is stored: afterwards it would be somebody's time."""
+        if not self.pulse.is_felt:
+            await self._beat()
+
+    async def _beat(self) -> None:
         for table in await self.pulse.beat():
             await self.room.catch_up(table)
-        settings = self.room.settings
-        until = settings.now() + settings.patrol_every + settings.pause_after
-        for table in await self.room.archive.ids_due(until, self.leases.process):
-            await self._tend(table)
 
-    async def _tend(self, table: str) -> None:
+    async def _tend_all(self) -> None:
+        """Take up what is due; what takes too long is left to the next round, so that the others hear that we live."""
+        settings = self.room.settings
+        begun = settings.now()
+        until = begun + settings.patrol_every + settings.pause_after
+        for table, seq in await self.room.archive.ids_due(until, self.leases.process):
+            await self._tend(table, seq)
+            if settings.now() - begun > settings.patrol_every:
+                break
+
+    async def _tend(self, table: str, seq: int) -> None:
         try:
             if await self.leases.take(table):
+                await self.room.catch_up(table, seq)  # word of it may have been missed
                 live = await self.room.find(table)
                 self.turns.look(live)
                 self.clocks.look(live)

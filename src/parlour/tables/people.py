@@ -44,16 +44,23 @@ class People:
         self.store: Final = store
         self.settings: Final = settings
         self._known: Final[dict[str, Person]] = {}
+        self._changes = 0  # that were heard of: what was read before one may be old
 
     def known(self, person: str) -> Person:
         """Give a person who was `learn`ed; nobody if there is none."""
         return self._known.get(person, NOBODY)
 
+    def knows(self, person: str) -> bool:
+        """Say whether a person who was to be `learn`ed is there."""
+        return person in self._known
+
     async def learn(self, ids: set[str]) -> None:
         """Have these persons at hand for `known`."""
-        unknown = ids - self._known.keys()
-        if unknown:
-            self._known.update(await self._read(unknown))
+        while unknown := ids - self._known.keys():
+            before, found = self._changes, await self._read(unknown)
+            if before == self._changes:
+                self._known.update(found)
+                return
 
     async def _read(self, ids: set[str]) -> dict[str, Person]:
         async with self.store.reading() as connection:
@@ -62,10 +69,11 @@ class People:
 
     async def learn_again(self, ids: set[str] | None = None) -> set[str]:
         """Learn anew who these persons are (all that are known, if none are named); name those who are gone."""
-        again = set(self._known) if ids is None else ids & self._known.keys()
+        self._changes += 1
+        again = set(self._known) if ids is None else ids
         found = await self._read(again)
         gone = again - found.keys()
-        self._known.update(found)
+        self._known.update({person: found[person] for person in found.keys() & self._known.keys()})
         for person in gone:
             self._known.pop(person, None)
         return gone
@@ -106,7 +114,7 @@ class People:
             async with self.store.writing() as connection:
                 await connection.execute(update(people).where(people.c.id == person).values(**values))
                 await self.store.tell(connection, [person_word(person)])
-            self._known.pop(person, None)
+            self._lose(person)
             await self.learn({person})
         return await self.me(person)
 
@@ -137,6 +145,10 @@ class People:
             await connection.execute(delete(links).where(links.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
             await self.store.tell(connection, [person_word(person)])
+        self._lose(person)
+
+    def _lose(self, person: str) -> None:
+        self._changes += 1
         self._known.pop(person, None)
 
 

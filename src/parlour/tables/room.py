@@ -45,6 +45,7 @@ class Room:
         self.presence: Final = presence
         self.settings: Final = settings
         self.on_change: Final[list[Callable[[Live], None]]] = []
+        self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
         self.is_closed = False
         self._live: Final[dict[str, Live]] = {}  # the longest unused first
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
@@ -65,6 +66,8 @@ class Room:
         Work that rests on what is no longer so is done again; it must not do anything before it stores.
         """
         for _ in range(ATTEMPTS):
+            for prepare in self.before_work:
+                await prepare()
             live = await self.find(table)
             live.users += 1
             try:
@@ -133,11 +136,18 @@ class Room:
 
     async def _load(self, table: str) -> Live:
         live = await restore(self.archive, self.library, self.people, table, self.settings.now())
-        live.others_watch(await self.presence.elsewhere(table), self.settings.now())
-        self._live[table] = live
-        if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
-            async with live.lock:
-                await self._catch_up(live)
+        self._live[table] = live  # from now on it hears every word
+        for person in everybody(live.table):
+            if not self.people.knows(person):  # gone while it was being read
+                live.table.chronicle.forget(person)
+        try:
+            live.others_watch(await self.presence.elsewhere(table), self.settings.now())
+            if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
+                async with live.lock:
+                    await self._catch_up(live)
+        except BaseException:
+            self.drop(live)
+            raise
         return live
 
     async def commit(self, live: Live, draft: Draft, request: Request | None = None) -> None:
@@ -187,6 +197,7 @@ class Room:
         for entry in entries:
             live.table.take(entry)
         live.touched = self.settings.now()
+        live.told = live.table.seq
         live.announce()
         for listener in self.on_change:
             listener(live)
