@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import READY, Visitor
+from tests.browser.visitor import READY, Json, Visitor
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 SPOT = "[data-field=spot]"
@@ -16,13 +16,19 @@ def building(visit: Visit, *, phone: bool = False) -> Visitor:
     """Sit down in round 3, with a card to place."""
     visitor = visit(phone=phone)
     table = visitor.create("hokkaido", "me", "bot", "bot")
-    for _ in range(40):
-        shown = visitor.table(table)["shown"]
-        if shown["round"] == 3 and shown["stage"] == "place":
-            break
+    while (shown := when_asked(visitor, table))["round"] < 3 or shown["stage"] != "place":
         visitor.play_by_api(table, 1)
+    assert shown["round"] == 3
     visitor.go(f"/table/{table}").page.locator(SPOT).first.wait_for()
     return visitor
+
+
+def when_asked(visitor: Visitor, table: str) -> Json:
+    """See what is shown when there is something to choose: before that, bots may be at an earlier stage."""
+    while not (now := visitor.table(table))["legal"]:
+        assert now["status"] == "playing"
+        visitor.page.wait_for_timeout(10)
+    return dict(now["shown"])
 
 
 def card(visitor: Visitor) -> Locator:
@@ -54,6 +60,9 @@ def test_a_card_is_turned_dragged_onto_the_map_and_placed(visit: Visit) -> None:
     before = card(visitor).get_attribute("aria-label")
     card(visitor).click()
     expect(card(visitor)).not_to_have_attribute("aria-label", str(before))
+    for _ in range(3):  # turned this way it may fit nowhere
+        if page.locator(SPOT).count() == 0:
+            card(visitor).click()
     spot = a_spot_in_sight(visitor)
     value = spot.get_attribute("data-value")
     page.mouse.move(*middle(card(visitor)))
@@ -96,7 +105,7 @@ def test_the_map_is_moved_and_zoomed_and_shows_its_sides(visit: Visit) -> None:
     near = spot.bounding_box()
     assert wide is not None
     assert near is not None
-    assert near["width"] > wide["width"] * 1.5
+    assert near["width"] > wide["width"]  # a small city is near from the beginning
     view = page.get_by_role("region", name="Your city")
     x, y = middle(view)
     page.mouse.move(x - 200, y - 60)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from parlour.notices.settings import Settings as NoticeSettings
 from parlour.notices.settings import Smtp
@@ -87,14 +88,20 @@ def test_the_service_worker_shows_what_the_server_says(office: Door, visit: Visi
     found: list[str] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(ids(told)))
     session.send("ServiceWorker.enable")
-    ada.page.wait_for_timeout(500)
+    wait_for(ada.page, lambda: found)
     told = {"origin": office.origin, "registrationId": found[0], "data": json.dumps(NOTICE)}
     session.send("ServiceWorker.deliverPushMessage", told)
-    ada.page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
-    )
-    [shown] = ada.page.evaluate(SHOWN)
+    [shown] = wait_for(ada.page, lambda: ada.page.evaluate(SHOWN))
     assert shown == {"title": NOTICE["title"], "body": NOTICE["body"], "tag": "/table/t", "data": NOTICE}
+
+
+def wait_for(page: Page, look: Callable[[], list[Any]]) -> list[Any]:
+    """Look again and again: waiting for a function that promises an answer would take the promise for one."""
+    for _ in range(1500):
+        if found := look():
+            return found
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not come")
 
 
 def ids(told: dict[str, list[dict[str, str]]]) -> list[str]:

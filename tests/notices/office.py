@@ -37,7 +37,7 @@ class House:
 
 def offering(*services: str, **more: object) -> Settings:
     """Give settings under which these push services may be called."""
-    chosen = {"url": URL, "contact": URL, "push_services": services, "patience": 2.0, **more}
+    chosen = {"url": URL, "contact": URL, "push_services": services, "patience": 30.0, **more}
     return Settings(**chosen)  # type: ignore[arg-type]
 
 

@@ -121,7 +121,7 @@ def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -
 def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
     with mail_server() as server:
         server.answers = [answer]
-        post = Post(Smtp("smtp", "127.0.0.1", server.port), 5.0)
+        post = Post(Smtp("smtp", "127.0.0.1", server.port), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == outcome
 
 
@@ -131,22 +131,22 @@ def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
     letter = question("uk", SENDER, ADA, URL, "token")
     with mail_server(context, scheme == "smtps", LOGIN) as server:
-        right = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 5.0)
+        right = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(right.send(letter)) == SENT
         assert "Parlour" in server.letters[0]["Subject"]
-        wrong = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 5.0)
+        wrong = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 30.0)
         assert asyncio.run(wrong.send(letter)) == FAILED
 
 
 def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
     with mail_server(certificate(tmp_path), True, LOGIN) as server:
-        post = Post(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 5.0)
+        post = Post(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
         assert server.letters == []
 
 
 def test_a_server_that_refuses_tls_gets_nothing() -> None:
     with mail_server(login=LOGIN) as server:
-        post = Post(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 5.0)
+        post = Post(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
         assert server.letters == []

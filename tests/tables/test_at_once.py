@@ -2,10 +2,20 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 
 from parlour.engine.plain import Plain, encode
 from parlour.tables.hall import Hall
 from tests.tables.house import Body, act_somehow, at_a_hall, field, items, people, play_on, table_for
+
+SOON = 30.0
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that must come soon."""
+    async with asyncio.timeout(SOON):
+        while not is_so():  # noqa: ASYNC110  # of many kinds, most without an event
+            await asyncio.sleep(0.01)
 
 
 class Reader:
@@ -36,13 +46,18 @@ async def test_others_hear_nothing_of_a_hidden_step(hall: Hall) -> None:
     persons = await people(hall, 3)
     table = await table_for(hall, persons[:2], public=True)
     readers = [Reader(hall, table, person) for person in persons]
-    await settle()
+    await until(lambda: all(map(_sees_both, readers)))
     heard = [len(reader.updates) for reader in readers]
     await act_somehow(hall, table, persons[0], random.Random(1))
+    await until(lambda: len(readers[0].updates) > heard[0])
     await settle()
     assert [len(reader.updates) for reader in readers] == [heard[0] + 1, heard[1], heard[2]]
     for reader in readers:
         await reader.stop()
+
+
+def _sees_both(reader: Reader) -> bool:
+    return bool(reader.updates) and all(field(place, "here") for place in items(reader.updates[-1], "now", "places"))
 
 
 @at_a_hall
@@ -51,7 +66,7 @@ async def test_the_last_to_be_ready_lets_one_reveal_tell_all(hall: Hall) -> None
     persons = await people(hall, 2)
     table = await table_for(hall, persons)
     reader = Reader(hall, table, persons[0])
-    await settle()
+    await until(lambda: bool(reader.updates))
     while not field(await hall.snapshot(table, persons[0]), "shown", "ready", 0):
         await act_somehow(hall, table, persons[0], rng)
     shot = await hall.snapshot(table, persons[1])

@@ -18,7 +18,8 @@ from parlour.tables.settings import DAY, Settings
 from parlour.tables.terms import Terms
 from tests.tables.house import QUIET, Body, act_somehow, field, items, opened, people, play_on, table_for, text
 from tests.tables.test_at_once import Reader as Watcher
-from tests.tables.test_neighbours import stop, until
+from tests.tables.test_at_once import until
+from tests.tables.test_neighbours import stop
 
 LIVE: Body = {"kind": "live", "bank": 60, "increment": 5}
 DAYS: Body = {"kind": "days", "days": 2}

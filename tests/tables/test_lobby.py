@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.tables.hall import Hall
 from tests.tables.house import TOY, Body, at_a_hall, field, items, people, play_on, text
-from tests.tables.test_neighbours import until
+from tests.tables.test_at_once import until
 
 WAITING: list[Plain] = [{"who": "me"}, {"who": "guest"}]
 

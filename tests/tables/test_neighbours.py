@@ -32,10 +32,9 @@ from tests.tables.house import (
     table_for,
     text,
 )
-from tests.tables.test_at_once import Reader
+from tests.tables.test_at_once import SOON, Reader, until
 
-SOON = 30.0
-QUICK = replace(QUIET, patrol_every=0.1, dead_after=3.0, review_seconds=0.005)
+QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0, review_seconds=0.005)
 STORES = ["postgresql"]
 T = TypeVar("T")
 Scenario = Callable[[Hall, Hall], Awaitable[None]]
@@ -53,13 +52,6 @@ def between_two(scenario: Scenario) -> Callable[[Path], None]:
 
     run.__name__ = getattr(scenario, "__name__", "test")
     return run
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that must come soon."""
-    async with asyncio.timeout(SOON):
-        while not is_so():  # noqa: ASYNC110  # of many kinds, most without an event
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -231,8 +223,17 @@ async def _die(hall: Hall) -> None:
     """End as a killed process does: without a word."""
     for task in hall._tasks:
         task.cancel()
+    await asyncio.gather(*hall._tasks, return_exceptions=True)
     await hall.turns.close()
     await hall.clocks.close()
+    await _age(hall)
+
+
+async def _age(hall: Hall) -> None:
+    """Let a process that is silent have been seen long ago."""
+    async with hall.store.writing() as connection:
+        mine = {"process": hall.leases.process}
+        await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)
 
 
 @between_two
@@ -256,6 +257,7 @@ async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: Ha
     assert await one.leases.take(table)
     assert not await two.leases.take(table)
     await stop(one, "Patrol")
+    await _age(one)
     async with asyncio.timeout(SOON):
         while not await two.leases.take(table):  # noqa: ASYNC110  # the store has no events
             await asyncio.sleep(0.1)
@@ -357,9 +359,7 @@ async def test_a_review_of_a_process_that_died_is_gone_on_with(one: Hall, two: H
     one.leases.let_go = _never  # type: ignore[method-assign]
     for name in ("Reviews", "Patrol"):
         await stop(one, name)
-    async with one.store.writing() as connection:  # it was last seen long ago
-        mine = {"process": one.leases.process}
-        await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)
+    await _age(one)
     two._tasks.append(asyncio.create_task(two.reviews.run()))
     assert text(await _reviewed(two, table, persons[1]), "status") == "ready"
 

@@ -89,12 +89,12 @@ async def test_figures_tell_what_goes_on_and_about_nobody(house: House) -> None:
 
 
 def test_open_sockets_are_counted(door: Door) -> None:
-    with httpx.Client(base_url=door.origin, trust_env=False) as ada:
+    with httpx.Client(base_url=door.origin, trust_env=False, timeout=30) as ada:
         ada.get("/api/me")
         cookie = {"cookie": f"parlour={ada.cookies['parlour']}"}
         with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as line:
             line.send('{"ping": 1}')
-            assert line.recv(5) == '{"pong":1}'
+            assert line.recv(30) == '{"pong":1}'
             assert figures(ada.get("/metrics").text)["parlour_sockets", ()] == 1
 
 

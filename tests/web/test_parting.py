@@ -69,6 +69,8 @@ def test_whoever_came_in_before_the_door_closed_is_answered(tmp_path: Path, monk
     monkeypatch.setattr(serve, "GRACE", 5.0)
     with open_door(Settings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later
+        while not door.server.server_state.connections:  # in, and not only in the queue before the door
+            time.sleep(0.01)
         door.server.should_exit = True
         while door.socket.fileno() >= 0:
             time.sleep(0.01)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def doll_door(settings: Settings) -> Iterator[Door]:
-    with open_door(replace(settings, messages_waiting=4, patience=0.2, watched_tables=3)) as door:
+    with open_door(replace(settings, messages_waiting=4, patience=3.0, watched_tables=3)) as door:
         hall(door).known.add("ada")
         yield door
 
@@ -54,12 +54,12 @@ async def ada(doll_door: Door) -> AsyncIterator[ClientConnection]:
 
 async def ask(line: ClientConnection, message: Any) -> Any:
     await line.send(message if isinstance(message, str | bytes) else json.dumps(message))
-    return json.loads(await asyncio.wait_for(line.recv(), 5))
+    return json.loads(await asyncio.wait_for(line.recv(), 30))
 
 
 async def settled(door: Door, watchers: int) -> None:
     """Wait until the hall has this many watchers."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while hall(door).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
             await asyncio.sleep(0.01)
 
@@ -148,7 +148,7 @@ async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door
         async with dial(doll_door, max_queue=None) as eager:
             await eager.send('{"watch": "t"}')
             for seq in range(60):
-                assert json.loads(await asyncio.wait_for(eager.recv(), 5))["seq"] == seq
+                assert json.loads(await asyncio.wait_for(eager.recv(), 30))["seq"] == seq
             await settled(doll_door, 1)  # only the eager one is left
 
 
@@ -176,7 +176,7 @@ async def test_the_server_stops_at_once_with_sockets_open(settings: Settings) ->
             assert await ask(line, {"ping": 1}) == {"pong": 1}
             start = asyncio.get_running_loop().time()
             await asyncio.to_thread(door.close)
-            assert asyncio.get_running_loop().time() - start < 4
+            assert asyncio.get_running_loop().time() - start < 12
             with pytest.raises(ConnectionClosed):
                 await line.recv()
         assert hall(door).is_closed

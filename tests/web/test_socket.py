@@ -57,7 +57,7 @@ class Line:
 
 @asynccontextmanager
 async def player(door: Door, name: str) -> AsyncIterator[Player]:
-    async with httpx.AsyncClient(base_url=door.origin, trust_env=False) as browser:
+    async with httpx.AsyncClient(base_url=door.origin, trust_env=False, timeout=30) as browser:
         yield await Player(browser).come(name)
 
 

@@ -41,6 +41,11 @@ class OpenHouse(Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the door and the hall."""
         self._api.state.context.is_leaving = True
+        loop = asyncio.get_running_loop()
+        for server in self.servers:
+            for listening in server.sockets:
+                loop.remove_reader(listening.fileno())
+        await asyncio.sleep(0)  # whoever was just let in has a connection now; once the server is closed it would not
         for server in self.servers:
             server.close()
         for door in sockets or []:

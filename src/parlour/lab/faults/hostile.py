@@ -30,7 +30,7 @@ ITS_WORD: Final = "Invalid UTF-8"  # the web server logs so whatever a client di
 AT_ONCE: Final = 20
 # Limits count by address, too, and neighbours share one. Systems without it for a loopback share ours.
 ELSEWHERE: Final = "127.0.0.2" if sys.platform == "linux" else None
-SILENCE: Final = 0.5
+SILENCE: Final = 3.0
 
 
 async def garbage_floods_and_old_ids(plan: Plan, server: Server, flood: int, seed: int) -> Finding:

@@ -13,11 +13,10 @@ from parlour.lab.faults.rude import Wire
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
-from parlour.lab.load.latency import deliveries, spread
+from parlour.lab.load.latency import deliveries, spread, wait_for_the_last
 from parlour.lab.load.plan import Plan
 from parlour.lab.load.server import Server
 
-STILL_ON_THE_WAY: Final = 0.5
 HALF_A_REQUEST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Le"
 
 
@@ -30,7 +29,7 @@ async def slow_and_half_open(plan: Plan, server: Server, many: int) -> Finding:
             rude = await _rude(server, crowd, many)
             await asyncio.sleep(plan.seconds)
             await crowd.finish()
-            await asyncio.sleep(STILL_ON_THE_WAY)
+            await wait_for_the_last(journal)
             reconnects = journal.reconnects
     finally:
         for wire in rude:

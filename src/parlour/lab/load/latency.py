@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterable
 from math import ceil
+from time import perf_counter
 from typing import Final
 
 from parlour.engine.plain import Plain
@@ -12,6 +14,7 @@ from parlour.lab.load.journal import Act, Arrivals, Journal
 
 # What all see has one number for all; of what only some see the numbers of two clients cannot be compared.
 SEEN_BY_ALL: Final = 1 << 20
+LONGEST_WAY: Final = 15.0  # seconds: what has not come by then never will
 
 
 def is_seen_by_all(act: Act) -> bool:
@@ -38,6 +41,13 @@ def deliveries(journal: Journal, acts: list[Act]) -> list[float | None]:
             at_table = journal.arrivals[act.table]
             found.append(delivery(act, [known for client, known in at_table.items() if client != act.client]))
     return found
+
+
+async def wait_for_the_last(journal: Journal) -> None:
+    """Wait until everybody has everything."""
+    until = perf_counter() + LONGEST_WAY
+    while None in deliveries(journal, journal.acknowledged()) and perf_counter() < until:  # noqa: ASYNC110  # of many
+        await asyncio.sleep(0.05)
 
 
 def percentile(times: list[float], share: float) -> float:

@@ -13,13 +13,12 @@ from parlour.lab.load.address import Address
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
-from parlour.lab.load.latency import deliveries, is_seen_by_all, spread
+from parlour.lab.load.latency import deliveries, is_seen_by_all, spread, wait_for_the_last
 from parlour.lab.load.plan import Plan
 from parlour.lab.load.process import cpu_seconds, memory
 from parlour.lab.load.server import Server
 
 WARM_UP: Final = 0.1  # of the time, before measuring begins
-STILL_ON_THE_WAY: Final = 0.5  # seconds for the last news to arrive
 TICK: Final = 0.02
 MEGABYTE: Final = 1_000_000
 LONGEST_LINE: Final = 300
@@ -105,7 +104,7 @@ async def measure(plan: Plan, address: Address, server: Server | None = None) ->
             await meter.wait(plan.seconds * (1 - WARM_UP))
             end, costs = perf_counter(), (meter.server_memory(), meter.server_cpu(), meter.clients_cpu())
             await crowd.finish()
-            await asyncio.sleep(STILL_ON_THE_WAY)
+            await wait_for_the_last(journal)
             reconnects = journal.reconnects
     finally:
         await http.close()
