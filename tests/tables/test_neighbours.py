@@ -219,6 +219,14 @@ async def _against_a_bot(hall: Hall, person: str) -> str:
     return text(await hall.create(person, request), "table")
 
 
+async def _owned(one: Hall, two: Hall) -> tuple[str, str, Hall, Hall]:
+    """Give a person, a table against a bot, the process that sees to it, and the other one."""
+    [person] = await people(one, 1)
+    table = await _against_a_bot(one, person)
+    await until(lambda: one.leases.has(table) or two.leases.has(table))
+    return (person, table, one, two) if one.leases.has(table) else (person, table, two, one)
+
+
 async def _die(hall: Hall) -> None:
     """End as a killed process does: without a word."""
     for task in hall._tasks:
@@ -239,10 +247,7 @@ async def _age(hall: Hall) -> None:
 @between_two
 async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(one: Hall, two: Hall) -> None:
     rng = random.Random(5)
-    [person] = await people(one, 1)
-    table = await _against_a_bot(one, person)
-    await until(lambda: one.leases.has(table) or two.leases.has(table))
-    owner, heir = (one, two) if one.leases.has(table) else (two, one)
+    person, table, owner, heir = await _owned(one, two)
     await play_on(heir, table, [person], rng, 3)
     assert not heir.leases.has(table)
     await _die(owner)
@@ -319,10 +324,7 @@ def test_after_a_silence_word_is_heard_as_before(tmp_path: Path, monkeypatch: py
 @between_two
 async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(one: Hall, two: Hall) -> None:
     rng = random.Random(8)
-    [person] = await people(one, 1)
-    table = await _against_a_bot(one, person)
-    await until(lambda: one.leases.has(table) or two.leases.has(table))
-    owner, other = (one, two) if one.leases.has(table) else (two, one)
+    person, table, owner, other = await _owned(one, two)
     await owner.room.find(table)
     await stop(owner, "Bus")
     await play_on(other, table, [person], rng, 3)

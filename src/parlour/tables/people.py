@@ -97,7 +97,7 @@ class People:
     async def is_person(self, person: str) -> bool:
         """Say whether there is such a person."""
         await self.learn({person})
-        return person in self._known
+        return self.knows(person)
 
     async def me(self, person: str) -> dict[str, Plain]:
         """Show a person to itself."""

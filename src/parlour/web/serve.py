@@ -6,7 +6,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 from fastapi import FastAPI
@@ -41,15 +41,7 @@ class OpenHouse(Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the door and the hall."""
         self._api.state.context.is_leaving = True
-        loop = asyncio.get_running_loop()
-        for server in self.servers:
-            for listening in server.sockets:
-                loop.remove_reader(listening.fileno())
-        await asyncio.sleep(0)  # whoever was just let in has a connection now; once the server is closed it would not
-        for server in self.servers:
-            server.close()
-        for door in sockets or []:
-            door.close()
+        await self._close_door(sockets or [])
         await asyncio.sleep(GRACE)
         await super().shutdown(sockets)
         try:
@@ -57,6 +49,18 @@ class OpenHouse(Server):
                 await self._house.aclose()
         except TimeoutError:
             LOG.warning("the hall did not close in time")
+
+    async def _close_door(self, sockets: list[socket.socket]) -> None:
+        """Let nobody in any more; whoever was just let in gets a connection first: a closed server gives none."""
+        with suppress(NotImplementedError):  # loops of Windows accept in another way
+            for server in self.servers:
+                for listening in server.sockets:
+                    asyncio.get_running_loop().remove_reader(listening.fileno())
+        await asyncio.sleep(0)
+        for server in self.servers:
+            server.close()
+        for door in sockets:
+            door.close()
 
 
 async def serve(settings: Settings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
