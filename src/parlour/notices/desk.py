@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,11 +15,11 @@ from parlour.notices.addresses import is_address
 from parlour.notices.encryption import from_text
 from parlour.notices.services import is_service
 from parlour.tables.errors import NotFound
+from parlour.tables.ids import new_token
 from parlour.tables.schema import feeds, mail_addresses, push_subscriptions
 from parlour.tables.store import Store, put
 
 MOST_DEVICES: Final = 20
-TOKEN_BYTES: Final = 20
 POINT: Final = 65  # bytes of a browser's public key
 SECRET: Final = 16
 
@@ -127,7 +126,7 @@ class Desk:
 
     async def new_feed(self, person: str) -> str:
         """Make a private feed and give its token; an earlier one is void."""
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = new_token()
         async with self.store.writing() as connection:
             await connection.execute(delete(feeds).where(feeds.c.person == person))
             await connection.execute(insert(feeds).values(person=person, hash=_hash(token), made=self.now()))

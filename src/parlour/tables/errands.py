@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from parlour.tables import hosting
 from parlour.tables.errors import NotFound
 from parlour.tables.housekeeping import Housekeeping
+from parlour.tables.ids import new_id
 from parlour.tables.live import Live
 from parlour.tables.recurring import attempt
 from parlour.tables.room import Room
@@ -96,7 +96,7 @@ class Errands:
 
 async def leave(store: Store, what: str, subject: str, now: float) -> Errand:
     """Leave an errand for whoever comes by."""
-    errand = Errand(secrets.token_urlsafe(12), what, subject)
+    errand = Errand(new_id(), what, subject)
     async with store.writing() as connection:
         await connection.execute(insert(errands).values(id=errand.id, what=what, subject=subject, made=now))
     return errand

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from parlour.tables.bus import here_word
+from parlour.tables.ids import new_id
 from parlour.tables.schema import leases, presence, processes
 from parlour.tables.settings import Settings
 from parlour.tables.store import Store
-
-ID_BYTES: Final = 12
 
 
 class Leases:
@@ -22,7 +20,7 @@ class Leases:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self.process: Final = secrets.token_urlsafe(ID_BYTES)
+        self.process: Final = new_id()
         self._held: Final[set[str]] = set()
 
     def has(self, table: str) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 from parlour.tables.bus import person_word
 from parlour.tables.errors import NotFound
+from parlour.tables.ids import new_token
 from parlour.tables.schema import links, people
 from parlour.tables.settings import Settings
 from parlour.tables.store import Store
@@ -23,7 +24,6 @@ AVATARS: Final = (
 LONGEST_NAME: Final = 40
 LARGEST_SETTINGS: Final = 4096
 MOST_KNOWN: Final = 20_000
-TOKEN_BYTES: Final = 20  # 160 bits
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class People:
 
     async def visitor(self) -> str:
         """Make a new person, in no language: an avatar, and a number for a name."""
-        person = secrets.token_urlsafe(TOKEN_BYTES)
+        person = new_token()
         name, avatar = f"#{1000 + secrets.randbelow(9000)}", secrets.choice(AVATARS)
         row = {"id": person, "name": name, "avatar": avatar, "settings": "{}", "made": self.settings.now()}
         async with self.store.writing() as connection:
@@ -120,7 +120,7 @@ class People:
 
     async def link(self, person: str) -> dict[str, Plain]:
         """Make a personal link; earlier ones are void."""
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = new_token()
         async with self.store.writing() as connection:
             await connection.execute(delete(links).where(links.c.person == person))
             row = {"hash": _hash(token), "person": person, "made": self.settings.now()}

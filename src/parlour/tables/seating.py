@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
@@ -16,9 +15,9 @@ from parlour.tables import entries as kinds
 from parlour.tables import library
 from parlour.tables.draft import Draft
 from parlour.tables.errors import NotFound, Refused
+from parlour.tables.ids import new_id, new_token
 from parlour.tables.live import Live
 from parlour.tables.moves import own_seat, seat_in
-from parlour.tables.people import TOKEN_BYTES
 from parlour.tables.places import BACK, BOT, EMPTY, PERSON, Place
 from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
@@ -26,7 +25,6 @@ from parlour.tables.terms import Terms
 
 CHOICES: Final = ("me", "guest", "here", "bot")
 STAND_IN: Final = NORMAL  # quick enough for somebody who did not choose it
-ID_BYTES: Final = 12
 
 
 @dataclass(frozen=True)
@@ -44,8 +42,7 @@ class Wanted:
 
 def new_table(wanted: Wanted, now: float) -> Table:
     """Make a table that is not stored yet, with ids that nobody can guess."""
-    table, token = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
-    return Table(Header(id=table, invitation=token, made=now, **vars(wanted)))
+    return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(wanted)))
 
 
 def again(header: Header) -> Wanted:
