@@ -58,7 +58,7 @@ class Near(Hints):
 
 
 def best(seats: int, hints: Hints | None, iterations: int = 200) -> int:
-    tree = Tree(Walk(seats, [7] * seats, 0), 0, False, hints, Fast(1), FEW if hints else 0)
+    tree = Tree(Walk(seats, [7] * seats, 0), 0, False, hints, Fast(1), Reach(FEW if hints else 0))
     for _ in range(iterations):
         tree.iterate()
     return tree.judged()[0].action
@@ -87,12 +87,12 @@ def test_a_seat_that_is_alone_learns_what_is_better() -> None:
 
 
 def test_an_earlier_lead_does_not_drown_what_can_be_gained() -> None:
-    tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1), FEW)
+    tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1), Reach(FEW))
     assert tree.gains([2, 1003]) == [2, 3]
 
 
 def test_every_action_of_the_root_has_to_bear_the_same_chance() -> None:
-    tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), FEW)
+    tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), Reach(FEW))
     first, second = [[tree.chance_of(visit).below(2**31) for _ in range(2)] for visit in (0, 1)]
     assert first[0] == first[1] != second[0] == second[1]
 
@@ -100,7 +100,7 @@ def test_every_action_of_the_root_has_to_bear_the_same_chance() -> None:
 def test_who_looks_far_weighs_what_shows_soon_and_what_shows_later() -> None:
     near, far = Near(), Near()
     for hints, horizon in ((near, FEW), (far, 2 * FEW)):
-        tree = Tree(Walk(2, [0, 0], 0), 0, False, hints, Fast(1), horizon)
+        tree = Tree(Walk(2, [0, 0], 0), 0, False, hints, Fast(1), Reach(horizon))
         hints.asked, hints.seen = 0, []
         for _ in range(20):
             tree.iterate()
@@ -111,7 +111,7 @@ def test_who_looks_far_weighs_what_shows_soon_and_what_shows_later() -> None:
 
 def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
     hints = Near()
-    tree = Tree(Walk(2, [0, 0], LENGTH - 2), 0, False, hints, Fast(1), FEW)
+    tree = Tree(Walk(2, [0, 0], LENGTH - 2), 0, False, hints, Fast(1), Reach(FEW))
     asked = hints.asked
     for _ in range(50):
         tree.iterate()
@@ -120,7 +120,7 @@ def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
 
 
 def tried(iterations: int, hints: Hints | None) -> list[int]:
-    tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1), FEW)
+    tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1), Reach(FEW))
     for _ in range(iterations):
         tree.iterate()
     return sorted(judged.action for judged in tree.judged())
@@ -185,3 +185,14 @@ def test_a_while_ends_where_it_is_quiet() -> None:
     walk = Walk(2, [0, 0], 0)
     play_a_while(walk, Patient(), Fast(1), Fast(2), FEW)
     assert walk.made == 10
+
+
+def test_who_explores_less_tries_the_best_more_often() -> None:
+    def visits(exploration: float) -> int:
+        tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), Reach(FEW, exploration=exploration))
+        for _ in range(200):
+            tree.iterate()
+        assert tree.judged()[0].action == 2
+        return tree.judged()[0].visits
+
+    assert visits(0.1) > visits(0.7)

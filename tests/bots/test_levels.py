@@ -1,5 +1,6 @@
 """Levels: thought is counted in iterations, and patience in seconds."""
 
+from itertools import product
 from time import perf_counter
 
 import pytest
@@ -20,12 +21,12 @@ A_FEW_ITERATIONS = 3.0  # seconds at most: the clock is looked at between them
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
     game = catalogue.game(slug)
-    for level, seconds in PATIENCE.items():
+    for (level, seconds), seats in product(PATIENCE.items(), game.info.seats):
         thought, most, is_far = THOUGHT[level]
         assert thought < most <= seconds
-        search = Thinker(thought, most, is_far).search(game)
+        search = Thinker(thought, most, is_far).search(game, seats)
         assert search.seconds * game.hints.steps == pytest.approx(most)
-        assert search.iterations == round(thought * game.hints.reach(is_far).pace / game.hints.steps)
+        assert search.iterations == round(thought * game.hints.reach(is_far, seats).pace / game.hints.steps)
         assert search.is_far == is_far
 
 
@@ -34,9 +35,9 @@ def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:
     whole, tenth = bot(MASTER), bot(MASTER, 0.1)
     assert isinstance(whole, Thinker)
     assert isinstance(tenth, Thinker)
-    assert tenth.search(game).iterations == pytest.approx(whole.search(game).iterations / 10, abs=1)
-    assert tenth.search(game).seconds == pytest.approx(whole.search(game).seconds / 10)
-    assert Thinker(0.0, 1.0).search(game).iterations == FEWEST
+    assert tenth.search(game, 2).iterations == pytest.approx(whole.search(game, 2).iterations / 10, abs=1)
+    assert tenth.search(game, 2).seconds == pytest.approx(whole.search(game, 2).seconds / 10)
+    assert Thinker(0.0, 1.0).search(game, 2).iterations == FEWEST
 
 
 def test_who_does_not_hurry_is_not_cut_short() -> None:
@@ -44,9 +45,9 @@ def test_who_does_not_hurry_is_not_cut_short() -> None:
     assert isinstance(hurried, Thinker)
     assert isinstance(calm, Thinker)
     game = catalogue.game(SLUGS[0])
-    assert hurried.search(game).seconds > 0
-    assert calm.search(game).seconds == 0
-    assert calm.search(game).iterations == hurried.search(game).iterations
+    assert hurried.search(game, 2).seconds > 0
+    assert calm.search(game, 2).seconds == 0
+    assert calm.search(game, 2).iterations == hurried.search(game, 2).iterations
 
 
 def test_levels_think_ever_longer() -> None:

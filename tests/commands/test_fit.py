@@ -3,15 +3,15 @@
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
 
-FITTED = next(slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights())
-OTHER = next(slug for slug in catalogue.slugs() if not catalogue.game(slug).hints.weights())
+FITTED = next(slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights(2))
+OTHER = next(slug for slug in catalogue.slugs() if not catalogue.game(slug).hints.weights(2))
 
 
 def test_prints_weights_as_the_game_has_them(call: Call) -> None:
     answer = call("fit", FITTED, "-n", "6")
     assert answer.code == 0
     weights = answer.out.strip().splitlines()[-1].split(", ")
-    assert len([int(weight) for weight in weights]) == len(catalogue.game(FITTED).hints.weights())
+    assert len([int(weight) for weight in weights]) == len(catalogue.game(FITTED).hints.weights(2))
     assert "6 matches" in answer.out
 
 

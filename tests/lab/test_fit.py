@@ -11,7 +11,7 @@ from parlour.lab.fit import PULL, Sample, error, fit, promised, samples, solved
 from tests.engine.matches import shortest
 
 TRUE = [300, -50, 120]
-FITTED = [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights()]
+FITTED = [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights(2)]
 
 
 def told(count: int) -> list[Sample]:
@@ -41,7 +41,7 @@ def test_matches_teach_something(slug: str) -> None:
     game, edition = catalogue.game(slug), catalogue.edition(slug)
     variant = game.info.variant(Reader({"seats": 2, **shortest(slug, 2)}, ""))
     found = fit(game, variant, edition, range(8))
-    assert len(found.weights) == len(game.hints.weights())
+    assert len(found.weights) == len(game.hints.weights(2))
     assert found.after < found.without
     assert found.samples > len(samples(game, variant, edition, 1))  # six matches have taught
 
@@ -57,7 +57,7 @@ def test_worth_is_what_is_there_and_what_the_traits_promise(slug: str) -> None:
                 for worth, merit in zip(game.hints.worth(state), state.merits(), strict=True)
             ]
             weighed = [
-                sum([weight * trait for weight, trait in zip(game.hints.weights(), traits, strict=True)])
+                sum([weight * trait for weight, trait in zip(game.hints.weights(3), traits, strict=True)])
                 for traits in game.hints.traits(state)
             ]
             assert promised_now == pytest.approx(weighed, abs=1)

@@ -14,7 +14,7 @@ TRUE = [12.0, 0.0, -5.0]  # points that a larger weight brings
 
 def reweighable(game: Game) -> bool:
     try:
-        return bool(game.reweighed(game.hints.weights()))
+        return bool(game.reweighed(game.hints.weights(2)))
     except Wrong:
         return False
 
@@ -56,7 +56,7 @@ def test_there_is_a_game_to_tune_and_one_that_refuses() -> None:
 @pytest.mark.parametrize("slug", TUNED)
 def test_other_weights_are_another_worth(slug: str) -> None:
     game, edition = catalogue.game(slug), catalogue.edition(slug)
-    weights = game.hints.weights()
+    weights = game.hints.weights(2)
     again, doubled = game.reweighed(weights), game.reweighed([2 * weight for weight in weights])
     state = game.new(game.info.variant(Reader({"seats": 2}, "")), edition)
     worth, merits = game.hints.worth(state), state.merits()
@@ -75,7 +75,7 @@ def test_matches_are_played_with_different_weights_and_can_be_repeated(slug: str
     assert first == meet(game, variant, edition, 5)
     assert any(first.larger)
     weights, found = tune(game, variant, edition, range(2))
-    assert len(weights) == len(found) == len(game.hints.weights())
+    assert len(weights) == len(found) == len(game.hints.weights(2))
 
 
 def test_more_than_two_seats_are_refused() -> None:

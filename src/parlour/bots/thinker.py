@@ -21,12 +21,12 @@ class Thinker:
         self.most: Final = most
         self.is_far: Final = is_far
 
-    def search(self, game: Game) -> Search:
-        """Give the search for one decision of a game."""
+    def search(self, game: Game, seats: int) -> Search:
+        """Give the search for one decision of a game of so many seats."""
         hints = game.hints
-        iterations = max(FEWEST, round(self.thought * hints.reach(self.is_far).pace / hints.steps))
+        iterations = max(FEWEST, round(self.thought * hints.reach(self.is_far, seats).pace / hints.steps))
         return Search(iterations, self.most / hints.steps, self.is_far)
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
         """Choose the action that was tried most."""
-        return self.search(game).choose(game, view, legal, rng)
+        return self.search(game, view.variant.seats).choose(game, view, legal, rng)

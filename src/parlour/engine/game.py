@@ -67,7 +67,7 @@ class State:
 class Reach:
     """How far ahead a search looks, and how quick it then is."""
 
-    def __init__(self, horizon: int = 0, pace: int = 1000, plans: bool = False) -> None:
+    def __init__(self, horizon: int = 0, pace: int = 1000, plans: bool = False, exploration: float = 0.7) -> None:
         # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
         # end. With a horizon play-outs are made with `roll_out` alone.
         self.horizon: Final = horizon
@@ -75,6 +75,8 @@ class Reach:
         # Whether whole turns are planned instead of growing a tree; an iteration is then a way through a turn. This is
         # for games in which a turn is several decisions and nothing but chance is hidden.
         self.plans: Final = plans
+        # How much doubt about an action counts beside its success: the less, the more often the best ones are tried.
+        self.exploration: Final = exploration
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,8 +92,8 @@ class Hints:
         self.sense: Final = sense  # of a hundred decisions of a match played to its end, those made with `roll_out`
         self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
-    def reach(self, is_far: bool) -> Reach:
-        """Give the far reach, or the near one."""
+    def reach(self, is_far: bool, seats: int) -> Reach:
+        """Give the far reach, or the near one, for a match of so many seats."""
         return self.far if is_far else self.near
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
@@ -106,7 +108,7 @@ class Hints:
         """List for every seat what in its position promises points; nothing in games whose worth is not fitted."""
         return [[] for _ in state.merits()]
 
-    def weights(self) -> list[int]:
+    def weights(self, seats: int) -> list[int]:
         """Give what each trait promises, in hundredths of a point; `parlour fit` finds better ones by self-play."""
         return []
 

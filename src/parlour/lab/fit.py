@@ -49,7 +49,7 @@ class Fit:
 
 def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> Fit:
     """Play matches of these seeds and fit the weights; `Wrong` if the game has no traits."""
-    weights = game.hints.weights()
+    weights = game.hints.weights(variant.seats)
     if not weights:
         raise Wrong("game", "one whose hints have traits and weights", game.info.slug)
     taught: list[Sample] = []

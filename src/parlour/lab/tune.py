@@ -53,7 +53,7 @@ class Effect:
 
 def tune(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> tuple[list[int], list[Effect]]:
     """Play matches of these seeds; give better weights, and what was found of each."""
-    weights = game.hints.weights()
+    weights = game.hints.weights(variant.seats)
     met = [meet(game, variant, edition, seed) for seed in matches]
     found = effects(met)
     return moved(weights, [effect.step for effect in found]), found
@@ -68,7 +68,7 @@ def meet(game: Game, variant: Variant, edition: Edition, seed: int) -> Meeting:
     """Play one match of two seats with different weights."""
     if variant.seats != 2:
         raise Wrong("seats", "2", str(variant.seats))
-    rng, chance, weights = Fast(scatter(seed)), Fast(scatter(seed + 1)), game.hints.weights()
+    rng, chance, weights = Fast(scatter(seed)), Fast(scatter(seed + 1)), game.hints.weights(variant.seats)
     logs = [[_log(rng) for _ in weights] for _ in range(variant.seats)]
     games = [
         game.reweighed([round(weight * exp(log)) for weight, log in zip(weights, row, strict=True)]) for row in logs

@@ -4,11 +4,12 @@ from parlour.engine.playout import play_at_random, play_sensibly, trace
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
+from parlour.games.laar.appraisal import Appraisal
+from parlour.games.laar.areas import area_of
 from parlour.games.laar.goods import KINDS
-from parlour.games.laar.hints import Appraisal
 from parlour.games.laar.promise import next_beast, next_gem, own_points, promise
 from parlour.games.laar.stages import ROUNDS, TAKING
-from parlour.games.laar.state import LaarState, area_of
+from parlour.games.laar.state import LaarState
 from tests.games.laar.draw import action, begun, box, fresh, play
 
 # Cards 1 and 2 make a run of gems; the weapon of card 3 strikes nobody.
@@ -45,21 +46,22 @@ def test_nothing_is_promised_when_no_round_is_left() -> None:
     play_at_random(state, Fast(2))
     memo, points = state.cards.memos[0], state.cards.spice_points
     area = state.stacks(0)
-    promised = [promise(area, points, next_gem(area), next_beast(area, memo), left) for left in (0, 3, 6)]
+    promised = [promise(area, points, next_gem(area), next_beast(area, memo), left, 2) for left in (0, 3, 6)]
     assert promised[2] > promised[1] > promised[0] == 0
 
 
 def test_an_area_with_one_more_good_is_valued_as_if_worked_out_anew() -> None:
     """L27."""
-    state = fresh(2)
+    state = fresh(3)
     for seat, chosen in trace(state.copy(), Fast(4)):
         if state.stage == TAKING and seat != NATURE:
             appraisal, left = Appraisal(state, seat), ROUNDS - state.round
-            for good in range(state.market[0] * len(KINDS), (state.market[0] + 1) * len(KINDS)):
+            card = max(state.market)  # one that has not been taken yet
+            for good in range(card * len(KINDS), (card + 1) * len(KINDS)):
                 area = area_of(state.cards, [*state.goods[seat * ROUNDS :][: state.round - 1], good])
                 memo, points = state.cards.memos[state.memo], state.cards.spice_points
-                promised = promise(area, points, next_gem(area), next_beast(area, memo), left)
-                assert appraisal.value_with(good) == own_points(area, memo, points) + promised
+                promised = promise(area, points, next_gem(area), next_beast(area, memo), left, 3)
+                assert appraisal.value_with(good) == own_points(area, memo, points, 3) + promised
         state.apply(seat, chosen)
 
 

@@ -53,11 +53,11 @@ class Search:
             return solved
         fast = Fast(rng.below(UNLIMITED) * UNLIMITED + rng.below(UNLIMITED))
         end = perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        reach = game.hints.reach(self.is_far)
+        reach = game.hints.reach(self.is_far, view.variant.seats)
         if reach.plans:
             ways = min(self.iterations, round(self.seconds * reach.pace)) if self.seconds > 0 else self.iterations
             return Turns(root, view.seat, options, game.hints, max(1, ways), end).judged(fast, self.is_far)
-        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach.horizon)
+        tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach)
         count: i64 = 0
         while count < self.iterations:
             tree.iterate()

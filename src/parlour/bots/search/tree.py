@@ -20,12 +20,11 @@ from parlour.bots.search.judged import Judged, most_tried
 from parlour.bots.search.node import Node, standing
 from parlour.bots.search.reward import Rewards
 from parlour.bots.search.sight import first_sight
-from parlour.engine.game import Hints, State
+from parlour.engine.game import Hints, Reach, State
 from parlour.engine.playout import play_a_while, play_at_random, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 
-EXPLORATION: Final = 0.7
 FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginning
 WIDENING: Final = 0.5  # more of them, times the root of how often there was a choice
 DEEPER: Final = 0.7  # the same for decisions that come later
@@ -37,13 +36,17 @@ MOST_FATES: Final = 2**31 - 1
 class Tree:
     """The trees of all observers. Without hints everything is tried, and played out at random."""
 
-    def __init__(self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, horizon: int = 0) -> None:
+    def __init__(
+        self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, reach: Reach | None = None
+    ) -> None:
         self.root: Final = root
         self.seat: Final = seat
         self.seats: Final = len(root.merits())
         self.hides: Final = hides
         self.hints: Final = hints
-        self.horizon: Final = horizon
+        reach = reach or Reach()
+        self.horizon: Final = reach.horizon
+        self.exploration: Final = reach.exploration
         self.sense: Final = hints.sense if hints is not None else 0
         self.start: Final[list[int]] = hints.worth(root) if hints is not None else []
         self.rng: Final = rng
@@ -145,7 +148,7 @@ class Tree:
         fresh = [action for action in legal if is_fresh(node, action)]
         if fresh and float(len(legal) - len(fresh)) < self.width(node):
             return self.newest(state, actor, node, legal, fresh)
-        return best_bound(node, legal)
+        return best_bound(node, legal, self.exploration)
 
     def choices(self, state: State, actor: int) -> list[int]:
         """List what is thought about here."""
@@ -201,7 +204,7 @@ def is_fresh(node: Node, action: int) -> bool:
     return child is None or child.visits == 0
 
 
-def best_bound(node: Node, legal: list[int]) -> int:
+def best_bound(node: Node, legal: list[int], exploration: float) -> int:
     """Give, of the actions that have been tried, the one that may be the best: success, doubt, and first sight."""
     chosen = legal[0]
     best = -1.0
@@ -211,7 +214,7 @@ def best_bound(node: Node, legal: list[int]) -> int:
             continue
         child.offered += 1
         visits = float(child.visits)
-        bound = standing(child) + EXPLORATION * sqrt(log(float(child.offered + 1)) / visits)
+        bound = standing(child) + exploration * sqrt(log(float(child.offered + 1)) / visits)
         if bound > best:
             best = bound
             chosen = action

@@ -115,8 +115,8 @@ class HamletHints(Hints):
         ahead = still_ahead(state)
         return [[float(trait) / WHOLE for trait in traits(state, seat, ahead)] for seat in range(int(state.seats))]
 
-    def weights(self) -> list[int]:
-        """Give the weights of what `traits` lists."""
+    def weights(self, seats: int) -> list[int]:
+        """Give the weights of what `traits` lists, the same for every number of seats."""
         return [int(weight) for weight in self.table]
 
 

@@ -8,19 +8,26 @@ from mypy_extensions import i64
 
 from parlour.engine.game import Hints, Reach, State
 from parlour.engine.rng import Rng
-from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
-from parlour.games.laar.goods import BEAST, GEM, KINDS
-from parlour.games.laar.promise import POINT, WHOLE, next_beast, next_gem, own_points, promise, traits
+from parlour.games.laar.actions import ASSIGN, CHANGE, SEATS, TAKE
+from parlour.games.laar.appraisal import EXPERT, NEVER, Appraisal
+from parlour.games.laar.goods import KINDS
+from parlour.games.laar.promise import POINT, WHOLE, next_beast, next_gem, promise, traits
+from parlour.games.laar.round_ahead import RoundAhead
 from parlour.games.laar.rounds import LAST_SLOT, NONE
 from parlour.games.laar.stages import ASSIGNING, OVER, ROUNDS, TAKING
-from parlour.games.laar.state import TIE_STEP, LaarState, area_of
+from parlour.games.laar.state import TIE_STEP, LaarState
 from parlour.games.laar.weights import WEIGHTS
 
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
-NEVER: Final = -1_000_000
-EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
 NEAR: Final = Reach(4, 16_000)  # this round
 FAR: Final = Reach(100, 3_400)  # to the end
+# With more than two seats a round takes longer to play; and after three more, what so many may draw and choose blurs
+# everything.
+NEAR_OF_MANY: Final = Reach(NEAR.horizon, 10_000)
+ROUNDS_AHEAD: Final = 3
+FAR_OF_MANY: Final = [
+    Reach(NEAR.horizon + ROUNDS_AHEAD * 2 * seats, 9_000 // seats, exploration=0.15) for seats in range(1, SEATS + 1)
+]
 
 
 @final
@@ -29,6 +36,12 @@ class LaarHints(Hints):
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR)
+
+    def reach(self, is_far: bool, seats: int) -> Reach:
+        """Look less far with more than two seats."""
+        if seats == 2:
+            return FAR if is_far else NEAR
+        return FAR_OF_MANY[seats - 1] if is_far else NEAR_OF_MANY
 
     def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
@@ -49,9 +62,9 @@ class LaarHints(Hints):
             return merits
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         for seat in range(len(merits)):
-            area = state.stacks(seat)
+            area, left = state.stacks(seat), rounds_left(state, seat)
             gem, beast = next_gem(area), next_beast(area, memo)
-            merits[seat] += int(promise(area, spice_points, gem, beast, rounds_left(state, seat))) * HUNDREDTH
+            merits[seat] += int(promise(area, spice_points, gem, beast, left, state.seats)) * HUNDREDTH
         return merits
 
     def traits(self, state: State) -> list[list[float]]:
@@ -66,9 +79,9 @@ class LaarHints(Hints):
             found.append([float(trait) / WHOLE for trait in listed])
         return found
 
-    def weights(self) -> list[int]:
+    def weights(self, seats: int) -> list[int]:
         """Give the weights of `weights.py`."""
-        return [int(weight) for weight in WEIGHTS]
+        return [int(weight) for weight in WEIGHTS[seats]]
 
     def is_quiet(self, state: State) -> bool:
         """Judge between rounds: all have taken as many goods (L22)."""
@@ -87,37 +100,19 @@ def rounds_left(state: LaarState, seat: int) -> int:
     return state.goods[seat * ROUNDS : (seat + 1) * ROUNDS].count(NONE)
 
 
-@final
-class Appraisal:
-    """Values a seat's area with one more good; what no such good changes is worked out once."""
-
-    def __init__(self, state: LaarState, seat: int) -> None:
-        self.cards: Final = state.cards
-        self.memo: Final = state.cards.memos[max(state.memo, 0)]
-        self.goods: Final = state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1]
-        self.left: Final = ROUNDS - len(self.goods) - 1
-        area = area_of(state.cards, self.goods)
-        self.gem: Final = next_gem(area)
-        self.beast: Final = next_beast(area, self.memo)
-
-    def value_with(self, good: int) -> i64:
-        """Value the area with a good."""
-        spice_points, kind = self.cards.spice_points, good % len(KINDS)
-        area = area_of(self.cards, [*self.goods, good])
-        gem = next_gem(area) if kind == GEM else self.gem
-        beast = next_beast(area, self.memo) if kind == BEAST else self.beast
-        return own_points(area, self.memo, spice_points) + promise(area, spice_points, gem, beast, self.left)
-
-
 def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Play the expert that makes the good one would like best; the first player, who takes last, anything good."""
+    """Play the expert with whom the round ends best; with two seats the one that makes what one would like best."""
     best: i64 = NEVER
     chosen = legal[0]
     appraisal = Appraisal(state, seat)
+    ahead = RoundAhead(state) if state.seats > 2 else None
     for action in legal:
-        slot = (action - ASSIGN) // len(KINDS)
-        good = state.market[slot] * len(KINDS) + (action - ASSIGN) % len(KINDS)
-        value: i64 = appraisal.value_with(good) + rng.below(POINT)
+        slot, kind = (action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)
+        value: i64 = rng.below(POINT)
+        if ahead is not None:
+            value += ahead.lead(slot, kind)
+        else:
+            value += appraisal.value_with(state.market[slot] * len(KINDS) + kind)
         if value > best:
             best = value
             chosen = action

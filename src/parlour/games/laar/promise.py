@@ -36,6 +36,9 @@ from parlour.games.laar.weapons import LEFT, RIGHT, attack
 from parlour.games.laar.weights import WEIGHTS
 
 POINT: Final = 100
+# What both numbers of a weapon are worth, by seats. With two one of them strikes (L82), and what it takes the rival has
+# less: half of both, twice. With more both strike, and what is taken lowers the others' average by its share.
+STRIKE: Final[list[i64]] = [0, 0, POINT, POINT + POINT // 2, POINT + POINT // 3]
 # Places of spells in the list of traits, after what the next gem, beast and spice would bring.
 CARD_SPELL: Final = 6
 SPELL_SPELL: Final = 7
@@ -49,25 +52,25 @@ IDLE_BOOST: Final = 14  # no weapon yet that it boosts
 WHOLE: Final = ROUNDS * ROUNDS  # the weight's share of a trait with all rounds to come
 
 
-def own_points(area: Stacks, memo: Memo, spice_points: list[int]) -> i64:
-    """Score an area as if nobody were protected and its weapons struck both neighbours by half, in hundredths."""
+def own_points(area: Stacks, memo: Memo, spice_points: list[int], seats: i64) -> i64:
+    """Score an area as if nobody were protected, in hundredths; what weapons take counts by what others then lack."""
     points = spell_points(area) + memo.points(area.beasts, area.beast_counts)
     if area.sizes[GEM]:
         points += gem_points(area.gems, min(area.shifts, 2))
     points += spice_points[_different(area.spices)]
     strikes = attack(area, LEFT, 0) + attack(area, RIGHT, 0)
-    # What weapons take is gained twice over: the rival has it less.
-    return points * POINT + strikes * POINT
+    return points * POINT + strikes * STRIKE[seats]
 
 
-def promise(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int) -> i64:
+def promise(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int, seats: i64) -> i64:
     """Say what an area may still gain in *left* more rounds, if the best next gem and beast bring so much."""
     if left == 0:
         return 0
     found = traits(area, spice_points, gem, beast, left)
+    weights = WEIGHTS[seats]
     value: i64 = 0
     for place in range(len(found)):
-        value += WEIGHTS[place] * found[place]
+        value += weights[place] * found[place]
     return value // WHOLE
 
 

@@ -34,15 +34,15 @@ class Stacks:
         self.shifts: int = 0  # shifts of a gem (L46)
         self.protections: int = 0  # L48
 
-    def add_spice(self, spice: int) -> None:
-        """Lay a spice on its stack."""
-        self.sizes[SPICE] += 1
-        self.spices[spice] += 1
+    def add_spice(self, spice: int, cards: int = 1) -> None:
+        """Lay a spice on its stack, or with -1 take it off."""
+        self.sizes[SPICE] += cards
+        self.spices[spice] += cards
 
-    def add_gem(self, gem: int) -> None:
-        """Lay a gem of class *gem* + 1 on its stack."""
-        self.sizes[GEM] += 1
-        self.gems[gem] += 1
+    def add_gem(self, gem: int, cards: int = 1) -> None:
+        """Lay a gem of class *gem* + 1 on its stack, or with -1 take it off."""
+        self.sizes[GEM] += cards
+        self.gems[gem] += cards
 
     def add_beast(self, beast: int) -> None:
         """Lay a beast on its stack."""
@@ -50,20 +50,33 @@ class Stacks:
         self.beasts.append(beast)
         self.beast_counts[beast] += 1
 
-    def add_weapon(self, weapon: int, left: int, right: int) -> None:
-        """Lay a weapon with its two numbers on its stack."""
-        self.sizes[WEAPON] += 1
-        self.weapons[weapon] += 1
+    def lift_beast(self) -> None:
+        """Take the newest beast off its stack."""
+        self.sizes[BEAST] -= 1
+        self.beast_counts[self.beasts.pop()] -= 1
+
+    def add_weapon(self, weapon: int, left: int, right: int, cards: int = 1) -> None:
+        """Lay a weapon with its two numbers on its stack, or with -1, and -1 times its numbers, take it off."""
+        self.sizes[WEAPON] += cards
+        self.weapons[weapon] += cards
         self.left[weapon] += left
         self.right[weapon] += right
 
     def add_spell(self, spell: int) -> None:
         """Lay a spell on its stack."""
-        self.sizes[SPELL] += 1
         self.spells.append(spell)
+        self.count_spell(spell, 1)
+
+    def lift_spell(self) -> None:
+        """Take the newest spell off its stack."""
+        self.count_spell(self.spells.pop(), -1)
+
+    def count_spell(self, spell: int, cards: int) -> None:
+        """Count what a spell does in other columns."""
+        self.sizes[SPELL] += cards
         if spell == SHIFT_GEM:
-            self.shifts += 1
+            self.shifts += cards
         elif spell == PROTECTION:
-            self.protections += 1
+            self.protections += cards
         elif BOOST_BOOMERANG <= spell <= BOOST_KATAR:
-            self.boosts[spell - BOOST_BOOMERANG] += 1
+            self.boosts[spell - BOOST_BOOMERANG] += cards

@@ -15,8 +15,9 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar import bag, finale, hand, rounds
 from parlour.games.laar.actions import CARDS, REVEAL
+from parlour.games.laar.areas import area_of
 from parlour.games.laar.cards import Cards
-from parlour.games.laar.goods import BEAST, GEM, KINDS, SPICE, WEAPON
+from parlour.games.laar.goods import KINDS
 from parlour.games.laar.rounds import NONE
 from parlour.games.laar.scoring import MISSING, choose_missing, columns, rank_key
 from parlour.games.laar.stacks import Stacks
@@ -171,27 +172,6 @@ class LaarState(State):
             held = sum([hand.count(experts, kind) for experts in self.hands])
             counts.append(held + self.experts.count(kind) + hand.count(self.discard, kind))
         return counts
-
-
-def area_of(cards: Cards, goods: list[int]) -> Stacks:
-    """Lay goods, oldest first, on their stacks."""
-    area = Stacks()
-    for good in goods:
-        if good == NONE:
-            continue
-        card = good // len(KINDS)
-        kind = good % len(KINDS)
-        if kind == SPICE:
-            area.add_spice(cards.spice[card])
-        elif kind == GEM:
-            area.add_gem(cards.gem[card])
-        elif kind == BEAST:
-            area.add_beast(cards.beast[card])
-        elif kind == WEAPON:
-            area.add_weapon(cards.weapon[card], cards.left[card], cards.right[card])
-        else:
-            area.add_spell(cards.spell[card])
-    return area
 
 
 def new_match(variant: Variant, edition: Edition) -> LaarState:

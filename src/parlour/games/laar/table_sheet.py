@@ -6,10 +6,10 @@ from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
+from parlour.games.laar.areas import area_of
 from parlour.games.laar.cards import Cards
 from parlour.games.laar.goods import GEM, KINDS, MEMOS, WEAPONS
 from parlour.games.laar.scoring import MISSING, Stacks, choose_missing
-from parlour.games.laar.state import area_of
 from parlour.games.laar.tally import GEM_LINE, tally
 
 
