@@ -7,6 +7,7 @@ from statistics import fmean
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
+from parlour.engine.game import Reach
 from parlour.engine.rng import Fast
 from parlour.lab.peers import version
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 GAMES = ("oh_hell", "gin_rummy")  # card games with hidden hands, as ours are
 DEALS = 12  # in some deals of these games there is much more to play than in others
-EXPLORATION = 0.7  # as in our search
+EXPLORATION = Reach().exploration  # as in our search
 FEWEST = 16  # iterations of the first attempt to fill the time
 
 

@@ -104,19 +104,29 @@ def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> 
     """Play the expert with whom the round ends best; with two seats the one that makes what one would like best."""
     best: i64 = NEVER
     chosen = legal[0]
-    appraisal = Appraisal(state, seat)
-    ahead = RoundAhead(state) if state.seats > 2 else None
-    for action in legal:
-        slot, kind = (action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)
-        value: i64 = rng.below(POINT)
-        if ahead is not None:
-            value += ahead.lead(slot, kind)
-        else:
-            value += appraisal.value_with(state.market[slot] * len(KINDS) + kind)
+    values = leads(state, legal) if state.seats > 2 else likings(state, seat, legal)
+    for place in range(len(legal)):
+        value: i64 = values[place] + rng.below(POINT)
         if value > best:
             best = value
-            chosen = action
+            chosen = legal[place]
     return chosen
+
+
+def leads(state: LaarState, legal: list[int]) -> list[i64]:
+    """Say how far ahead each assignment leaves whoever is to assign, at the end of the round."""
+    ahead = RoundAhead(state)
+    return [ahead.lead((action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)) for action in legal]
+
+
+def likings(state: LaarState, seat: int, legal: list[int]) -> list[i64]:
+    """Value the good that each assignment makes."""
+    appraisal = Appraisal(state, seat)
+    values: list[i64] = []
+    for action in legal:
+        slot, kind = (action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)
+        values.append(appraisal.value_with(state.market[slot] * len(KINDS) + kind))
+    return values
 
 
 def best_taking(state: LaarState, seat: int, legal: list[int]) -> int:
