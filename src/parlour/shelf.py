@@ -2,7 +2,7 @@
 
 Several records may stand in one file, one after another: each begins at its header, the only kind of line that has the
 field "parlour". A header without component data uses those of an earlier header in the file with the same digest, or
-else an edition that comes with the game.
+else an edition that this release of the game comes with, or an earlier one did.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from parlour.engine import catalogue
-from parlour.engine.edition import Edition
 from parlour.engine.plain import Wrong
-from parlour.engine.record import Record, edition_digest, edition_inside, game_named, load
+from parlour.engine.record import Record, edition_digest, edition_inside, game_of, load
 
 HEADER: Final = '{"parlour":'
 
@@ -44,21 +42,12 @@ def pick(text: str, number: int = 1) -> Record:
     if not 1 <= number <= len(parts):
         raise Wrong("number", f"a record from 1 to {len(parts)}", str(number))
     part = parts[number - 1]
-    slug, digest = game_named(part), edition_digest(part)
-    game = catalogue.game(slug)
+    game, digest = game_of(part), edition_digest(part)
     for header in [part, *parts[: number - 1]]:
         data = edition_inside(header) if edition_digest(header) == digest else None
         if data is not None:
             return load(part, game, game.edition(data))
-    return load(part, game, _shipped(slug, digest))
-
-
-def _shipped(slug: str, digest: str) -> Edition:
-    for name in catalogue.edition_names(slug):
-        edition = catalogue.edition(slug, name)
-        if edition.digest == digest:
-            return edition
-    raise Wrong("line 1.edition", "its component data, or the digest of an edition that comes with the game", digest)
+    return load(part, game)
 
 
 def keep(record: Record, path: Path) -> None:

@@ -2,17 +2,21 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.laws import Case
+from parlour.engine.record import load
 from parlour.engine.variant import Variant
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game and one of its variants."""
+    """A game and one of its variants, under the rules of the variant."""
 
     slug: str
     variant: Variant
@@ -22,25 +26,42 @@ class Setup:
 
     @property
     def game(self) -> Game:
-        return catalogue.game(self.slug)
+        return catalogue.game(self.slug, self.variant.rules)
 
     @property
     def edition(self) -> Edition:
-        return standard(self.slug)
+        return standard(self.slug, self.variant.rules)
 
     def case(self, seed: int) -> Case:
         return Case(self.game, self.variant, self.edition, seed)
 
 
 @lru_cache
-def standard(slug: str) -> Edition:
-    return catalogue.edition(slug)
+def standard(slug: str, rules: int | None = None) -> Edition:
+    """Give the edition that a version of the rules is played with: today's, or that of its golden records."""
+    game = catalogue.game(slug, rules)
+    if game is catalogue.game(slug):
+        return catalogue.edition(slug)
+    return load(min((GOLDEN / slug).glob(f"rules-{rules}.*.jsonl")).read_text(encoding="utf-8")).edition
 
 
 def setups() -> list[Setup]:
-    """List every game in every variant. A game that does not load fails in test_catalogue and does not hide others."""
+    """List every game in every variant of its newest rules; law 16 and `earlier` see to those that came before.
+
+    A game that does not load fails in test_catalogue and does not hide others.
+    """
     slugs = [slug for slug in catalogue.slugs() if _loads(slug)]
     return [Setup(slug, variant) for slug in slugs for variant in catalogue.game(slug).info.variants()]
+
+
+def earlier() -> list[Setup]:
+    """List every game in every variant of its earlier rules that were released."""
+    found: list[Setup] = []
+    for slug in [slug for slug in catalogue.slugs() if _loads(slug)]:
+        game = catalogue.game(slug)
+        for rules in game.info.released[:-1]:
+            found += [Setup(slug, variant) for variant in game.at(rules).info.variants()]
+    return found
 
 
 def shortest(slug: str, seats: int) -> dict[str, str]:

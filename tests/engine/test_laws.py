@@ -7,7 +7,7 @@ from math import ceil
 import pytest
 
 from parlour.engine.laws import LAWS, Law
-from tests.engine.matches import Setup, setups
+from tests.engine.matches import Setup, earlier, setups
 from tests.thorough import THOROUGH
 
 SEEDS = (1, 2)
@@ -37,6 +37,12 @@ def spacing(slug: str) -> int:
 def test_the_law_holds(setup: Setup, law: Law) -> None:
     for seed in seeds(setup, SEEDS):
         law.check(setup.case(seed))
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: f"law-{law.number}")
+@pytest.mark.parametrize("setup", earlier(), ids=lambda setup: f"rules-{setup.variant.rules}-{setup}")
+def test_the_law_holds_under_earlier_rules(setup: Setup, law: Law) -> None:
+    law.check(setup.case(SEEDS[0]))
 
 
 def played_least() -> list[Setup]:

@@ -1,8 +1,10 @@
-"""Golden records: matches whose every action and result must replay for ever.
+"""Golden records: matches whose every action, view and result must replay for ever (law 16).
 
-`python -m tests.golden.make` writes the records that are missing, one for every game, number of seats and variant, by
-seeded random play; with slugs after it, only those games'. It never changes a record that is there: what a released
-version of the rules wrote must go on replaying, or a tested converter must exist.
+`python -m tests.golden.make` writes the records that are missing: one for every game, number of seats and variant of
+the newest rules, by seeded random play, and one for every number of seats in which the hints play, as people would;
+with slugs after it, only those games'. Beside the records of a version stands its transcript: digests of what a replay
+shows. Neither is ever changed once it is there, nor can those of earlier versions be written again: what a released
+version of the rules wrote must go on replaying.
 """
 
 import os
@@ -12,44 +14,74 @@ from pathlib import Path
 os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 
 from parlour.engine import catalogue
-from parlour.engine.record import Record
+from parlour.engine.laws.releases import account, sample
+from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.engine.record import Record, load
 from parlour.engine.rng import Fast
+from parlour.engine.view import NATURE
 from tests.engine.matches import Setup, setups
 
 HOME = Path(__file__).resolve().parent
 SEED = 1
 
 
-def path_of(setup: Setup, rules_version: int) -> Path:
+def sensible_path(setup: Setup) -> Path:
+    """Say where the golden record lies in which the hints play."""
+    return HOME / setup.slug / f"rules-{setup.variant.rules}.seats-{setup.variant.seats}.sensible.jsonl"
+
+
+def path_of(setup: Setup) -> Path:
     """Say where the golden record of a variant lies."""
     choices = [f"{name}-{choice}" for name, choice in setup.variant.choices.items()]
-    name = ".".join([f"rules-{rules_version}", f"seats-{setup.variant.seats}", *choices])
+    name = ".".join([f"rules-{setup.variant.rules}", f"seats-{setup.variant.seats}", *choices])
     return HOME / setup.slug / f"{name}.jsonl"
 
 
-def played(setup: Setup, seed: int = SEED) -> Record:
-    """Play a match at random and write it down."""
+def transcript_path(record: Path) -> Path:
+    """Say where the transcript of a golden record lies: one file for all records of a version."""
+    return record.with_name(f"{record.name.partition('.')[0]}.transcript.json")
+
+
+def transcripts(path: Path) -> dict[str, Plain]:
+    """Read the transcripts of a version, by the names of its records."""
+    return Reader(decode(path.read_bytes(), str(path)), "").table() if path.exists() else {}
+
+
+def played(setup: Setup, seed: int = SEED, is_sensible: bool = False) -> Record:
+    """Play a match at random, or as the hints suggest, and write it down."""
     names = [f"Player {seat + 1}" for seat in range(setup.variant.seats)]
     record = Record(setup.game, setup.variant, setup.edition, names)
     state, rng = record.state(), Fast(seed)
     while to_act := state.to_act():
         seat = rng.choice(to_act)
-        record.add(seat, rng.choice(state.legal(seat)))
+        legal = state.legal(seat)
+        hinted = is_sensible and seat != NATURE
+        record.add(seat, setup.game.hints.roll_out(state, seat, legal, rng) if hinted else rng.choice(legal))
         record.step(state, len(record.entries) - 1)
     record.close(state)
     return record
 
 
 def make(slugs: list[str]) -> list[Path]:
-    """Write the records that are missing; give their paths."""
+    """Write the records and transcripts that are missing; give the paths of the records."""
     written: list[Path] = []
     for setup in setups():
-        path = path_of(setup, setup.game.info.rules_version)
-        if setup.slug in slugs and not path.exists():
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(played(setup).dump(), encoding="utf-8")
-            written.append(path)
+        for path, is_sensible in ((path_of(setup), False), (sensible_path(setup), True)):
+            if setup.slug in slugs and not path.exists():
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(played(setup, SEED, is_sensible).dump(), encoding="utf-8")
+                written.append(path)
+    for path in written:
+        _tell(path)
     return written
+
+
+def _tell(path: Path) -> None:
+    """Add the transcript of a new record."""
+    record, told = load(path.read_text(encoding="utf-8")), transcripts(transcript_path(path))
+    rows = {**told, path.stem: account(record, sample(record))}
+    lines = [f"{encode(name).decode()}:{encode(rows[name]).decode()}" for name in sorted(rows)]
+    transcript_path(path).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:

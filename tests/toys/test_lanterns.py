@@ -9,10 +9,10 @@ from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
-from tests.toys.lanterns.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE
+from tests.toys.lanterns.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE, TURN
 from tests.toys.lanterns.deck import Deck, deck_of
 from tests.toys.lanterns.masks import members
-from tests.toys.lanterns.scoring import Shore, home, light, ties, total, wind, wishes
+from tests.toys.lanterns.scoring import Shore, home, light, moon, ties, total, wind, wishes
 from tests.toys.lanterns.state import Evening
 
 GAME = catalogue.game("lanterns")
@@ -20,10 +20,12 @@ EDITION = catalogue.edition("lanterns")
 DECK: Deck = deck_of(EDITION)
 
 
-def evening(seats: int = 2, river: str = "deep", current: str = "steady") -> Evening:
+def evening(
+    seats: int = 2, river: str = "deep", current: str = "steady", moon: str = "none", rules: int = 2
+) -> Evening:
     """Deal lanterns 1–4 to seat 0, 5–8 to seat 1, and so on; the winds then come in order."""
-    choices = {"river": river} if seats == 2 else {"river": river, "current": current}
-    state = Evening(Variant(seats, choices), EDITION)
+    choices = {"river": river, "moon": moon} if seats == 2 else {"river": river, "current": current}
+    state = Evening(Variant(seats, choices, rules), EDITION)
     for lantern in range(4):
         for seat in range(seats):
             state.apply(NATURE, DEAL + 4 * seat + lantern)
@@ -79,7 +81,7 @@ def test_components_are_counted_by_the_edition() -> None:
 
 def test_lanterns_are_dealt_one_at_a_time_and_only_their_holder_sees_them() -> None:
     """T10."""
-    state = Evening(Variant(2, {"river": "deep"}), EDITION)
+    state = Evening(Variant(2, {"river": "deep", "moon": "none"}, 2), EDITION)
     for turn in range(8):
         assert state.to_act() == [NATURE]
         deal = DEAL + turn
@@ -143,6 +145,63 @@ def test_a_hand_keeps_a_lantern_for_every_night_to_come() -> None:
     state.apply(0, KEEP + 5)
     state.apply(0, FLOAT + LIT)
     assert RELEASE + 6 in state.legal(0)
+
+
+@pytest.mark.parametrize(("rules", "steps"), [(1, [RELEASE + 6, READY]), (2, [READY])])
+def test_since_version_2_nothing_is_released_on_the_last_night(rules: int, steps: list[int]) -> None:
+    """T23: a hand of two on the last night could spare one, and did in version 1."""
+    state = evening(rules=rules)
+    for _ in range(2):
+        choose(state, 0, hand(state, 0)[0])
+        choose(state, 1, hand(state, 1)[0])
+        blow(state)
+    assert hand(state, 1) == [7, 8]
+    state.apply(1, KEEP + 7)
+    state.apply(1, FLOAT + LIT)
+    assert state.legal(1) == steps
+    refused = catalogue.game("lanterns", rules).why_not(GAME.at(rules).view(state, 1), RELEASE + 6)
+    assert refused == ("" if rules == 1 else "T23")
+
+
+def test_under_a_full_moon_a_face_may_be_turned_once() -> None:
+    """T42: before anything is released, and what was turned is shown with the rest."""
+    state = evening(moon="full")
+    state.apply(0, KEEP + 0)
+    assert TURN not in state.legal(0)
+    state.apply(0, FLOAT + LIT)
+    assert state.legal(0) == [TURN, RELEASE + 1, RELEASE + 2, RELEASE + 3, READY]
+    state.apply(0, TURN)
+    assert TURN not in state.legal(0)
+    assert Reader(GAME.view(state, 0).shown, "").at("mine").value == {
+        "kept": 1, "face": "dark", "released": None, "turned": True
+    }  # fmt: skip
+    state.apply(0, READY)
+    choose(state, 1, 5, face=DARK)
+    assert [shore.faces for shore in state.shores] == [[DARK], [DARK]]
+
+
+def test_under_a_full_moon_dark_lanterns_score_a_point() -> None:
+    """T42."""
+    dark_twice = shore((1, DARK, 1), (2, DARK, 2), (3, LIT, 3))
+    assert [moon(dark_twice, moonlit) for moonlit in (False, True)] == [0, 2]
+    pad: Plain = {"seats": [row((1, "lit"), (4, "dark"), (2, "dark")), row((5, "lit"), (6, "lit"), (7, "lit"))]}
+    assert isinstance(pad, dict)
+    _, sheet = GAME.score(Reader({**pad, "moon": "full"}, "pad"), EDITION)
+    assert [points[-1] for points in sheet.points] == [2, 0]
+
+
+def test_version_1_knows_no_moon() -> None:
+    """T42: no choice, no action, no line, and an old record means a night without a moon."""
+    first = GAME.at(1)
+    assert [option.name for option in first.info.options] == ["river", "current"]
+    assert first.info.lines == ("light", "wind", "wishes", "home")
+    assert [kind.name for kind in first.actions.kinds][-1] == "blow"
+    variant = first.info.variant(Reader({"seats": 2}, "variant"))
+    assert (variant.choice("moon"), variant.to_plain()) == ("none", {"seats": 2, "river": "deep"})
+    with pytest.raises(Wrong, match=r"variant\.moon: expected one of seats, river, found an unknown field"):
+        first.info.variant(Reader({"seats": 2, "moon": "full"}, "variant"))
+    with pytest.raises(Wrong, match=r"pad\.moon: expected one of seats, found an unknown field"):
+        first.score(Reader({"seats": [], "moon": "full"}, "pad"), EDITION)
 
 
 def test_choices_are_shown_when_the_last_is_ready() -> None:

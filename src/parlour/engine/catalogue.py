@@ -8,13 +8,14 @@ import pkgutil
 from pathlib import Path
 from typing import Final
 
-from parlour.engine.edition import Edition, read_file
+from parlour.engine.edition import Edition, digest, read_file
 from parlour.engine.game import Game
-from parlour.engine.plain import Wrong
+from parlour.engine.plain import Plain, Wrong
 
 HOME: Final = "parlour.games"
 MORE: Final = "PARLOUR_GAMES"
 STANDARD: Final = "standard"
+EARLIER: Final = "earlier"  # a folder beside the editions: those that earlier releases came with
 
 
 def packages() -> list[str]:
@@ -32,13 +33,13 @@ def slugs() -> list[str]:
     return [slug for package in packages() for slug in _folders(package)]
 
 
-def game(slug: str) -> Game:
-    """Load a game by its slug."""
+def game(slug: str, rules: int | None = None) -> Game:
+    """Load a game by its slug, at the newest version of its rules or at the one that is named."""
     for package in packages():
         if slug in _folders(package):
             found = importlib.import_module(f"{package}.{slug}").GAME
             assert isinstance(found, Game), f"{package}.{slug}.GAME is not a Game"
-            return found
+            return found if rules is None else found.at(rules)
     raise Wrong("game", "one of " + ", ".join(slugs()), slug)
 
 
@@ -57,8 +58,23 @@ def edition_names(slug: str) -> list[str]:
     return sorted([path.stem for path in (folder(slug) / "editions").glob("*.toml")])
 
 
+def shipped(slug: str, wanted: str, rules: int | None = None) -> Edition | None:
+    """Find by its digest an edition that this release or an earlier one came with; None if there is none such."""
+    home = folder(slug) / "editions"
+    for path in [*sorted(home.glob("*.toml")), *sorted((home / EARLIER).glob("*.toml"))]:
+        data: dict[str, Plain] = read_file(path)
+        if digest(data) == wanted:
+            return game(slug, rules).edition(data)
+    return None
+
+
+def earlier_editions(slug: str) -> list[dict[str, Plain]]:
+    """Read the component data that earlier releases came with: for records and tables that name them by digest."""
+    return [read_file(path) for path in sorted((folder(slug) / "editions" / EARLIER).glob("*.toml"))]
+
+
 def edition(slug: str, name: str = STANDARD) -> Edition:
-    """Load an edition that comes with a game, or one from a file of the user's."""
+    """Load an edition that comes with a game, or one from a file of the user's, for the newest rules."""
     if name in edition_names(slug):
         return game(slug).edition(read_file(folder(slug) / "editions" / f"{name}.toml"))
     if name.endswith(".toml"):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.engine.actions import Actions
 from parlour.engine.edition import Edition, Tables, check_header
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Newer, Plain, Reader, Wrong
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Variant
@@ -131,12 +131,29 @@ class Hints:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The typed face of a game folder: everything that the rest of Parlour knows of a game."""
+    """The typed face of a game folder, at one version of its rules: all that the rest of Parlour knows of a game."""
 
     def __init__(self, info: Info, actions: Actions, hints: Hints) -> None:
         self.info: Final = info
         self.actions: Final = actions
         self.hints: Final = hints
+        self.versions: dict[int, Game] = {}  # those asked for so far, shared by all of them
+
+    def at(self, rules: int) -> Game:
+        """Give the game at a version of its rules; `Wrong` names those there are, `Newer` if it is a later one."""
+        if rules == self.info.rules_version:
+            return self
+        if rules not in self.info.released:
+            raise unknown_rules("rules", self.info, rules)
+        if rules not in self.versions:
+            self.versions[self.info.rules_version] = self
+            self.versions[rules] = self.version(rules)
+            self.versions[rules].versions = self.versions
+        return self.versions[rules]
+
+    def version(self, rules: int) -> Game:
+        """Make the game at another of its released versions; games with one version need not."""
+        raise NotImplementedError
 
     def reweighed(self, weights: list[int]) -> Game:
         """Give the same game whose hints have other weights; `Wrong` if it has none that can be changed."""
@@ -224,3 +241,12 @@ class Game:
         """Check component data and make an edition of it."""
         name = check_header(data, self.info.slug)
         return Edition(self.info.slug, name, data, self.tables(data))
+
+
+def unknown_rules(path: str, info: Info, rules: int) -> Wrong:
+    """Say that a version of a game's rules cannot be played, and which can."""
+    versions = " or ".join([str(version) for version in info.released])
+    expected = f"version {versions} of the rules of {info.slug}"
+    if rules > info.released[-1]:
+        return Newer(path, expected, f"version {rules}, which needs a newer program")
+    return Wrong(path, expected, f"version {rules}")

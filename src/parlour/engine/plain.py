@@ -19,6 +19,10 @@ class Wrong(ValueError):
         self.found: Final = found
 
 
+class Newer(Wrong):
+    """Input of a version that is later than those this program knows: a newer program may read it."""
+
+
 def encode(value: Plain) -> bytes:
     """Encode as JSON in one canonical form: equal values, equal bytes."""
     return msgspec.json.encode(value, order="sorted")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.engine import catalogue
 from parlour.engine.edition import Edition, digest
-from parlour.engine.game import Game, State
-from parlour.engine.plain import Plain, Reader, Wrong, decode, encode, shown_briefly
+from parlour.engine.game import Game, State, unknown_rules
+from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode, shown_briefly
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
-FORMAT: Final = 1
+FORMAT: Final = 1  # of the lines; what is new gets a new key, and no key ever gets another meaning
+MOST_RULES: Final = 1_000_000
 MOST_ENTRIES: Final = 1_000_000
 
 
@@ -110,16 +112,20 @@ def encode_in_order(line: dict[str, Plain]) -> str:
 
 
 def result_of(record: Record, state: State) -> dict[str, Plain]:
-    """Give the sheet and the final digest of a finished match."""
+    """Give the sheet and the ranking of a finished match."""
     if state.to_act():
         raise ValueError("the match is not over")
-    sheet = record.game.sheet(record.game.view(state, SPECTATOR))
-    return {**sheet.to_plain(record.names), "digest": state.digest()}
+    return record.game.sheet(record.game.view(state, SPECTATOR)).to_plain(record.names)
 
 
 def game_named(text: str) -> str:
     """Read from the first line of a record which game it is of."""
     return _header_of(text).at("game").text(60)
+
+
+def rules_of(text: str) -> int:
+    """Read from the first line of a record under which version of the rules it was played."""
+    return _header_of(text).at("rules").integer(0, MOST_RULES)
 
 
 def edition_inside(text: str) -> dict[str, Plain] | None:
@@ -138,15 +144,45 @@ def _header_of(text: str) -> Reader:
     if not first.strip():
         raise Wrong("line 1", "the header of a record", "nothing")
     header = Reader(decode(first, "line 1"), "line 1")
+    written = header.at("parlour").integer(0, MOST_RULES)
+    if written > FORMAT:
+        raise Newer("line 1.parlour", f"format {FORMAT}", f"format {written}, which needs a newer program")
     header.at("parlour").integer(FORMAT, FORMAT)
     return header
 
 
-def load(text: str, game: Game, edition: Edition) -> Record:
-    """Read a record; `Wrong` names the line and the field that is not as it should be."""
-    header = _header_of(text)
+def game_of(text: str, known: Game | None = None) -> Game:
+    """Find the game of a record, at the version of the rules that it was played under."""
+    header, rules = _header_of(text), rules_of(text)
+    game = catalogue.game(game_named(text)) if known is None else known
     header.at("game").choice((game.info.slug,))
-    header.at("rules").integer(game.info.rules_version, game.info.rules_version)
+    if rules not in game.info.released:
+        raise unknown_rules("line 1.rules", game.info, rules)
+    return game.at(rules)
+
+
+def edition_of(text: str, game: Game) -> Edition:
+    """Make the edition of a record: from the data that it brings along, or one that a release came with."""
+    data = edition_inside(text)
+    if data is not None:
+        return game.edition(data)
+    wanted = edition_digest(text)
+    found = catalogue.shipped(game.info.slug, wanted, game.info.rules_version)
+    if found is None:
+        expected = "its component data, or the digest of an edition that comes with the game"
+        raise Wrong("line 1.edition", expected, wanted)
+    return found
+
+
+def load(text: str, game: Game | None = None, edition: Edition | None = None) -> Record:
+    """Read a record; `Wrong` names the line and the field that is not as it should be.
+
+    The game is the one that the header names, or *game*, at the version of the header. The edition is *edition*, made
+    for that version; or that of `edition_of`.
+    """
+    game = game_of(text, game)
+    edition = edition_of(text, game) if edition is None else edition
+    header = _header_of(text)
     if header.at("edition").at("digest").text(80) != edition.digest:
         raise header.at("edition").at("digest").wrong(edition.digest)
     if header.at("edition").has("data") and digest(header.at("edition").at("data").value) != edition.digest:
@@ -192,14 +228,22 @@ def _entry(record: Record, reader: Reader) -> Entry:
 
 
 def verify(record: Record) -> State:
-    """Replay a record and compare its result; give the final state, or say in `Wrong` what does not agree."""
+    """Replay a record and compare its result; give the final state, or say in `Wrong` what does not agree.
+
+    Results of earlier releases have a `digest` besides. It hashed how a state was laid out, and is not compared.
+    """
     state = record.state()
+    check_result(record, state)
+    return state
+
+
+def check_result(record: Record, state: State) -> None:
+    """Compare the result that a record has, if it has one, with that of the state that it ends in."""
     if record.result is None:
-        return state
+        return
     if state.to_act():
         raise Wrong("result", "a match that is over", "one that goes on")
     expected = result_of(record, state)
     for key, value in expected.items():
         if record.result.get(key) != value:
             raise Wrong(f"result.{key}", shown_briefly(value), shown_briefly(record.result.get(key)))
-    return state

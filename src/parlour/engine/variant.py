@@ -1,4 +1,4 @@
-"""Variants: how a match is set up - how many seats, and which of the optional rules."""
+"""Variants: how a match is set up - how many seats, which optional rules, under which version of the rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,22 @@ from parlour.engine.plain import Plain, Reader
 
 @final
 class Option:
-    """An optional rule: its choices, the usual one first, and the numbers of seats for which it is offered."""
+    """An optional rule: its choices, the usual one first, and the numbers of seats for which it is offered.
 
-    def __init__(self, name: str, choices: tuple[str, ...], seats: tuple[int, ...] = ()) -> None:
+    It is offered from version *since* of the rules on. Earlier versions do not mention it; they played as its choice
+    *before* says.
+    """
+
+    def __init__(
+        self, name: str, choices: tuple[str, ...], seats: tuple[int, ...] = (), since: int = 1, before: str = ""
+    ) -> None:
+        if since > 1 and not before:
+            raise ValueError(f"option {name!r} has to say what versions before {since} did")
         self.name: Final = name
         self.choices: Final = choices
         self.seats: Final = seats
+        self.since: Final = since
+        self.before: Final = before
 
     def is_offered(self, seats: int) -> bool:
         """Say whether the option has a meaning with this many seats."""
@@ -23,14 +33,23 @@ class Option:
 
 @final
 class Variant:
-    """The set-up of a match: the number of seats and a choice for every option that is offered."""
+    """The set-up of a match: the number of seats, a choice for every option that is offered, the version of the rules.
 
-    def __init__(self, seats: int, choices: dict[str, str]) -> None:
+    *implied* are the choices of options that this version does not know yet.
+    """
+
+    def __init__(self, seats: int, choices: dict[str, str], rules: int, implied: dict[str, str] | None = None) -> None:
         self.seats: Final = seats
         self.choices: Final = choices
+        self.rules: Final = rules
+        self.implied: Final[dict[str, str]] = implied or {}
+
+    def choice(self, option: str) -> str:
+        """Give the choice of an option: as chosen, or what this version did; empty where it has no meaning."""
+        return self.choices.get(option) or self.implied.get(option, "")
 
     def to_plain(self) -> dict[str, Plain]:
-        """Write the variant as `{"seats": 3, "gems": "open"}`."""
+        """Write the variant as `{"seats": 3, "gems": "open"}`; the version stands elsewhere wherever this is kept."""
         return {"seats": self.seats, **self.choices}
 
     def __str__(self) -> str:
@@ -39,7 +58,7 @@ class Variant:
 
 @final
 class Info:
-    """What there is to know about a game before it is played."""
+    """What there is to know about a game, at one version of its rules, before it is played."""
 
     def __init__(
         self,
@@ -50,12 +69,19 @@ class Info:
         options: tuple[Option, ...],
         lines: tuple[str, ...],
         hides_actions: bool = False,
+        released: tuple[int, ...] = (),
     ) -> None:
-        """Take the lines of the sheet in their order; *hides_actions* if a seat's action may be unseen by others."""
+        """Take the options of all versions and the lines of this version's sheet, in their order.
+
+        *hides_actions* if a seat's action may be unseen by others; *released* are all versions that can be played, in
+        their order, this one if no others are named.
+        """
         self.slug: Final = slug
         self.rules_version: Final = rules_version
+        self.released: Final = released or (rules_version,)
         self.seats: Final = seats
-        self.options: Final = options
+        self.options: Final = tuple([option for option in options if option.since <= rules_version])
+        self.later: Final = tuple([option for option in options if option.since > rules_version])
         self.lines: Final = lines
         self.hides_actions: Final = hides_actions
 
@@ -70,7 +96,11 @@ class Info:
         for option in offered:
             index = reader.at(option.name).choice(option.choices) if reader.has(option.name) else 0
             choices[option.name] = option.choices[index]
-        return Variant(seats, choices)
+        return self._variant(seats, choices)
+
+    def _variant(self, seats: int, choices: dict[str, str]) -> Variant:
+        implied = {option.name: option.before for option in self.later if option.is_offered(seats)}
+        return Variant(seats, choices, self.rules_version, implied)
 
     def variants(self) -> list[Variant]:
         """List every variant there is."""
@@ -80,5 +110,5 @@ class Info:
             for option in self.options:
                 if option.is_offered(seats):
                     rows = [{**row, option.name: choice} for row in rows for choice in option.choices]
-            found += [Variant(seats, row) for row in rows]
+            found += [self._variant(seats, row) for row in rows]
         return found

@@ -31,6 +31,7 @@ class View:
     def to_plain(self) -> dict[str, Plain]:
         """Write the view; the edition stands there by its digest."""
         return {
+            "rules": self.variant.rules,
             "variant": self.variant.to_plain(),
             "edition": self.edition.digest,
             "seat": None if self.seat == SPECTATOR else self.seat,
@@ -40,7 +41,8 @@ class View:
 
     @staticmethod
     def from_plain(reader: Reader, info: Info, edition: Edition) -> View:
-        """Read a view that `to_plain` wrote, of a game with this *info*, played with this edition."""
+        """Read a view that `to_plain` wrote, of a game with this *info* (its version too), played with this edition."""
+        reader.at("rules").integer(info.rules_version, info.rules_version)
         if reader.at("edition").text(80) != edition.digest:
             raise reader.at("edition").wrong(edition.digest)
         variant = info.variant(reader.at("variant"))

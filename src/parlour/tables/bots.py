@@ -102,7 +102,7 @@ def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
     header = table.header
     edition = "" if is_shipped else encode(header.edition.data).decode()
     view = encode(table.course.view(seat).to_plain())
-    return Position(header.game.info.slug, header.edition.digest, edition, view)
+    return Position(header.game.info.slug, header.variant.rules, header.edition.digest, edition, view)
 
 
 def job_for(table: Table, seat: int, is_shipped: bool) -> Job:

@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour.bots.prospects import Prospect, loss, prospects
 from parlour.bots.search import Search
-from parlour.engine import catalogue, record
+from parlour.engine import record
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain
 from parlour.engine.record import Entry, Record
@@ -101,6 +101,5 @@ def _entries(match: Record) -> list[Entry]:
 
 @lru_cache(maxsize=2)
 def _record(text: str) -> Record:
-    game, data = catalogue.game(record.game_named(text)), record.edition_inside(text)
-    assert data is not None, "the edition is not inside"
-    return record.load(text, game, game.edition(data))
+    assert record.edition_inside(text) is not None, "the edition is not inside"
+    return record.load(text)

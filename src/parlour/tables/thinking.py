@@ -24,14 +24,15 @@ class Position:
     """What a seat knows, on its way to a worker. *edition* is empty for one that is shipped."""
 
     game: str
+    rules: int
     digest: str
     edition: str
     view: bytes
 
     def look(self) -> tuple[Game, View]:
         """Give the game and the view."""
-        game = catalogue.game(self.game)
-        edition = _edition(self.game, self.digest, self.edition)
+        game = catalogue.game(self.game, self.rules)
+        edition = _edition(self.game, self.rules, self.digest, self.edition)
         return game, View.from_plain(Reader(decode(self.view), "view"), game.info, edition)
 
 
@@ -51,11 +52,12 @@ def choose(job: Job) -> int:
 
 
 @lru_cache(maxsize=64)
-def _edition(slug: str, digest: str, body: str) -> Edition:
+def _edition(slug: str, rules: int, digest: str, body: str) -> Edition:
     if body:
-        return catalogue.game(slug).edition(Reader(decode(body), "edition").table())
-    shipped = [catalogue.edition(slug, name) for name in catalogue.edition_names(slug)]
-    return next(edition for edition in shipped if edition.digest == digest)
+        return catalogue.game(slug, rules).edition(Reader(decode(body), "edition").table())
+    shipped = catalogue.shipped(slug, digest, rules)
+    assert shipped is not None, "no release came with this edition"
+    return shipped
 
 
 def prepare() -> None:

@@ -8,7 +8,7 @@ from tests.engine.laws_can_fail.broken import Patch, breaks, show
 from tests.engine.matches import toy
 from tests.toys.lanterns import game as lanterns
 from tests.toys.lanterns.actions import READY
-from tests.toys.lanterns.game import INFO, Lanterns
+from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.state import Evening
 
 # Law 7
@@ -50,9 +50,10 @@ def test_an_action_that_is_hidden_from_its_own_seat(monkeypatch: Patch) -> None:
 
 
 def test_a_hidden_action_in_a_game_that_says_it_hides_none(monkeypatch: Patch) -> None:
-    info = Info("lanterns", rules_version=1, seats=(2, 3, 4), options=INFO.options, lines=INFO.lines)
     game = Lanterns()
-    monkeypatch.setattr(lanterns, "INFO", info)
+    real, rules = game.info, game.info.rules_version
+    info = Info("lanterns", rules_version=rules, seats=real.seats, options=real.options, lines=real.lines)
+    monkeypatch.setattr(lanterns, "info", lambda _: info)
     honest, silent = toy().case(1), Lanterns()
     assert game.info.hides_actions is not silent.info.hides_actions
     breaks(7, "the game says that nothing is", lambda _: LAWS[6].check(Case(silent, honest.variant, honest.edition, 1)))

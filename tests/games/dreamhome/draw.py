@@ -73,7 +73,7 @@ def components() -> dict[str, Plain]:
 
 def variant(seats: int, discard: str = "on", car: str = "off", roofs: str = "hidden") -> Variant:
     choices = {"discard": discard} if seats < 4 else {}
-    return Variant(seats, {**choices, "car": car, "roofs": roofs})
+    return Variant(seats, {**choices, "car": car, "roofs": roofs}, GAME.info.rules_version)
 
 
 def fresh(seats: int, discard: str = "on", car: str = "off", roofs: str = "hidden") -> DreamHomeState:

@@ -131,7 +131,7 @@ def ways(table: Box, found: City, card: int, turn: str, x: int, y: int) -> list[
 
 
 def variant(seats: int, side: str = "a", goals: str = "off", choice: str = "draft") -> Variant:
-    return Variant(seats, {"side": side, "goals": goals, "choice": choice})
+    return Variant(seats, {"side": side, "goals": goals, "choice": choice}, GAME.info.rules_version)
 
 
 def fresh(

@@ -48,7 +48,7 @@ def cards_of(data: dict[str, Plain]) -> list[dict[str, Plain]]:
 
 
 def variant(seats: int, gems: str = "hidden", experts: str = "open") -> Variant:
-    return Variant(seats, {"gems": gems, "experts": experts})
+    return Variant(seats, {"gems": gems, "experts": experts}, GAME.info.rules_version)
 
 
 def fresh(seats: int, gems: str = "hidden", experts: str = "open", edition: Edition = STANDARD) -> LaarState:

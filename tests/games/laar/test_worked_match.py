@@ -13,6 +13,7 @@ from parlour.games.laar.goods import EXPERTS, KINDS, SPELLS
 from parlour.games.laar.hand import counts
 from parlour.games.laar.state import LaarState
 from tests.games.laar.draw import STANDARD, area, begun, box, discard, held, legal, play, stack
+from tests.games.laar.draw import variant as usual_variant
 from tests.games.laar.slow_scoring import hand
 from tests.games.laar.slow_table import Answer, Referee
 
@@ -120,13 +121,13 @@ def only(*spells: str) -> Edition:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_unusual_editions_go_as_the_slow_referee_says(seats: int, spells: tuple[str, ...]) -> None:
     """L29, L30, L48, L49: many universal goods, many protections; the match stays within its limit."""
-    variant = Variant(seats, {"gems": "hidden", "experts": "open"})
+    variant = usual_variant(seats)
     compare(*watched(variant, only(*spells), seats))
 
 
 def test_a_match_whose_sheet_was_checked_by_hand() -> None:
     """L29, L30, L31, L48, L81, L83, L90: three players under memo IV; seat 2 moved card 4 to the spices."""
-    state, referee = watched(Variant(3, {"gems": "hidden", "experts": "open"}), STANDARD, 284)
+    state, referee = watched(usual_variant(3), STANDARD, 284)
     assert referee.goods(0) == hand(
         gems="1 1 6 6",
         spices="mint lotus",

@@ -13,16 +13,16 @@ DARK: Final = 1
 
 _LANTERN: Final = Field("lantern", LANTERNS, first=1)
 
-ACTIONS: Final = Actions(
-    [
-        Kind("keep", [_LANTERN]),  # T21
-        Kind("float", [Field("face", names=FACES)]),  # T22
-        Kind("release", [_LANTERN]),  # T23
-        Kind("ready"),  # T24
-        Kind("deal", [_LANTERN]),  # T10
-        Kind("blow", [Field("wind", WINDS, first=1)]),  # T20
-    ]
-)
+_KINDS: Final = [
+    Kind("keep", [_LANTERN]),  # T21
+    Kind("float", [Field("face", names=FACES)]),  # T22
+    Kind("release", [_LANTERN]),  # T23
+    Kind("ready"),  # T24
+    Kind("deal", [_LANTERN]),  # T10
+    Kind("blow", [Field("wind", WINDS, first=1)]),  # T20
+]
+ACTIONS_1: Final = Actions(_KINDS)  # of version 1; what is new stands at the end, so that the numbers stay
+ACTIONS: Final = Actions([*_KINDS, Kind("turn")])  # T42, since version 2
 
 KEEP: Final = ACTIONS.base("keep")
 FLOAT: Final = ACTIONS.base("float")
@@ -30,6 +30,7 @@ RELEASE: Final = ACTIONS.base("release")
 READY: Final = ACTIONS.base("ready")
 DEAL: Final = ACTIONS.base("deal")
 BLOW: Final = ACTIONS.base("blow")
+TURN: Final = ACTIONS.base("turn")
 
 # What `veil` gives for actions that cannot be told apart; no action has these numbers.
 NOT_SEEN: Final = ACTIONS.size

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.actions import FACES, FLOAT, KEEP, READY, RELEASE
+from tests.toys.lanterns.actions import FACES, FLOAT, KEEP, READY, RELEASE, TURN
 from tests.toys.lanterns.masks import members
 
 NONE: Final = -1
@@ -13,18 +13,21 @@ NONE: Final = -1
 class Choices:
     """The pending choices of every seat. Kept and released lanterns stay in the hand until all are ready."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, moonlit: bool) -> None:
+        self.moonlit: Final = moonlit  # T42: a face may be turned
         self.kept: list[int] = [NONE] * seats
         self.face: list[int] = [NONE] * seats
         self.released: list[int] = [NONE] * seats
+        self.turned: list[bool] = [False] * seats
         self.ready: list[bool] = [False] * seats
 
     def copy(self) -> "Choices":
         """Give an independent copy."""
-        new = Choices(0)
+        new = Choices(0, moonlit=self.moonlit)
         new.kept = self.kept.copy()
         new.face = self.face.copy()
         new.released = self.released.copy()
+        new.turned = self.turned.copy()
         new.ready = self.ready.copy()
         return new
 
@@ -36,15 +39,23 @@ class Choices:
             return [KEEP + lantern for lantern in members(hand)]
         if self.face[seat] == NONE:
             return [FLOAT + face for face in range(len(FACES))]
+        found = [TURN] if self.may_turn(seat) else []
         if self.released[seat] == NONE and spare > 0:  # T23
             rest = hand & ~(1 << self.kept[seat])
-            return [*[RELEASE + lantern for lantern in members(rest)], READY]
-        return [READY]
+            found += [RELEASE + lantern for lantern in members(rest)]
+        return [*found, READY]
+
+    def may_turn(self, seat: int) -> bool:
+        """Say whether a face that was chosen may be turned: in moonlight, once, before anything is released (T42)."""
+        return self.moonlit and not self.turned[seat] and self.released[seat] == NONE
 
     def apply(self, seat: int, action: int) -> None:
         """Write down one step of a seat."""
         if action == READY:
             self.ready[seat] = True
+        elif action == TURN:
+            self.turned[seat] = True
+            self.face[seat] = 1 - self.face[seat]
         elif action >= RELEASE:
             self.released[seat] = action - RELEASE
         elif action >= FLOAT:
@@ -58,7 +69,9 @@ class Choices:
         if self.kept[seat] != NONE:
             steps.append(KEEP + self.kept[seat])
         if self.face[seat] != NONE:
-            steps.append(FLOAT + self.face[seat])
+            steps.append(FLOAT + (1 - self.face[seat] if self.turned[seat] else self.face[seat]))
+        if self.turned[seat]:
+            steps.append(TURN)
         if self.released[seat] != NONE:
             steps.append(RELEASE + self.released[seat])
         return steps
@@ -66,9 +79,10 @@ class Choices:
     def guess(self, seat: int, hand: int, spare: int, rng: Rng) -> None:
         """Make up what a seat may have chosen behind its screen; whether it is ready is seen and stays."""
         ready = self.ready[seat]
-        self.ready[seat] = False
+        self.ready[seat] = self.turned[seat] = False
         self.kept[seat] = self.face[seat] = self.released[seat] = NONE
-        for _ in range(3 if ready else rng.below(4)):
+        most = 4 if self.moonlit else 3  # keep, float, turn, release
+        for _ in range(most if ready else rng.below(most + 1)):
             step = rng.choice(self.legal(seat, hand, spare))
             if step == READY:
                 break

@@ -7,7 +7,15 @@ from parlour.engine.view import View
 from tests.toys.lanterns.actions import ACTIONS, LANTERNS
 from tests.toys.lanterns.state import NIGHTS
 
-RULES: Final = {"keep": "T21", "float": "T22", "release": "T23", "ready": "T24", "deal": "T10", "blow": "T20"}
+RULES: Final = {
+    "keep": "T21",
+    "float": "T22",
+    "release": "T23",
+    "ready": "T24",
+    "deal": "T10",
+    "blow": "T20",
+    "turn": "T42",
+}
 
 
 def rule_against(view: View, action: int) -> str:
@@ -22,11 +30,12 @@ def rule_against(view: View, action: int) -> str:
         return "T20"
     if shown.at("ready").items()[view.seat].flag():
         return "T24"
-    return "" if _is_next(view.seat, shown, ACTIONS.to_plain(action)) else RULES[kind]
+    return "" if _is_next(view, shown, ACTIONS.to_plain(action)) else RULES[kind]
 
 
-def _is_next(seat: int, shown: Reader, action: dict[str, Plain]) -> bool:
-    """Say whether an action is a next step of a seat that is not ready (T21–T24)."""
+def _is_next(view: View, shown: Reader, action: dict[str, Plain]) -> bool:
+    """Say whether an action is a next step of a seat that is not ready (T21–T24, T42)."""
+    seat, rules = view.seat, view.variant.rules
     mine, hand = shown.at("mine").table(), shown.at("hands").items()[seat]
     kind, in_hand = action["do"], hand.at("lanterns").integers(1, LANTERNS)
     if kind == "keep":
@@ -37,6 +46,9 @@ def _is_next(seat: int, shown: Reader, action: dict[str, Plain]) -> bool:
         return False
     if kind == "ready":
         return True
+    if kind == "turn":
+        return view.variant.choice("moon") == "full" and not mine["turned"] and mine["released"] is None
     to_come = NIGHTS - shown.at("nights").integer(0, NIGHTS) - 1
-    may_release = mine["released"] is None and len(in_hand) - 2 >= to_come
+    is_allowed = to_come > 0 or rules < 2  # T23: since version 2 not on the last night
+    may_release = is_allowed and mine["released"] is None and len(in_hand) - 2 >= to_come
     return may_release and action["lantern"] in in_hand and action["lantern"] != mine["kept"]

@@ -10,33 +10,46 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
 from tests.toys.lanterns import words
-from tests.toys.lanterns.actions import ACTIONS, LANTERNS, NOT_SEEN, READY, SOME_LANTERN
+from tests.toys.lanterns.actions import ACTIONS, ACTIONS_1, LANTERNS, NOT_SEEN, READY, SOME_LANTERN
 from tests.toys.lanterns.deck import Deck, deck_of
 from tests.toys.lanterns.forbidden import rule_against
 from tests.toys.lanterns.imagine import read_shore, state_from
 from tests.toys.lanterns.pad import read_pad, sheet_of
-from tests.toys.lanterns.scoring import LINES
+from tests.toys.lanterns.scoring import LINES, LINES_1
 from tests.toys.lanterns.state import HAND, NIGHTS, Evening
 from tests.toys.lanterns.view import view_of
 
-STEPS: Final = 4  # a seat's at most, every night: keep, float, release, ready
+STEPS: Final = 5  # a seat's at most, every night: keep, float, turn (T42), release, ready
+RELEASED: Final = (1, 2)
 
-INFO: Final = Info(
-    "lanterns",
-    rules_version=1,
-    seats=(2, 3, 4),
-    options=(Option("river", ("deep", "clear")), Option("current", ("steady", "turning"), seats=(3, 4))),
-    lines=LINES,
-    hides_actions=True,
-)
+
+def info(rules: int) -> Info:
+    """Tell what there is to know about a version of the rules."""
+    return Info(
+        "lanterns",
+        rules_version=rules,
+        released=RELEASED,
+        seats=(2, 3, 4),
+        options=(
+            Option("river", ("deep", "clear")),
+            Option("current", ("steady", "turning"), seats=(3, 4)),
+            Option("moon", ("none", "full"), seats=(2,), since=2, before="none"),  # T42
+        ),
+        lines=LINES if rules >= 2 else LINES_1,
+        hides_actions=True,
+    )
 
 
 @final
 class Lanterns(Game):
-    """The face of Lanterns."""
+    """The face of Lanterns, at one version of its rules."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, ACTIONS, Hints())
+    def __init__(self, rules: int = RELEASED[-1]) -> None:
+        super().__init__(info(rules), ACTIONS if rules >= 2 else ACTIONS_1, Hints())
+
+    def version(self, rules: int) -> Game:
+        """Make Lanterns at another version of its rules."""
+        return Lanterns(rules)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check component data (T1, T2)."""
@@ -63,7 +76,8 @@ class Lanterns(Game):
         shown = Reader(view.shown, "shown")
         shores = [read_shore(shore) for shore in shown.at("shores").items()]
         hands = [_open_hand(hand.at("lanterns")) for hand in shown.at("hands").items()]
-        return sheet_of(deck_of(view.edition), shores, hands)
+        moonlit = view.variant.choice("moon") == "full"
+        return sheet_of(deck_of(view.edition), shores, hands, view.variant.rules, moonlit)
 
     def why_not(self, view: View, action: int) -> str:
         """Give the id of the rule that forbids an action to the viewer now."""
@@ -97,7 +111,7 @@ class Lanterns(Game):
 
     def score(self, pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
         """Score the final position of a real table."""
-        return read_pad(pad, deck_of(edition), self.info.seats)
+        return read_pad(pad, deck_of(edition), self.info)
 
 
 def _evening(state: State) -> Evening:

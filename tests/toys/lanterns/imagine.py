@@ -51,6 +51,7 @@ def _read_choices(state: Evening, seat: int, mine: Reader) -> None:
     choices.kept[seat] = _index(mine.at("kept"), LANTERNS)
     choices.face[seat] = NONE if face.value is None else face.choice(FACES)
     choices.released[seat] = _index(mine.at("released"), LANTERNS)
+    choices.turned[seat] = state.rules >= 2 and mine.at("turned").flag()
 
 
 def _read_hands(state: Evening, shown: Reader, known: Reader) -> None:

@@ -2,29 +2,35 @@
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
+from parlour.engine.variant import Info
 from tests.toys.lanterns import scoring
 from tests.toys.lanterns.actions import LANTERNS
 from tests.toys.lanterns.deck import Deck
 from tests.toys.lanterns.imagine import read_shore
-from tests.toys.lanterns.scoring import LINES, Shore
+from tests.toys.lanterns.scoring import LINES, LINES_1, Shore
 from tests.toys.lanterns.state import HAND, NIGHTS
 
 LARGEST_HAND = HAND - NIGHTS
 
 
-def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None]) -> Sheet:
-    """Score all seats; the line `home` of a hand that is not known is None."""
+def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None], rules: int, moonlit: bool) -> Sheet:
+    """Score all seats; the line `home` of a hand that is not known is None, `moon` is there since version 2."""
     points: list[list[int | None]] = []
     for shore, hand in zip(shores, hands, strict=True):
         home = None if hand is None else scoring.home(deck, shore, hand)
-        points.append([scoring.light(deck, shore), scoring.wind(deck, shore), scoring.wishes(deck, shore), home])
-    return Sheet(LINES, points, [scoring.ties(deck, shore) for shore in shores])
+        row = [scoring.light(deck, shore), scoring.wind(deck, shore), scoring.wishes(deck, shore), home]
+        points.append([*row, scoring.moon(shore, moonlit)] if rules >= 2 else row)
+    return Sheet(LINES if rules >= 2 else LINES_1, points, [scoring.ties(deck, shore) for shore in shores])
 
 
-def read_pad(pad: Reader, deck: Deck, seats: tuple[int, ...]) -> tuple[list[str], Sheet]:
-    """Read `{"seats": [{"name": "A", "shore": [{"lantern": 5, "face": "lit", "wind": 1}, …], "home": [7]}, …]}`."""
-    pad.refuse_others(("seats",))
-    rows = pad.at("seats").items(min(seats), max(seats))
+def read_pad(pad: Reader, deck: Deck, info: Info) -> tuple[list[str], Sheet]:
+    """Read `{"seats": [{"name": "A", "shore": [{"lantern": 5, "face": "lit", "wind": 1}, …], "home": [7]}, …]}`.
+
+    Since version 2 `"moon": "full"` may stand beside the seats (T42).
+    """
+    pad.refuse_others(("seats", "moon") if info.rules_version >= 2 else ("seats",))
+    moonlit = pad.has("moon") and pad.at("moon").choice(("none", "full")) == 1
+    rows = pad.at("seats").items(min(info.seats), max(info.seats))
     used: set[int] = set()
     names: list[str] = []
     shores: list[Shore] = []
@@ -38,7 +44,7 @@ def read_pad(pad: Reader, deck: Deck, seats: tuple[int, ...]) -> tuple[list[str]
         _check_once(row, shore.lanterns + home, used)
         shores.append(shore)
         hands.append(home)
-    return names, sheet_of(deck, shores, hands)
+    return names, sheet_of(deck, shores, hands, info.rules_version, moonlit)
 
 
 def _check_once(row: Reader, lanterns: list[int], used: set[int]) -> None:

@@ -5,7 +5,8 @@ from typing import Final, final
 from tests.toys.lanterns.actions import DARK, LIT
 from tests.toys.lanterns.deck import Deck
 
-LINES: Final = ("light", "wind", "wishes", "home")
+LINES_1: Final = ("light", "wind", "wishes", "home")  # of version 1
+LINES: Final = (*LINES_1, "moon")
 
 
 @final
@@ -60,18 +61,24 @@ def home(deck: Deck, shore: Shore, hand: list[int]) -> int:
     return deck.home * len([lantern for lantern in hand if deck.colour[lantern] in colours])
 
 
+def moon(shore: Shore, moonlit: bool) -> int:
+    """Score a point for every dark lantern under a full moon (T42)."""
+    return len(shore.with_face(DARK)) if moonlit else 0
+
+
 def ties(deck: Deck, shore: Shore) -> list[int]:
     """Give the figures that break ties: the brightest lantern, then the number of dark ones (T34)."""
     brightest = max([deck.light[lantern] for lantern in shore.lanterns], default=0)
     return [brightest, len(shore.with_face(DARK))]
 
 
-def total(deck: Deck, shore: Shore, hand: list[int]) -> int:
+def total(deck: Deck, shore: Shore, hand: list[int], moonlit: bool = False) -> int:
     """Add up all lines."""
-    return light(deck, shore) + wind(deck, shore) + wishes(deck, shore) + home(deck, shore, hand)
+    lit = light(deck, shore) + wind(deck, shore)
+    return lit + wishes(deck, shore) + home(deck, shore, hand) + moon(shore, moonlit)
 
 
-def merit(deck: Deck, shore: Shore, hand: list[int]) -> int:
+def merit(deck: Deck, shore: Shore, hand: list[int], moonlit: bool) -> int:
     """Put the total and what breaks ties into one figure."""
     brightest, dark = ties(deck, shore)
-    return (total(deck, shore, hand) * 10 + brightest) * 10 + dark
+    return (total(deck, shore, hand, moonlit) * 10 + brightest) * 10 + dark

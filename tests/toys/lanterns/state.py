@@ -9,7 +9,7 @@ from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from tests.toys.lanterns.actions import BLOW, DEAL, LANTERNS, NOT_SEEN, READY, RELEASE, SOME_LANTERN, WINDS
+from tests.toys.lanterns.actions import BLOW, DEAL, LANTERNS, NOT_SEEN, READY, RELEASE, SOME_LANTERN, TURN, WINDS
 from tests.toys.lanterns.choices import NONE, Choices
 from tests.toys.lanterns.deck import deck_of
 from tests.toys.lanterns.hands import Hands
@@ -31,10 +31,11 @@ class Evening(State):
         self.edition: Final = edition
         self.deck: Final = deck_of(edition)
         self.seats: Final = variant.seats
+        self.rules: Final = variant.rules
         clear = variant.choices["river"] == "clear"  # T40
         self.hands: Hands = Hands(variant.seats, ALL_LANTERNS, clear=clear)
         self.shores: list[Shore] = [Shore() for _ in range(variant.seats)]
-        self.choices: Choices = Choices(variant.seats)
+        self.choices: Choices = Choices(variant.seats, moonlit=variant.choice("moon") == "full")  # T42
         self.dealt: int = 0
         self.nights: int = 0  # nights that are over
         self.wind: int = NONE  # tonight's
@@ -66,6 +67,8 @@ class Evening(State):
 
     def spare(self, seat: int) -> int:
         """Count the lanterns that a seat may release tonight and still have one to keep every night to come (T23)."""
+        if self.rules >= 2 and self.nights == NIGHTS - 1:
+            return 0  # since version 2 nothing is released on the last night
         return self.hands.of(seat).bit_count() - (NIGHTS - self.nights)
 
     def to_act(self) -> list[int]:
@@ -88,10 +91,10 @@ class Evening(State):
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a draw, or one step of a seat; the last to be ready ends the night."""
-        if action >= BLOW:
+        if BLOW <= action < TURN:
             self.wind = action - BLOW
             self.winds &= ~(1 << self.wind)
-        elif action >= DEAL:
+        elif DEAL <= action < BLOW:
             self.hands.deal(self.dealt_to(), action - DEAL)
             self.dealt += 1
         else:
@@ -107,7 +110,7 @@ class Evening(State):
             if self.choices.released[seat] != NONE:
                 self.hands.sink(seat, self.choices.released[seat])
         self.hands.look()
-        self.choices = Choices(self.seats)
+        self.choices = Choices(self.seats, moonlit=self.choices.moonlit)
         self.wind = NONE
         self.nights += 1
         if not self.is_over():
@@ -119,7 +122,7 @@ class Evening(State):
 
     def revealed(self, seat: int) -> list[int]:
         """List the hidden steps of a seat that are shown once all are ready; what sank only in a clear river (T40)."""
-        return [step for step in self.choices.hidden(seat) if step < RELEASE or self.hands.clear]
+        return [step for step in self.choices.hidden(seat) if step < RELEASE or step == TURN or self.hands.clear]
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
         """Draw anew the hands that *seat* does not see, then what their holders may have chosen from them."""
@@ -138,7 +141,9 @@ class Evening(State):
 
     def merits(self) -> list[int]:
         """Rank as the sheet does, by total and tie figures."""
-        return [merit(self.deck, shore, members(self.hands.of(seat))) for seat, shore in enumerate(self.shores)]
+        deck, moonlit = self.deck, self.choices.moonlit
+        hands = [members(self.hands.of(seat)) for seat in range(self.seats)]
+        return [merit(deck, shore, hand, moonlit) for shore, hand in zip(self.shores, hands, strict=True)]
 
     def census(self) -> list[int]:
         """Count every lantern and every wind: each is there once, always."""
@@ -161,6 +166,7 @@ class Evening(State):
             choices.kept,
             choices.face,
             choices.released,
+            [int(turned) for turned in choices.turned],
             [int(ready) for ready in choices.ready],
         ]
         for shore in self.shores:

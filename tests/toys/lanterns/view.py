@@ -57,7 +57,9 @@ def _hand(state: Evening, seat: int, holder: int) -> Plain:
 def _mine(state: Evening, seat: int) -> Plain:
     """Show a seat its own choices of tonight."""
     choices = state.choices
+    turned: dict[str, Plain] = {"turned": choices.turned[seat]} if state.rules >= 2 else {}  # T42
     return {
+        **turned,
         "kept": _number(choices.kept[seat]),
         "face": None if choices.face[seat] == NONE else FACES[choices.face[seat]],
         "released": _number(choices.released[seat]),

@@ -8,6 +8,7 @@ from tests.toys.lanterns.actions import COLOURS, FACES, LANTERNS, WINDS
 from tests.toys.lanterns.deck import deck_of
 from tests.toys.lanterns.state import HAND, NIGHTS
 
+ALONE: Final = ("do-ready", "do-turn", "dealt-unseen")
 EXAMPLE: Final[dict[str, MessageValue]] = {"lantern": 1, "colour": COLOURS[0], "light": 1}
 
 
@@ -64,4 +65,4 @@ def messages() -> list[Message]:
     prompts = ("over", "dealing", "wind", "keep", "float", "release", "ready")
     plain = [Message(f"prompt-{name}") for name in prompts]
     waiting = [Message("prompt-wait", {"count": count}) for count in (1, 2, 3, 4)]
-    return [*with_lantern, *with_face, *with_colour, *plain, *waiting, Message("do-ready"), Message("dealt-unseen")]
+    return [*with_lantern, *with_face, *with_colour, *plain, *waiting, *[Message(text) for text in ALONE]]

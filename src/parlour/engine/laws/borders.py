@@ -12,7 +12,7 @@ TRIED = 30
 
 
 def survives_json(case: Case) -> None:
-    """Law 4: actions, views, sheets and records survive JSON; a replayed record gives an equal digest and sheet."""
+    """Law 4: actions, views, sheets and records survive JSON; a replayed record gives an equal state and sheet."""
     for index, state in case.positions(POSITIONS, 4):
         for seat in state.to_act():
             for action in some(state.legal(seat), TRIED, case.rng(index)):
@@ -50,9 +50,7 @@ def _view_survives(case: Case, state: State, viewer: int) -> None:
 
 def reread(case: Case, view: View) -> View:
     """Give a view as it comes out of JSON."""
-    reader = Reader(decode(encode(view.to_plain())), "view")
-    variant = case.game.info.variant(reader.at("variant"))
-    return View(variant, case.edition, view.seat, reader.at("shown").table(), reader.at("known").table())
+    return View.from_plain(Reader(decode(encode(view.to_plain())), "view"), case.game.info, case.edition)
 
 
 def _record_survives(case: Case) -> None:

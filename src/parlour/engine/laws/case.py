@@ -22,7 +22,7 @@ class Broken(AssertionError):
     """A law does not hold: which one, what is wrong, and in which match."""
 
     def __init__(self, law: int, what: str, case: Case) -> None:
-        place = f"{case.game.info.slug}, {case.variant}, seed {case.seed}"
+        place = f"{case.game.info.slug} rules {case.variant.rules}, {case.variant}, seed {case.seed}"
         super().__init__(f"law {law}: {what} ({place})")
         self.law: Final = law
         self.what: Final = what

@@ -35,6 +35,8 @@ do-release = Release lantern { $lantern } ({ $colour ->
     }, light { $light }).
 do-ready = I am ready
     .log = { $name } is ready.
+do-turn = Turn it over
+    .log = { $name } turns it over.
 do-deal = Deal lantern { $lantern } ({ $colour ->
     [rose] rose
     [amber] amber
@@ -86,6 +88,7 @@ line-light = Light
 line-wind = Wind
 line-wishes = Wishes
 line-home = Home
+line-moon = Moon
 
 ## Options
 
@@ -99,6 +102,11 @@ option-current-steady = steady
     .hint = Hands always go to the left.
 option-current-turning = turning
     .hint = Hands go to the left, then to the right.
+option-moon = Moon
+option-moon-none = none
+    .hint = The night is dark.
+option-moon-full = full
+    .hint = A face may be turned once; dark lanterns score a point.
 
 ## Why not
 
@@ -109,3 +117,4 @@ why-T22 = You choose the face once, after keeping a lantern.
 why-T23 = You may release one lantern a night, once its fellow has a face, if enough are left for the nights to come.
 why-T24 = You are ready once you have kept a lantern and chosen its face; then you wait for the others.
 why-T26 = The match is over.
+why-T42 = Only under a full moon may a face be turned: once, before a lantern is released.

@@ -35,6 +35,8 @@ do-release = Lâcher la lanterne { $lantern } ({ $colour ->
     }, lumière { $light }).
 do-ready = C’est choisi
     .log = { $name } a choisi.
+do-turn = La retourner
+    .log = { $name } la retourne.
 do-deal = Distribuer la lanterne { $lantern } ({ $colour ->
     [rose] rose
     [amber] ambre
@@ -86,6 +88,7 @@ line-light = Lumière
 line-wind = Vent
 line-wishes = Vœux
 line-home = Maison
+line-moon = Lune
 
 ## Options
 
@@ -99,6 +102,11 @@ option-current-steady = régulier
     .hint = Les mains passent toujours à gauche.
 option-current-turning = changeant
     .hint = Les mains passent à gauche, puis à droite.
+option-moon = Lune
+option-moon-none = sans
+    .hint = La nuit est noire.
+option-moon-full = pleine
+    .hint = On peut retourner sa lanterne une fois ; chaque lanterne éteinte vaut un point.
 
 ## Pourquoi pas
 
@@ -109,3 +117,4 @@ why-T22 = On choisit la face une fois, après avoir gardé une lanterne.
 why-T23 = On peut lâcher une lanterne par nuit, une fois la face de l’autre choisie, s’il en reste assez pour les nuits à venir.
 why-T24 = On a choisi quand on a gardé une lanterne et sa face ; ensuite on attend les autres.
 why-T26 = La partie est finie.
+why-T42 = On ne retourne sa lanterne qu’à la pleine lune : une seule fois, avant d’en lâcher une autre.
