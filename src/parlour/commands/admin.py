@@ -56,7 +56,8 @@ def tables(ctx: click.Context, status: str | None, idle: float | None, as_json: 
     """List tables, those that changed last first."""
     found = _with_warden(ctx, lambda warden: warden.tables(status, idle))
     for row in found:
-        _say(row, as_json, ("id", "game", "status", "seats", "people", "idle_days", "host"))
+        shown = row if as_json else {**row, "status": row["trouble"] or row["status"]}
+        _say(shown, as_json, ("id", "game", "status", "seats", "people", "idle_days", "host"))
     _sum_up(found, "table", as_json)
 
 
@@ -77,7 +78,8 @@ def close(ctx: click.Context, table: str) -> None:
 def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: str | None, folder: Path) -> None:
     """Write tables as records, one file each.
 
-    A match that is not over has everything hidden in its record: do not hand it to its players.
+    A match that is not over has everything hidden in its record: do not hand it to its players. A table of newer rules,
+    or one whose entries are damaged, is written as it is stored.
     """
     if bool(ids) == wants_all:
         raise Wrong("export", "names of tables, or --all", "both" if ids else "neither")
@@ -97,7 +99,7 @@ def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: st
     count, missing = _with_warden(ctx, work)
     click.echo(f"{count} written to {folder}")
     if missing:
-        raise Wrong("export", "tables that are there and of rules that are still played", ", ".join(missing))
+        raise Wrong("export", "tables that are there", ", ".join(missing))
 
 
 @command.command(epilog="\b\nExample:\n  parlour admin people --name ada")

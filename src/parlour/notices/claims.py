@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.engine.plain import Plain, Reader, decode
+from parlour.engine.plain import Plain, Reader, Wrong, decode
 from parlour.tables import entries as kinds
 from parlour.tables import places
 from parlour.tables.archive import outline_of
@@ -38,9 +38,16 @@ class Due:
 class Claims:
     """Finds turns in the store and claims them."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        trouble: Callable[[dict[str, Plain]], str] = lambda _: "",
+    ) -> None:
+        """Take what says, of a table's row, why it cannot be played here: nobody is told of turns there."""
         self.store: Final = store
         self.now: Final = now
+        self.trouble: Final = trouble
 
     async def due(self, people: set[str], since: float, until: float) -> list[Due]:
         """List the turns of these people at tables where the last change was in this time."""
@@ -48,14 +55,21 @@ class Claims:
         query = select(tables).where(tables.c.status == PLAYING, *changed).order_by(tables.c.changed)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [due for row in rows for due in _all_due(outline_of(row)) if due.person in people]
+        return [due for row in rows for due in self._all_due(row) if due.person in people]
 
     async def due_to(self, person: str) -> list[Due]:
         """List a person's turns, the newest first."""
         query = select(tables).join(members).where(members.c.person == person, tables.c.status == PLAYING)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(MOST_TABLES))).all()
-        return [due for row in rows for due in _all_due(outline_of(row)) if due.person == person]
+        return [due for row in rows for due in self._all_due(row) if due.person == person]
+
+    def _all_due(self, row: Row[*tuple[object, ...]]) -> list[Due]:
+        outline = outline_of(row)
+        try:
+            return [] if self.trouble(outline) else _all_due(outline)
+        except Wrong:
+            return []  # damaged: the rows of other tables are not
 
     async def turn(self, due: Due) -> int:
         """Number a turn: how often the person has acted and then somebody else.
@@ -65,7 +79,7 @@ class Claims:
         query = select(entries.c.body).where(entries.c.table == due.table, entries.c.kind == kinds.ACTION)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.order_by(entries.c.seq))).all()
-        seats = [Reader(decode(row.body, "the store"), "the store").at("seat").value for row in rows]
+        seats = [_seat(row.body) for row in rows]
         return count_turns([seat for seat in seats if isinstance(seat, int)], due.seats)
 
     async def claim(self, due: Due, turn: int) -> bool:
@@ -89,6 +103,13 @@ class Claims:
         mine = (notices.c.table == due.table, notices.c.person == due.person, notices.c.turn == turn)
         async with self.store.writing() as connection:
             await connection.execute(update(notices).where(*mine).values(turn=turn - 1))
+
+
+def _seat(body: str) -> Plain:
+    try:
+        return Reader(decode(body, "the store"), "the store").at("seat").value
+    except Wrong:
+        return None  # damaged: such a table cannot be played on anyhow
 
 
 def count_turns(seats: list[int], mine: frozenset[int]) -> int:

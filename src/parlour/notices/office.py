@@ -30,7 +30,7 @@ class Office:
         self.signs: Final = Signs(keys)
         self.vapid: Final = Vapid(push_key, settings.contact, now)
         self.desk: Final = Desk(hall.store, settings.push_services, now)
-        self.claims: Final = Claims(hall.store, now)
+        self.claims: Final = Claims(hall.store, now, hall.room.unreadables.trouble)
         self.push: Final = Push(self.vapid, settings.patience)
         self.bell: Final = Bell(hall.people, self.desk, self.signs, settings, self.push, count)
         self.crier: Final = Crier(hall, self.desk, self.claims, self.bell, settings)

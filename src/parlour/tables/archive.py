@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import CompoundSelect, Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 from parlour.tables import entries as kinds
 from parlour.tables.bus import table_word
 from parlour.tables.entries import Entry
@@ -19,7 +19,8 @@ from parlour.tables.store import Store
 from parlour.tables.table import Header
 from parlour.tables.writer import Rows, Writer, Writes
 
-JSON_COLUMNS: Final = ("variant", "places", "to_act", "clock")
+JSON_COLUMNS: Final[dict[str, Plain]] = {"variant": {}, "places": [], "to_act": [], "clock": None}  # if damaged
+DAMAGED: Final = "damaged"
 MOST_CARDS: Final = 100
 Query: TypeAlias = Select[*tuple[object, ...]] | CompoundSelect[*tuple[object, ...]]
 
@@ -27,10 +28,11 @@ NEW_TABLE: Final = insert(tables)
 NEW_INVITATION: Final = insert(invitations)
 NEW_ENTRIES: Final = insert(entries)
 OUTLINE: Final = update(tables).where(tables.c.id == bindparam("its_id"))
+ENDED: Final = update(tables).where(tables.c.id == bindparam("its_id"))  # of a table that cannot be restored
 NO_MEMBERS: Final = delete(members).where(members.c.table == bindparam("its_table"))
 MEMBERS: Final = insert(members)
 NEW_REQUEST: Final = insert(requests)
-ORDER: Final = (NEW_TABLE, NEW_INVITATION, NEW_ENTRIES, OUTLINE, NO_MEMBERS, MEMBERS, NEW_REQUEST)
+ORDER: Final = (NEW_TABLE, NEW_INVITATION, NEW_ENTRIES, OUTLINE, ENDED, NO_MEMBERS, MEMBERS, NEW_REQUEST)
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,15 @@ class Archive:
         writes.after[table] = new[0].seq - 1
         writes.words.append(table_word(table, last.seq))
 
+    def close(self, writes: Writes, table: str, last: int, entry: Entry) -> None:
+        """Write the last entry of a table that cannot be restored; *last* is the one its row counts to."""
+        row = {"table": table, "seq": entry.seq, "kind": entry.kind, "person": None, "body": "{}", "at": entry.at}
+        ended = {"status": "closed", "to_act": "[]", "bot_due": False, "deadline": None}
+        writes.add(NEW_ENTRIES, [row])
+        writes.add(ENDED, [{"its_id": table, **ended, "seq": entry.seq, "changed": entry.at}])
+        writes.after[table] = last
+        writes.words.append(table_word(table, entry.seq))
+
     def set_members(self, writes: Writes, table: str, people: set[str]) -> None:
         """Write down who has to do with a table."""
         writes.add(NO_MEMBERS, [{"its_table": table}])
@@ -108,6 +119,17 @@ class Archive:
         """Read how many entries a table has."""
         async with self.store.reading() as connection:
             return await connection.scalar(select(tables.c.seq).where(tables.c.id == table)) or 0
+
+    async def is_member(self, table: str, person: str) -> bool:
+        """Say whether a person has to do with a table."""
+        known = (members.c.table == table, members.c.person == person)
+        return bool(await self._rows(select(members.c.person).where(*known)))
+
+    async def bodies(self, table: str) -> list[tuple[int, str, str]]:
+        """Read number, kind and body of a table's entries as they are stored, whatever they are like."""
+        e = entries.c
+        rows = await self._rows(select(e.seq, e.kind, e.body).where(e.table == table).order_by(e.seq))
+        return [(row.seq, row.kind, row.body) for row in rows]
 
     async def since(self, table: str, seq: int = 0) -> Since:
         """Read all that has happened at a table after an entry."""
@@ -136,15 +158,12 @@ class Archive:
         async with self.store.reading() as connection:
             return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    async def ids_due(self, until: float, process: str) -> list[tuple[str, int]]:
-        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends.
-
-        With each comes the number of its last entry.
-        """
+    async def due(self, until: float, process: str) -> list[dict[str, Plain]]:
+        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends."""
         due = or_(tables.c.bot_due, tables.c.deadline <= until)
         free = or_(leases.c.process.is_(None), leases.c.process == process)
-        query = select(tables.c.id, tables.c.seq).outerjoin(leases, leases.c.table == tables.c.id)
-        return [(row.id, row.seq) for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
+        query = select(tables).outerjoin(leases, leases.c.table == tables.c.id)
+        return [outline_of(row) for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
 
     async def concerned(self, ids: list[str], people: set[str]) -> tuple[bool, set[str]]:
         """Say whether one of these tables is public, and which of these people have to do with one of them."""
@@ -179,11 +198,14 @@ class Archive:
 
 
 def outline_of(row: Row[*tuple[object, ...]]) -> dict[str, Plain]:
-    """Give a row of the tables as plain data."""
+    """Give a row of the tables as plain data; one with a column that cannot be read says so in the field `damaged`."""
     plain: dict[str, Plain] = {}
     for name in tables.c.keys():  # noqa: SIM118  # a collection of columns, not a dict
         value = row._mapping[name]  # noqa: SLF001  # public, in spite of its name
-        plain[name] = decode(value) if name in JSON_COLUMNS and value is not None else value
+        try:
+            plain[name] = decode(value) if name in JSON_COLUMNS and value is not None else value
+        except Wrong as wrong:
+            plain[name], plain[DAMAGED] = JSON_COLUMNS[name], f"{name}: {wrong}"
     return plain
 
 

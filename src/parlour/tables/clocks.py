@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from parlour.tables import hosting, moves
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import Busy, NotFound, Unreadable
 from parlour.tables.leases import Leases
 from parlour.tables.live import Live
 from parlour.tables.pulse import Pulse
@@ -41,7 +41,7 @@ class Clocks:
                 await asyncio.sleep(min(left, STEP))
             if self.pulse.is_felt and await self.leases.take(table):
                 await self.room.work(table, None, self._run_out)
-        except (Busy, NotFound):
+        except (Busy, NotFound, Unreadable):
             log.warning("time did not run out", table=table)  # the patrol comes by again
         except Exception:
             log.exception("clock failed", table=table)

@@ -24,6 +24,9 @@ REMATCH: Final = "rematch"
 CLOSED: Final = "closed"
 SAT: Final = "sat"  # at a shared device; told to nobody
 STOOD: Final = "stood"  # still, as all clocks did while no server was there; told to nobody
+MATCH: Final = frozenset([STARTED, ACTION, UNDO, REVEAL, OVER, CLOSED])
+PEOPLE: Final = frozenset([OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, MUTED, HOST, REMATCH, SAT, STOOD])
+KINDS: Final = MATCH | PEOPLE  # all that this program knows
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import delete, insert, select, update
 
 from parlour.tables import hosting
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.housekeeping import Housekeeping
 from parlour.tables.ids import new_id
 from parlour.tables.live import Live
@@ -67,7 +67,7 @@ class Errands:
         """Do an errand; say how it went."""
         try:
             if errand.what == CLOSE:
-                await self.room.work(errand.subject, None, self._close)
+                await self._end(errand.subject)
             else:
                 await self._forget(errand.subject)
         except NotFound:
@@ -76,6 +76,13 @@ class Errands:
             log.exception("errand failed", what=errand.what)
             return FAILED
         return DONE
+
+    async def _end(self, table: str) -> None:
+        """Close a table, whether or not it can be restored."""
+        try:
+            await self.room.work(table, None, self._close)
+        except Unreadable as fault:
+            await self.room.unreadables.close(fault, self.room.settings.now())
 
     async def _close(self, live: Live) -> None:
         await self.room.commit(live, hosting.expire(live))

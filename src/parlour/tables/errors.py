@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.plain import Plain
+
+NEWER: Final = "newer"
+BROKEN: Final = "broken"
+SAID: Final = {
+    NEWER: "this table was made by a newer version of Parlour; this server cannot show it",
+    BROKEN: "the record of this table is damaged; this server cannot show it",
+}
+
 
 class NotFound(LookupError):
     """There is no such thing, or none that the asker may know of: the two are not told apart."""
@@ -25,6 +34,37 @@ class Refused(PermissionError):
 
 class Busy(RuntimeError):
     """Too much is under way; asking again later may help."""
+
+
+class Older(Busy):
+    """The table is of newer rules, and other processes serve the store: one of them may be new enough."""
+
+    def __init__(self) -> None:
+        super().__init__("this server process is older than the table; please try again in a few seconds")
+
+
+class Unreadable(RuntimeError):
+    """A table is there, but this program cannot restore it: *trouble* is NEWER or BROKEN.
+
+    *outline* is its row in the store. *why* may tell what is hidden: it is for logs and whoever keeps the store.
+    *person* is who asked, if a person did.
+    """
+
+    def __init__(self, outline: dict[str, Plain], trouble: str, why: str, person: str = "") -> None:
+        super().__init__(f"table: {SAID[trouble]}")
+        self.outline: Final = outline
+        self.trouble: Final = trouble
+        self.why: Final = why
+        self.person: Final = person
+
+    @property
+    def table(self) -> str:
+        """Give the id of the table."""
+        return str(self.outline["id"])
+
+    def told_to(self, person: str) -> Unreadable:
+        """Give the same fault, for a person who asked."""
+        return Unreadable(self.outline, self.trouble, self.why, person)
 
 
 class Full(Busy):

@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain, Reader
-from parlour.tables import advising, hosting, making, moves, replay, seating, talk
+from parlour.tables import advising, hosting, making, moves, replay, seating, talk, unreadable
 from parlour.tables.archive import Archive
 from parlour.tables.bots import Bots
 from parlour.tables.bus import Bus
 from parlour.tables.clocks import Clocks
 from parlour.tables.draft import Draft
 from parlour.tables.errands import Errands
-from parlour.tables.errors import Busy
+from parlour.tables.errors import Busy, Unreadable
 from parlour.tables.housekeeping import Housekeeping
 from parlour.tables.leases import Leases
 from parlour.tables.library import Library
@@ -24,6 +24,7 @@ from parlour.tables.lobby import Lobby
 from parlour.tables.neighbours import Neighbours
 from parlour.tables.patrol import Patrol
 from parlour.tables.people import People
+from parlour.tables.place_card import card, people_on
 from parlour.tables.presence import Presence
 from parlour.tables.pulse import Pulse
 from parlour.tables.reviews import Reviews
@@ -41,7 +42,8 @@ class Hall:
     """People, tables and bots over one store. Persons are known by id; who asks is for the caller to prove.
 
     Requests are plain data as they came. Bad ones raise `Wrong`, what is not there (or not to be known) `NotFound`,
-    what may not be done now `Refused`, too much at once `Busy`. Answers are those of docs/api.md.
+    what may not be done now `Refused`, too much at once `Busy`, a table that cannot be restored `Unreadable`.
+    Answers are those of docs/api.md.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -58,7 +60,7 @@ class Hall:
         self.pulse: Final = Pulse(store, settings)
         self.clocks: Final = Clocks(self.room, self.leases, self.pulse)
         self.patrol: Final = Patrol(self.room, self.leases, self.pulse, self.turns, self.clocks)
-        self.lobby: Final = Lobby(self.room.archive, self.people, settings)
+        self.lobby: Final = Lobby(self.room)
         self.housekeeping: Final = Housekeeping(self.room)
         self.errands: Final = Errands(self.room, self.housekeeping)
         self.bus: Final = Bus(store, Neighbours(self.room, self.leases, self.lobby, self.housekeeping))
@@ -137,7 +139,7 @@ class Hall:
 
     async def edition(self, slug: str, digest: str) -> Body:
         """Give an edition's data as written."""
-        return (await self.library.edition(slug, digest)).data
+        return await self.library.data(slug, digest)
 
     async def keep_edition(self, slug: str, toml: bytes) -> Body:
         """Check an edition's TOML text and keep it: `{"name", "digest", "sources"}`."""
@@ -175,7 +177,11 @@ class Hall:
             await self.room.commit(live, seating.join(live, person, Reader(request, "")))
             return self._shown(live, person)
 
-        return await self.room.work(table, None, join)
+        try:
+            return await self.room.work(table, None, join)
+        except Unreadable as fault:
+            invited = unreadable.is_invited(fault, Reader(request, ""))
+            raise await self.room.explained(fault, person, invited) from None
 
     async def leave(self, table: str, person: str) -> Body:
         """Give up one's place before the start; afterwards a bot stands in until one returns."""
@@ -260,11 +266,21 @@ class Hall:
 
     async def close_table(self, table: str, person: str) -> Body:
         """End a table without a result (host only)."""
-        return await self._do(table, person, lambda live: hosting.close(live, person))
+        try:
+            return await self._do(table, person, lambda live: hosting.close(live, person))
+        except Unreadable as fault:
+            unreadable.check_may(fault, person, unreadable.CLOSE)
+            await self.room.unreadables.close(fault, self.settings.now())
+            self.lobby.hear([table])
+            return {}
 
     async def record(self, table: str, person: str) -> str:
-        """Give the record as JSON lines, when the match is over."""
-        return replay.record((await self.room.seen(table, person)).table, self.people)
+        """Give the record as JSON lines, when the match is over; of a table that cannot be restored, as stored."""
+        try:
+            return replay.record((await self.room.seen(table, person)).table, self.people)
+        except Unreadable as fault:
+            unreadable.check_may(fault, person, unreadable.RECORD)
+            return await self.room.unreadables.record(fault, self.people)
 
     async def replay(self, table: str, person: str) -> Body:
         """Give the frames of a match that is over, to a seat as it saw it then."""
@@ -285,6 +301,12 @@ class Hall:
             return {}
 
         return await self.room.work(table, person, work)
+
+    async def told(self, fault: Unreadable) -> Body:
+        """Tell whoever asked for a table that cannot be restored what it is, and what may still be done with it."""
+        await self.people.learn(people_on(fault.outline))
+        shown = card(fault.outline, fault.person, self.people, self.settings.now(), fault.trouble)
+        return {"card": shown, "may": list[Plain](unreadable.may(fault, fault.person))}
 
     # News
 

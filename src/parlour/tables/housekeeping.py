@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from parlour.tables import hosting, moves, seating
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import BROKEN, Busy, NotFound, Unreadable
 from parlour.tables.live import Live
 from parlour.tables.pruning import prune
 from parlour.tables.recurring import attempt
@@ -47,6 +47,9 @@ class Housekeeping:
     async def _close(self, table: str, status: str) -> None:
         try:
             await self.room.work(table, None, lambda live: self._expire(live, status))
+        except Unreadable as fault:
+            if fault.trouble == BROKEN:  # one of newer rules is for newer programs to close
+                await self.room.unreadables.close(fault, self.room.settings.now())
         except (NotFound, Busy):
             log.warning("table cannot be closed", table=table)
 
@@ -63,8 +66,8 @@ class Housekeeping:
         for table in await self.room.archive.ids_of(person):
             try:
                 await self.room.work(table, None, vanish)
-            except NotFound:
-                log.warning("table cannot be restored", table=table)
+            except (NotFound, Unreadable):
+                log.warning("a person cannot be taken out of a table", table=table)
         async with self.room.archive.store.writing() as connection:
             await self.room.archive.erase_chat(connection, person)
         self.drop_words(person)

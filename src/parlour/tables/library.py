@@ -10,9 +10,9 @@ from sqlalchemy import select
 from parlour.bots.levels import LEVELS, RANDOM
 from parlour.engine import catalogue
 from parlour.engine.actions import Kind
-from parlour.engine.edition import Edition, from_toml
+from parlour.engine.edition import Edition, digest, from_toml
 from parlour.engine.game import Game
-from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
+from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode
 from parlour.engine.variant import Option
 from parlour.tables.errors import NotFound
 from parlour.tables.people import AVATARS
@@ -29,15 +29,20 @@ class Library:
         self.store: Final = store
         self._games: Final = {slug: catalogue.game(slug) for slug in catalogue.slugs()}
         self._shipped: Final = {slug: _shipped(slug) for slug in self._games}
-        self._editions: Final = {(e.game, e.digest): e for shipped in self._shipped.values() for e in shipped}
+        current = [edition for shipped in self._shipped.values() for edition in shipped]
+        earlier = [(slug, data) for slug in self._games for data in _earlier(slug)]
+        self._editions: Final = {(e.game, e.digest, self._games[e.game].info.rules_version): e for e in current}
+        self._data: Final = {(slug, digest(data)): data for slug, data in earlier}
+        self._earlier: Final = frozenset([found for _, found in self._data])
+        self._data.update({(e.game, e.digest): e.data for e in current})
         self._kept: Final[set[str]] = set()
-        self.shipped_digests: Final = frozenset([digest for _, digest in self._editions])
+        self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
-    def game(self, slug: str) -> Game:
-        """Give a game."""
+    def game(self, slug: str, rules: int | None = None) -> Game:
+        """Give a game, at its newest rules or at a version of them."""
         if slug not in self._games:
             raise NotFound("game")
-        return self._games[slug]
+        return self._games[slug] if rules is None else self._games[slug].at(rules)
 
     @cached_property
     def list(self) -> dict[str, Plain]:
@@ -55,6 +60,7 @@ class Library:
             "lines": list[Plain](info.lines),
             "editions": [about_edition(edition) for edition in self._shipped[info.slug]],
             "kinds": [_kind(kind) for kind in game.actions.kinds],
+            "earlier": [_about_earlier(game.at(rules)) for rules in info.released[:-1]],
         }
 
     def standard(self, slug: str) -> Edition:
@@ -63,19 +69,44 @@ class Library:
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
 
-    async def edition(self, slug: str, digest: str) -> Edition:
-        """Give an edition of a game by its digest."""
-        game = self.game(slug)
-        if (slug, digest) not in self._editions:
-            if not digest.isprintable():
-                raise NotFound("edition")
-            query = select(editions.c.body).where(editions.c.digest == digest, editions.c.game == slug)
-            async with self.store.reading() as connection:
-                row = (await connection.execute(query)).first()
-            if row is None:
-                raise NotFound("edition")
-            self._editions[slug, digest] = game.edition(Reader(decode(row.body)).table())
-        return self._editions[slug, digest]
+    def has_rules(self, slug: str, rules: Plain) -> bool:
+        """Say whether this program plays a version of a game's rules."""
+        return slug in self._games and rules in self._games[slug].info.released
+
+    async def edition(self, slug: str, digest: str, rules: int | None = None) -> Edition:
+        """Give an edition of a game by its digest, made for the newest rules or those of a version."""
+        game = self.game(slug, rules)
+        key = (slug, digest, game.info.rules_version)
+        if key not in self._editions:
+            self._editions[key] = _made(game, await self.data(slug, digest), digest)
+        return self._editions[key]
+
+    async def data(self, slug: str, digest: str) -> dict[str, Plain]:
+        """Give the component data with this digest: shipped, or from the store."""
+        self.game(slug)
+        if (slug, digest) in self._data:
+            return self._data[slug, digest]
+        if not digest.isprintable():
+            raise NotFound("edition")
+        query = select(editions.c.body).where(editions.c.digest == digest, editions.c.game == slug)
+        async with self.store.reading() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise NotFound("edition")
+        return Reader(decode(row.body, "the store"), "the store").table()
+
+    async def edition_again(self, edition: Edition) -> Edition:
+        """Give the edition of a rematch: the same for the newest rules, or, where it does not fit them, the standard.
+
+        Of an edition that an earlier release came with it is today's of that name.
+        """
+        if edition.digest in self._earlier:
+            same = [shipped for shipped in self._shipped[edition.game] if shipped.name == edition.name]
+            return same[0] if same else self.standard(edition.game)
+        try:
+            return await self.edition(edition.game, edition.digest)
+        except Wrong:
+            return self.standard(edition.game)
 
     async def keep(self, slug: str, toml: bytes) -> dict[str, Plain]:
         """Check an uploaded edition and keep it."""
@@ -102,6 +133,33 @@ class Library:
 @cache  # they never change, and halls are opened often in tests
 def _shipped(slug: str) -> list[Edition]:
     return [catalogue.edition(slug, name) for name in catalogue.edition_names(slug)]
+
+
+@cache
+def _earlier(slug: str) -> list[dict[str, Plain]]:
+    return catalogue.earlier_editions(slug)
+
+
+def _made(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
+    """Make an edition of stored data, which fitted when it was stored: if it is whole, a newer program kept it."""
+    if digest(data) != wanted:
+        raise Wrong("edition", "data with its digest", "other data")
+    try:
+        return game.edition(data)
+    except Wrong as wrong:
+        raise Newer(wrong.path, wrong.expected, wrong.found) from wrong
+
+
+def _about_earlier(game: Game) -> Plain:
+    """Tell what is different about a version at which tables may still be in play."""
+    info = game.info
+    return {
+        "rules": info.rules_version,
+        "seats": list[Plain](info.seats),
+        "options": [_option(option) for option in info.options],
+        "lines": list[Plain](info.lines),
+        "kinds": [_kind(kind) for kind in game.actions.kinds],
+    }
 
 
 def about_edition(edition: Edition) -> dict[str, Plain]:

@@ -7,12 +7,10 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from parlour.engine.plain import Plain, Wrong
-from parlour.tables.archive import Archive
 from parlour.tables.errors import Busy
 from parlour.tables.live import Live
-from parlour.tables.people import People
 from parlour.tables.place_card import card, people_on
-from parlour.tables.settings import Settings
+from parlour.tables.room import Room
 from parlour.tables.table import PLAYING
 
 Card = dict[str, Plain]
@@ -22,10 +20,11 @@ PATIENCE: Final = 0.5  # seconds between two looks at a store that is away
 class Lobby:
     """Lists tables, and tells those who watch when their list changes."""
 
-    def __init__(self, archive: Archive, people: People, settings: Settings) -> None:
-        self.archive: Final = archive
-        self.people: Final = people
-        self.settings: Final = settings
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.archive: Final = room.archive
+        self.people: Final = room.people
+        self.settings: Final = room.settings
         self._watchers: Final[dict[asyncio.Event, str]] = {}
         self._gone: Final[set[str]] = set()  # public tables that have left the lobby
         self._heard: Final[set[str]] = set()  # tables that other processes have changed
@@ -74,16 +73,20 @@ class Lobby:
     async def cards(self, person: str, of: str) -> list[Card]:
         """List `open` tables or `mine`, those waiting for me first."""
         if of == "open":
-            return await self._cards(await self.archive.open_tables(), person)
+            cards = await self._cards(await self.archive.open_tables(), person)
+            return [found for found in cards if not found["trouble"]]  # nobody could join there
         if of == "mine":
-            cards = await self._cards(await self.archive.tables_of(person), person)
+            outlines = await self.archive.tables_of(person)
+            await self.room.examine(outlines)
+            cards = await self._cards(outlines, person)
             return sorted(cards, key=lambda found: not found["waiting"])
         raise Wrong("of", "one of open, mine", of)
 
     async def _cards(self, outlines: list[Card], person: str) -> list[Card]:
         await self.people.learn({name for outline in outlines for name in people_on(outline)})
         now = self.settings.now()
-        return [card(outline, person, self.people, now) for outline in outlines]
+        trouble = self.room.unreadables.trouble
+        return [card(outline, person, self.people, now, trouble(outline)) for outline in outlines]
 
     async def updates(self, person: str) -> AsyncIterator[dict[str, Plain]]:
         """Yield both lists as one, at once and on every change."""

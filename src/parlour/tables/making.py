@@ -14,6 +14,7 @@ from parlour.tables.errors import Refused
 from parlour.tables.live import Live
 from parlour.tables.places import EMPTY, Place
 from parlour.tables.room import Room
+from parlour.tables.table import Header
 
 LONGEST_ID: Final = 64
 
@@ -92,12 +93,21 @@ async def rematch(room: Room, table: str, person: str) -> str:
     return following
 
 
+async def _again(room: Room, old: Header) -> seating.Wanted:
+    """Want another table of the same kind, under the newest rules: choices that they do not have are left out."""
+    game = room.library.game(old.game.info.slug)
+    offered = {option.name: option.choices for option in game.info.options if option.is_offered(old.variant.seats)}
+    chosen = {name: choice for name, choice in old.variant.choices.items() if choice in offered.get(name, ())}
+    variant = game.info.variant(Reader({"seats": old.variant.seats, **chosen}, "variant"))
+    return seating.again(old, game, await room.library.edition_again(old.edition), variant)
+
+
 async def _make_rematch(room: Room, live: Live, person: str) -> None:
     old = live.table
     if not old.seats_of(person):
         raise Refused("table", "somebody who has played at it")
     places, now = seating.rematch_places(old, person), room.settings.now()
-    new = seating.new_table(seating.again(old.header), now)
+    new = seating.new_table(await _again(room, old.header), now)
     told = Draft(old)
     told.note(kinds.REMATCH, {"table": new.header.id})
     await room.store([(Live(new, now), seating.opening(new, person, places)), (live, told)])

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from parlour.tables.bus import HERE, PERSON, TABLE, Words
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.housekeeping import Housekeeping
 from parlour.tables.leases import Leases
 from parlour.tables.live import Live
@@ -62,8 +62,9 @@ class Neighbours:
                 self._look(await self.room.find(table))  # its bots and clocks are ours
             else:
                 await self.room.catch_up(table, seq)
-        except NotFound:
-            log.warning("table cannot be restored", table=table)
+        except (NotFound, Unreadable):
+            log.warning("news of a table that cannot be restored", table=table)
+            await self.leases.let_go(table)
 
     def _look(self, live: Live) -> None:
         for listener in self.room.on_change:

@@ -7,8 +7,9 @@ from typing import Final
 
 import structlog
 
+from parlour.engine.plain import Reader
 from parlour.tables.clocks import Clocks
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.leases import Leases
 from parlour.tables.pulse import Pulse
 from parlour.tables.recurring import attempt
@@ -64,8 +65,9 @@ class Patrol:
         settings = self.room.settings
         begun = settings.now()
         until = begun + settings.patrol_every + settings.pause_after
-        for table, seq in await self.room.archive.ids_due(until, self.leases.process):
-            await self._tend(table, seq)
+        for outline in await self.room.archive.due(until, self.leases.process):
+            if not self.room.unreadables.trouble(outline):  # others may be able to see to it
+                await self._tend(str(outline["id"]), Reader(outline, "table").at("seq").integer(0, 2**53))
             if settings.now() - begun > settings.patrol_every:
                 break
 
@@ -76,5 +78,6 @@ class Patrol:
                 live = await self.room.find(table)
                 self.turns.look(live)
                 self.clocks.look(live)
-        except NotFound:
-            log.warning("table cannot be restored", table=table)
+        except (NotFound, Unreadable):
+            log.warning("table cannot be seen to", table=table)
+            await self.leases.let_go(table)

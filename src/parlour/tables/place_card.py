@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.engine.plain import Plain, Reader
-from parlour.tables import places
 from parlour.tables.live import Live
 from parlour.tables.people import People
 from parlour.tables.places import EMPTY, PERSON, Place
+from parlour.tables.unreadable import places_on
 
 
 def place_at_table(live: Live, seat: int, person: str, people: People) -> dict[str, Plain]:
@@ -36,16 +36,17 @@ def _who(place: Place, people: People) -> dict[str, Plain]:
     }
 
 
-def card(outline: dict[str, Plain], person: str, people: People, now: float) -> dict[str, Plain]:
-    """Show a table in a list, from what the store keeps of it."""
+def card(outline: dict[str, Plain], person: str, people: People, now: float, trouble: str = "") -> dict[str, Plain]:
+    """Show a table in a list, from what the store keeps of it; *trouble* if it cannot be restored."""
     reader = Reader(outline, "table")
-    found = places.read_all(reader.at("places"))
-    to_act = reader.at("to_act").integers(-1, len(found) - 1)
+    found = places_on(outline)
+    to_act = [] if trouble else reader.at("to_act").integers(-1, len(found) - 1)
     changed = reader.at("changed").value
     assert isinstance(changed, float)
     return {
         "id": reader.at("id").value,
         "game": reader.at("game").value,
+        "rules": reader.at("rules").value,
         "variant": reader.at("variant").value,
         "status": reader.at("status").value,
         "places": [_who(place, people) for place in found],
@@ -53,11 +54,11 @@ def card(outline: dict[str, Plain], person: str, people: People, now: float) -> 
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
         "mine": any(place.who == PERSON and place.person == person for place in found),
         "changed": max(0, round(now - changed)),
+        "trouble": trouble or None,
     }
 
 
 def people_on(outline: dict[str, Plain]) -> set[str]:
     """Name the people whose names stand on a card."""
-    reader = Reader(outline, "table")
-    found = places.read_all(reader.at("places"))
+    reader, found = Reader(outline, "table"), places_on(outline)
     return {name for place in found for name in (place.person, place.kept_for) if name} | {reader.at("host").text()}

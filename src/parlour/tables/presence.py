@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.tables.bus import here_word
 from parlour.tables.errors import Busy
-from parlour.tables.schema import presence
+from parlour.tables.schema import presence, processes
 from parlour.tables.store import Store
 
 log: Final = structlog.get_logger()
@@ -56,6 +56,14 @@ class Presence:
         others = select(presence.c.person).where(presence.c.table == table, presence.c.process != self.process)
         async with self.store.reading() as connection:
             return {row.person for row in await connection.execute(others)}
+
+    async def has_others(self, since: float) -> bool:
+        """Say whether another process that serves the store has been seen since."""
+        if not self.store.is_shared:
+            return False
+        others = select(processes.c.id).where(processes.c.id != self.process, processes.c.seen >= since).limit(1)
+        async with self.store.reading() as connection:
+            return (await connection.execute(others)).first() is not None
 
     def _write_soon(self, changed: set[tuple[str, str]]) -> None:
         if not self.store.is_shared:

@@ -5,46 +5,70 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from parlour.engine.plain import Reader
-from parlour.engine.view import SPECTATOR
+from parlour.engine.plain import Newer, Plain, Reader, Wrong, shown_briefly
+from parlour.engine.view import NATURE, SPECTATOR
+from parlour.tables import entries as kinds
 from parlour.tables import terms
-from parlour.tables.archive import Archive
-from parlour.tables.errors import NotFound
+from parlour.tables.archive import DAMAGED, Archive, Since
+from parlour.tables.entries import Entry
+from parlour.tables.errors import BROKEN, NEWER, NotFound, Unreadable
 from parlour.tables.library import Library
 from parlour.tables.live import Live
 from parlour.tables.people import People
-from parlour.tables.table import Header, Table
+from parlour.tables.table import FINISHED, PLAYING, Header, Table
 
 BREATH: Final = 50  # entries taken in between two looks of the event loop at others
+# What damaged data, or a mistake in the rules, may lead to; troubles of the store itself are others.
+FAULTS: Final = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError)
 
 
 async def restore(archive: Archive, library: Library, people: People, table: str, now: float) -> Live:
-    """Make a live table of what the archive has; `NotFound` if it has none, or one of rules that are no more."""
-    header = await archive.header(table) if table.isprintable() else None
-    if header is None:
+    """Make a live table of what the archive has.
+
+    `NotFound` if it has none; `Unreadable` if it cannot be made, because it is of a newer program or damaged.
+    """
+    outline = await archive.header(table) if table.isprintable() else None
+    if outline is None:
         raise NotFound("table")
-    restored = Table(await _header(Reader(header, "table"), library))
-    since = await archive.since(table)
-    for count, entry in enumerate(since.entries):
-        restored.take(entry)
-        if count % BREATH == 0:
-            await asyncio.sleep(0)
+    try:
+        restored, since = await _restored(archive, library, outline)
+    except FAULTS as fault:
+        raise Unreadable(outline, _trouble(fault), f"{type(fault).__name__}: {fault}") from fault
     await people.learn(everybody(restored))
     live = Live(restored, now)
     live.answers.update(since.answers)
     return live
 
 
+async def _restored(archive: Archive, library: Library, outline: dict[str, Plain]) -> tuple[Table, Since]:
+    row = Reader(outline, "table")
+    if row.has(DAMAGED):
+        raise row.at(DAMAGED).wrong("columns that can be read")
+    restored = Table(await _header(row, library))
+    since = await archive.since(restored.header.id)
+    for count, entry in enumerate(since.entries):
+        _check(restored, entry)
+        restored.take(entry)
+        if count % BREATH == 0:
+            await asyncio.sleep(0)
+    _check_whole(restored, row)
+    return restored, since
+
+
+def _trouble(fault: Exception) -> str:
+    is_newer = isinstance(fault, Newer) or (isinstance(fault, NotFound) and fault.path == "game")
+    return NEWER if is_newer else BROKEN
+
+
 async def _header(row: Reader, library: Library) -> Header:
-    game = library.game(row.at("game").text())
-    if row.at("rules").value != game.info.rules_version:
-        raise NotFound("table")
+    slug, rules = row.at("game").text(), row.at("rules").integer(0, 2**31)
+    game = library.game(slug, rules)
     made = row.at("made").value
     assert isinstance(made, float)
     return Header(
         row.at("id").text(),
         game,
-        await library.edition(game.info.slug, row.at("edition").text()),
+        await library.edition(slug, row.at("edition").text(), rules),
         game.info.variant(row.at("variant")),
         bool(row.at("public").value),
         bool(row.at("auto").value),
@@ -53,6 +77,36 @@ async def _header(row: Reader, library: Library) -> Header:
         terms.read(row.at("clock")),
         bool(row.at("hints").value),
     )
+
+
+def _check(table: Table, entry: Entry) -> None:
+    """Refuse an entry that cannot follow: a missing one before it, an unknown kind, an action that is not legal."""
+    if entry.seq != table.seq + 1:
+        raise Wrong(f"entry {table.seq + 1}", "an entry", f"entry {entry.seq}")
+    check_kinds([entry])
+    if entry.kind == kinds.ACTION:
+        body = Reader(entry.body, f"entry {entry.seq}")
+        seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(table.places) - 1)
+        action = table.header.game.actions.from_plain(body.at("action"))
+        if action not in table.course.state.legal(seat):
+            raise body.at("action").wrong("a legal action")
+
+
+def check_kinds(entries: list[Entry]) -> None:
+    """Refuse entries of a kind that only a newer program knows."""
+    for entry in entries:
+        if entry.kind not in kinds.KINDS:
+            raise Newer(f"entry {entry.seq}", "a kind of entry that this program knows", shown_briefly(entry.kind))
+
+
+def _check_whole(table: Table, row: Reader) -> None:
+    """Refuse a table that lacks its last entries, or whose match is not as far as its status says."""
+    known = row.at("seq").integer(0, 2**53)
+    if table.seq < known:
+        raise Wrong("table", f"{known} entries", str(table.seq))
+    is_on = bool(table.course.state.to_act())
+    if table.status in (PLAYING, FINISHED) and is_on != (table.status == PLAYING):
+        raise Wrong("table", "a match that goes on until it is over", "another")
 
 
 def everybody(table: Table) -> set[str]:

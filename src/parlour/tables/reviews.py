@@ -10,7 +10,7 @@ import structlog
 
 from parlour.tables import looking_back, replay, review
 from parlour.tables.bots import Bots
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import NEWER, Busy, NotFound, Unreadable
 from parlour.tables.leases import Leases
 from parlour.tables.looking_back import Decision, Past
 from parlour.tables.recurring import attempt
@@ -59,18 +59,27 @@ class Reviews:
     async def look(self) -> None:
         """Make the reviews that are wanted and that nobody else makes."""
         for table in await self.shelf.waiting(self.leases.process):
-            if await self.leases.take(table):
+            if await self._is_ours(table) and await self.leases.take(table):
                 try:
                     await self._make(table)
                 finally:
                     await self.leases.let_go(table)
 
+    async def _is_ours(self, table: str) -> bool:
+        """Say whether a table is not one of newer rules, which newer programs see to."""
+        outline = await self.room.archive.header(table)
+        return outline is not None and self.room.unreadables.trouble(outline) != NEWER
+
     async def _make(self, table: str) -> None:
         """Go on where a review stopped."""
         try:
             record = review.record_of((await self.room.find(table)).table)
+        except Unreadable as fault:
+            log.warning("a match that cannot be reviewed", table=table)
+            if fault.trouble == NEWER:
+                return
         except NotFound:
-            log.warning("table cannot be restored", table=table)  # its rules are no longer played
+            log.warning("a match that is no longer there", table=table)
         else:
             for step in await self._steps(table, record):
                 await self.shelf.keep(table, step, await self._judged(table, record, step))

@@ -8,27 +8,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
 
-from parlour.engine.plain import Wrong
+from parlour.engine.plain import Plain, Wrong
 from parlour.tables import entries as kinds
 from parlour.tables.archive import Archive, Request
 from parlour.tables.draft import Draft
 from parlour.tables.entries import Entry
-from parlour.tables.errors import Busy, NotFound, Refused, Stale
+from parlour.tables.errors import NEWER, Busy, NotFound, Older, Refused, Stale, Unreadable
 from parlour.tables.library import Library
 from parlour.tables.live import Live
 from parlour.tables.people import People
 from parlour.tables.presence import Presence
-from parlour.tables.restoring import everybody, restore
+from parlour.tables.restoring import FAULTS, check_kinds, everybody, restore
 from parlour.tables.settings import Settings
-from parlour.tables.table import Table
+from parlour.tables.table import PLAYING, Table
+from parlour.tables.unreadable import Unreadables
 from parlour.tables.writer import Writes
 
 log: Final = structlog.get_logger()
 MEMBERSHIP: Final = {kinds.OPENED, kinds.PLACE, kinds.GUEST, kinds.HOST}
+EXAMINED_AT_ONCE: Final = 8  # tables of one list
+MOST_EXAMINED: Final = 100_000  # that are remembered
 ATTEMPTS: Final = 8  # of a change while others change the same table
 T = TypeVar("T")
 
@@ -43,15 +47,17 @@ class Room:
         self.people: Final = people
         self.library: Final = library
         self.presence: Final = presence
+        self.unreadables: Final = Unreadables(archive, library)
         self.settings: Final = settings
         self.on_change: Final[list[Callable[[Live], None]]] = []
         self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
         self.is_closed = False
         self._live: Final[dict[str, Live]] = {}  # the longest unused first
+        self._examined: Final[set[str]] = set()  # tables in play that this process has tried to restore
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
 
     async def find(self, table: str) -> Live:
-        """Give a table, restored from its entries if it is not in memory."""
+        """Give a table, restored from its entries if it is not in memory; `Unreadable` if it cannot be."""
         live = self._live.pop(table, None)
         if live is None:
             live = await self._load_once(table)
@@ -59,6 +65,24 @@ class Room:
         self._live[table] = live
         live.touched = self.settings.now()
         return live
+
+    async def _find_for(self, table: str, person: str | None) -> Live:
+        """Give a table to a person; what cannot be restored is told only to those who may know of the table."""
+        try:
+            return await self.find(table)
+        except Unreadable as fault:
+            if person is None:
+                raise
+            raise await self.explained(fault, person) from None
+
+    async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
+        """Give what a person is told of a table that cannot be restored; others may be new enough to restore it."""
+        if not invited and not await self.unreadables.may_be_seen_by(fault, person):
+            return NotFound("table")
+        since = self.settings.now() - self.settings.dead_after
+        if fault.trouble == NEWER and await self.presence.has_others(since):
+            return Older()
+        return fault.told_to(person)
 
     async def work(self, table: str, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
         """Work at a table, nobody else working there; for *person* only if it may know of the table.
@@ -68,7 +92,7 @@ class Room:
         for _ in range(ATTEMPTS):
             for prepare in self.before_work:
                 await prepare()
-            live = await self.find(table)
+            live = await self._find_for(table, person)
             live.users += 1
             try:
                 async with live.lock:
@@ -94,9 +118,11 @@ class Room:
 
     async def seen(self, table: str, person: str) -> Live:
         """Give a table to look at, with all that was stored before."""
-        live = await self.find(table)
+        live = await self._find_for(table, person)
         if self.archive.store.is_shared:
             await self.catch_up(table, await self.archive.seq(table))
+            if live.is_dropped:
+                live = await self._find_for(table, person)
         if not live.table.may_be_seen_by(person):
             raise NotFound("table")
         return live
@@ -110,15 +136,23 @@ class Room:
                     await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> bool:
-        """Take in what others have stored; say whether there was anything."""
-        since = await self.archive.since(live.table.header.id, live.table.seq)
-        live.answers.update(since.answers)
-        if not since.entries or live.is_dropped:
-            return live.is_dropped
+        """Take in what others have stored; say whether there was anything.
+
+        What cannot be taken in is read again from the beginning by whoever asks for the table: that tells what it is.
+        """
         try:
+            since = await self.archive.since(live.table.header.id, live.table.seq)
+            live.answers.update(since.answers)
+            if not since.entries or live.is_dropped:
+                return live.is_dropped
+            check_kinds(since.entries)
             await self.people.learn({entry.person for entry in since.entries if entry.person})
             self._happen(live, since.entries)
             await self.people.learn(everybody(live.table))
+        except FAULTS:
+            log.exception("entries cannot be taken in", table=live.table.header.id)
+            self.drop(live)
+            return True
         except BaseException:
             self.drop(live)
             raise
@@ -135,7 +169,16 @@ class Room:
         return self._live.get(table, live)
 
     async def _load(self, table: str) -> Live:
-        live = await restore(self.archive, self.library, self.people, table, self.settings.now())
+        known = await self.unreadables.known(table)
+        if known is not None:
+            raise known.told_to("")
+        try:
+            live = await restore(self.archive, self.library, self.people, table, self.settings.now())
+        except Unreadable as fault:
+            self.unreadables.remember(fault)
+            raise
+        self.unreadables.forget(table)
+        self._examined.add(table)
         self._live[table] = live  # from now on it hears every word
         for person in everybody(live.table):
             if not self.people.knows(person):  # gone while it was being read
@@ -217,6 +260,8 @@ class Room:
             if not live.is_in_use and (live.touched < oldest or surplus > 0):
                 self.drop(live)
                 surplus -= 1
+        if len(self._examined) > MOST_EXAMINED:
+            self._examined.clear()
         self.people.keep_only({person for live in self._live.values() for person in everybody(live.table)})
 
     def announce_person(self, person: str) -> None:
@@ -230,6 +275,14 @@ class Room:
         self.is_closed = True
         for live in list(self._live.values()):
             self.drop(live)
+
+    async def examine(self, outlines: list[dict[str, Plain]]) -> None:
+        """Find out which of some tables cannot be restored: of those in play that nobody has looked at yet, a few."""
+        unknown = [row for row in outlines if row["status"] == PLAYING and row["id"] not in self._examined]
+        for row in [row for row in unknown if not self.unreadables.trouble(row)][:EXAMINED_AT_ONCE]:
+            self._examined.add(str(row["id"]))
+            with suppress(NotFound, Unreadable):
+                await self.find(str(row["id"]))
 
     def everyone(self) -> list[Live]:
         """List the tables in memory."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from parlour.bots.levels import NORMAL
@@ -45,9 +45,9 @@ def new_table(wanted: Wanted, now: float) -> Table:
     return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(wanted)))
 
 
-def again(header: Header) -> Wanted:
-    """Want another table of the same kind."""
-    return Wanted(**{field.name: getattr(header, field.name) for field in fields(Wanted)})
+def again(header: Header, game: Game, edition: Edition, variant: Variant) -> Wanted:
+    """Want another table of the same kind, for a game as it is now."""
+    return Wanted(game, edition, variant, header.public, header.auto, header.terms, header.hints)
 
 
 def read_places(reader: Reader, seats: int, person: str) -> list[Place]:

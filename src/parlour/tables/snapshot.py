@@ -43,6 +43,7 @@ def _frame(live: Live, viewer: int) -> dict[str, Plain]:
     return {
         "id": header.id,
         "game": header.game.info.slug,
+        "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
         "status": table.status,

@@ -10,7 +10,7 @@ import structlog
 from parlour.engine.rng import Secure
 from parlour.tables.bots import Bots, job_for
 from parlour.tables.draft import Draft
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import Busy, NotFound, Unreadable
 from parlour.tables.leases import Leases
 from parlour.tables.live import Live
 from parlour.tables.room import Room
@@ -61,8 +61,9 @@ class Turns:
                 finally:
                     live.users -= 1
                 live = await self.room.find(table)
-        except NotFound:
-            log.warning("table cannot be restored", table=table)
+        except (NotFound, Unreadable):
+            log.warning("bot's table cannot be restored", table=table)
+            await self.leases.let_go(table)
         except Busy as busy:
             log.warning("bot's turn put off", table=table, why=str(busy))  # until the patrol comes by
         finally:
@@ -74,6 +75,8 @@ class Turns:
             await self.room.work(table, None, lambda current: self._play(current, seat, action))
         except Busy:
             await asyncio.sleep(PATIENCE)
+        except Unreadable:
+            raise
         except Exception:
             log.exception("bot's turn failed", table=live.table.header.id)
             await asyncio.sleep(PATIENCE)

@@ -10,15 +10,16 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from parlour.engine.plain import Plain, Reader, Wrong
-from parlour.tables import errands, places, replay, revisions
+from parlour.engine.plain import Plain, Wrong
+from parlour.tables import errands, replay, revisions
 from parlour.tables import schema as stored
 from parlour.tables.archive import outline_of
 from parlour.tables.errands import CLOSE, DONE, FORGET
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.hall import Hall
 from parlour.tables.settings import DAY, Settings
 from parlour.tables.store import Store
+from parlour.tables.unreadable import places_on
 
 PATIENCE: Final = 4.0  # seconds within which a running server takes an errand on
 TOO_LONG: Final = 60.0  # and within which it has done it
@@ -61,13 +62,15 @@ class Warden:
         return [self._summary(outline) for outline in outlines]
 
     def _summary(self, outline: dict[str, Plain]) -> dict[str, Plain]:
-        seats = places.read_all(Reader(outline, "table").at("places"))
+        seats = places_on(outline)
         changed = outline["changed"]
         assert isinstance(changed, float)
         return {
             "id": outline["id"],
             "game": outline["game"],
             "status": outline["status"],
+            "rules": outline["rules"],
+            "trouble": self._hall.room.unreadables.trouble(outline) or None,
             "seats": len(seats),
             "people": len({place.person for place in seats if place.person}),
             "idle_days": round((time.time() - changed) / DAY, 1),
@@ -91,13 +94,16 @@ class Warden:
         ]
 
     async def record(self, table: str) -> str | None:
-        """Write a table's record; None if there is no such table, or its rules are no longer played."""
+        """Write a table's record; as it is stored, if it cannot be restored; None if there is no such table."""
+        room = self._hall.room
         try:
-            live = await self._hall.room.find(table)
+            live = await room.find(table)
         except NotFound:
             return None
+        except Unreadable as fault:
+            return await room.unreadables.record(fault, self._hall.people)
         text = replay.record_so_far(live.table, self._hall.people)
-        self._hall.room.drop(live)
+        room.drop(live)
         return text
 
     async def close(self, table: str) -> str:

@@ -11,8 +11,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Busy, NotFound, Refused
+from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
+from parlour.tables.hall import Hall
 from parlour.web.answers import Json, error, problem
+from parlour.web.context import context
 from parlour.web.limits import TooOften
 from parlour.web.shapes import Problem
 
@@ -22,12 +24,12 @@ SAID: Final[dict[int | str, str]] = {
     400: "the body cannot be read",
     403: "from another site",
     404: "there is none, or none to be seen",
-    409: "not allowed now, or not to this person",
+    409: "not allowed now, or not to this person; with a card: a table that this server cannot read",
     413: "the body is too large",
     415: "the body is not of the kind asked for",
     422: "something in the request is not as it should be",
     429: "too often; Retry-After says when to try again",
-    503: "too much is under way, or the server is leaving; Retry-After says when to try again",
+    503: "too much is under way, the server is leaving or older than the table; Retry-After says when to try again",
 }
 READING: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)
@@ -54,6 +56,20 @@ def refused(_: Request, fault: Exception) -> Response:
     assert isinstance(fault, Refused)
     told = error(fault.path, fault.expected, "otherwise", rule=fault.rule or None, message=str(fault))
     return Json(told, 409)
+
+
+async def unreadable(request: Request, fault: Exception) -> Response:
+    """Answer that a table is there and cannot be shown: why, its card, and what may still be done with it."""
+    assert isinstance(fault, Unreadable)
+    return Json(await told(context(request).hall, fault), 409)
+
+
+async def told(hall: Hall, fault: Unreadable) -> dict[str, object]:
+    """Tell of a table that cannot be restored, in answers and on the socket alike."""
+    return {
+        **error("table", "a table that this server can read", fault.trouble, message=str(fault)),
+        **await hall.told(fault),
+    }
 
 
 def busy(_: Request, fault: Exception) -> Response:
@@ -104,6 +120,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Wrong, wrong)
     app.add_exception_handler(NotFound, not_found)
     app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(Unreadable, unreadable)
     app.add_exception_handler(Busy, busy)
     app.add_exception_handler(TooOften, too_often)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -11,10 +11,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Busy, NotFound, Refused
+from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
 from parlour.web.access_log import log_fault
 from parlour.web.answers import error
 from parlour.web.context import Context
+from parlour.web.errors import told as told_unreadable
 from parlour.web.limits import TooOften
 from parlour.web.outbox import Outbox
 from parlour.web.wishes import Wish, read_wish
@@ -98,6 +99,8 @@ class Session:
             async with _closing(news):
                 async for update in news:
                     await self.outbox.put(update)
+        except Unreadable as fault:
+            await self.outbox.put({"table": what, **await told_unreadable(self.here.hall, fault)})
         except (NotFound, Refused, Busy, Wrong) as fault:
             told = error(getattr(fault, "path", "server"), "something to watch", "none", message=str(fault))
             await self.outbox.put({"table": what, **told})

@@ -19,12 +19,6 @@ class ErrorShape(BaseModel):
     message: str
 
 
-class Problem(BaseModel):
-    """A request that was not granted."""
-
-    error: ErrorShape
-
-
 class Me(BaseModel):
     """Oneself."""
 
@@ -56,16 +50,27 @@ class EditionShape(BaseModel):
     sources: dict[str, int]
 
 
+class EarlierRules(BaseModel):
+    """An earlier version of a game's rules, at which tables may still be in play."""
+
+    rules: int
+    seats: list[int]
+    options: list[Option]
+    lines: list[str]
+    kinds: list[Plain]
+
+
 class GameShape(BaseModel):
     """A game before it is played."""
 
     slug: str
-    rules: int
+    rules: int = Field(description="The newest version of its rules: new tables are played by these.")
     seats: list[int]
     options: list[Option]
     lines: list[str]
     editions: list[EditionShape]
     kinds: list[Plain]
+    earlier: list[EarlierRules]
 
 
 class Games(BaseModel):
@@ -112,6 +117,7 @@ class Card(BaseModel):
 
     id: str
     game: str
+    rules: int
     variant: Plain
     status: str
     places: list[CardPlace]
@@ -119,6 +125,19 @@ class Card(BaseModel):
     waiting: bool
     mine: bool
     changed: float = Field(description="Seconds since the last change.")
+    trouble: Literal["newer", "broken"] | None = Field(
+        description="Why this server cannot show the table: it is of newer rules, or its record is damaged."
+    )
+
+
+class Problem(BaseModel):
+    """A request that was not granted; with a card if the table is there and this server cannot read it."""
+
+    error: ErrorShape
+    card: Card | None = None
+    may: list[Literal["record", "close"]] | None = Field(
+        None, description="With a card: what this person may still do with the table."
+    )
 
 
 class Cards(BaseModel):
@@ -196,6 +215,7 @@ class Snapshot(BaseModel):
 
     id: str
     game: str
+    rules: int
     variant: Plain
     edition: str
     status: Literal["open", "playing", "over", "closed"]

@@ -1,0 +1,150 @@
+"""Tables that this program cannot restore: they are remembered, explained, listed, closed, and their records given."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+import structlog
+
+from parlour.engine.plain import Plain, Reader, Wrong, decode
+from parlour.engine.record import FORMAT, encode_in_order
+from parlour.tables import entries as kinds
+from parlour.tables import places
+from parlour.tables.archive import DAMAGED, Archive
+from parlour.tables.entries import Entry
+from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, Refused, Stale, Unreadable
+from parlour.tables.library import Library
+from parlour.tables.people import People
+from parlour.tables.places import PERSON, Place
+from parlour.tables.table import OPEN, PLAYING
+from parlour.tables.writer import Writes
+
+log: Final = structlog.get_logger()
+MOST: Final = 1000  # that are remembered
+ATTEMPTS: Final = 3
+RECORD: Final = "record"
+CLOSE: Final = "close"
+MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
+
+
+class Unreadables:
+    """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
+
+    def __init__(self, archive: Archive, library: Library) -> None:
+        self.archive: Final = archive
+        self.library: Final = library
+        self._known: Final[dict[str, Unreadable]] = {}
+
+    def remember(self, fault: Unreadable) -> None:
+        """Note that a table cannot be restored as it is."""
+        if len(self._known) >= MOST:
+            del self._known[next(iter(self._known))]
+        self._known[fault.table] = fault
+        log.warning("table cannot be restored", table=fault.table, trouble=fault.trouble, why=fault.why)
+
+    def forget(self, table: str) -> None:
+        """Note that something has changed at a table."""
+        self._known.pop(table, None)
+
+    async def known(self, table: str) -> Unreadable | None:
+        """Give what is known of a table, if nothing has changed there since."""
+        found = self._known.get(table)
+        return found if found is not None and await self.archive.seq(table) == found.outline["seq"] else None
+
+    def trouble(self, outline: dict[str, Plain]) -> str:
+        """Say what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
+        if DAMAGED in outline:
+            return BROKEN
+        if not self.library.has_rules(str(outline["game"]), outline["rules"]):
+            return NEWER
+        found = self._known.get(str(outline["id"]))
+        return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else ""
+
+    async def may_be_seen_by(self, fault: Unreadable, person: str) -> bool:
+        """Say whether a person may know of a table, as at one that can be restored."""
+        outline = fault.outline
+        if outline["public"] or (person and person == outline["host"]):
+            return True
+        return bool(person) and await self.archive.is_member(fault.table, person)
+
+    async def close(self, fault: Unreadable, now: float) -> None:
+        """Write down that a table is closed; nothing else of it is touched."""
+        for _ in range(ATTEMPTS):
+            outline = await self.archive.header(fault.table)
+            if outline is None:
+                raise NotFound("table")
+            counted = Reader(outline, "table").at("seq").integer(0, 2**53)
+            last = max([counted, *[seq for seq, _, _ in await self.archive.bodies(fault.table)]])
+            writes = Writes()
+            self.archive.close(writes, fault.table, counted, Entry(last + 1, now, kinds.CLOSED, {}))
+            self.forget(fault.table)
+            try:
+                return await self.archive.writer.write(writes)
+            except Stale:
+                continue
+        raise Busy("too many change the table at once")
+
+    async def record(self, fault: Unreadable, people: People) -> str:
+        """Write the record of a table as it is stored; a program that can read it reads it like any other."""
+        row = Reader(fault.outline, "table")
+        edition: dict[str, Plain] = {"digest": row.at("edition").value}
+        try:
+            data = await self.library.data(row.at("game").text(), row.at("edition").text())
+            edition = {"name": Reader(data, "").at("edition").at("name").value, **edition, "data": data}
+        except (NotFound, Wrong):
+            log.warning("edition cannot be read", table=fault.table)
+        header: dict[str, Plain] = {"parlour": FORMAT, "game": row.at("game").value, "rules": row.at("rules").value}
+        names = await self._names(fault, people)
+        lines = [{**header, "edition": edition, "variant": row.at("variant").value, "names": list[Plain](names)}]
+        lines += [_line(seq, kind, body) for seq, kind, body in await self.archive.bodies(fault.table) if kind in MATCH]
+        return "".join([encode_in_order(line) + "\n" for line in lines])
+
+    async def _names(self, fault: Unreadable, people: People) -> list[str]:
+        found = places_on(fault.outline)
+        await people.learn({place.person for place in found if place.person})
+        return [people.known(place.person).name if place.who == PERSON else place.level for place in found]
+
+
+def _line(seq: int, kind: str, body: str) -> dict[str, Plain]:
+    """Write a stored entry as a line of a record; one that cannot be read stands there as it is."""
+    try:
+        reader = Reader(decode(body, "the store"), "the store")
+        by: dict[str, Plain] = {"by": reader.at("seat").value}
+        return {**by, **(reader.at("action").table() if kind == kinds.ACTION else {"undo": reader.at("undo").value})}
+    except Wrong:
+        return {"entry": seq, "damaged": body}
+
+
+def places_on(outline: dict[str, Plain]) -> list[Place]:
+    """Read the places of a table, as far as they can be read."""
+    try:
+        return places.read_all(Reader(outline, "table").at("places"))
+    except Wrong:
+        return []
+
+
+def may(fault: Unreadable, person: str) -> list[str]:
+    """List what a person may still do with a table: get its record, close it.
+
+    A record tells what is hidden. So it is given only when the match is no longer in play, or to the one person there.
+    """
+    status, found = fault.outline["status"], list[str]()
+    people = {place.person for place in places_on(fault.outline) if place.person}
+    if status != PLAYING or (person and people == {person}):
+        found.append(RECORD)
+    if status in (OPEN, PLAYING) and person and person == fault.outline["host"]:
+        found.append(CLOSE)
+    return found
+
+
+def check_may(fault: Unreadable, person: str, what: str) -> None:
+    """Refuse what a person may not do with a table."""
+    if what not in may(fault, person):
+        raise Refused("table", "its host" if what == CLOSE else "a match that is over or closed")
+
+
+def is_invited(fault: Unreadable, reader: Reader) -> bool:
+    """Say whether a request to join has the invitation of the table."""
+    token = reader.at("invitation").text(100) if reader.has("invitation") else ""
+    return hmac.compare_digest(token.encode(), str(fault.outline["token"]).encode())
