@@ -1,5 +1,6 @@
 """Load and kills, in their small forms: the clients play, the figures are right, and the audit would notice a loss."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -15,8 +16,10 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.lab.load import latency
 from parlour.lab.load.address import Address, loopback
-from parlour.lab.load.audit import audit
+from parlour.lab.load.audit import Verdict, audit
 from parlour.lab.load.journal import Act, Journal
+from parlour.lab.load.kill import Killing, Outcome
+from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
 from parlour.lab.load.plan import Plan, most_seats
 from parlour.lab.load.server import LOG, Server
 from parlour.lab.load.wire import pick
@@ -78,6 +81,8 @@ def test_no_other_address_may(url: str) -> None:
         ["--sockets", "3", "--tables", "2"],
         ["--seconds", "100000"],
         ["--kill", "100000"],
+        ["--kill", "101"],
+        ["--ledger", "kills.jsonl"],
         ["--game", "no-such-game"],
     ],
 )
@@ -236,6 +241,57 @@ def test_actions_in_another_order_are_noticed(record: Record) -> None:
 def test_a_record_that_does_not_replay_is_broken(record: Record) -> None:
     record.entries.append(record.entries[-1])
     assert audit({"t": record}, []).broken == 1
+
+
+# Kills in parts
+
+
+def outcome(kills: int, lost: int = 0) -> Outcome:
+    killings = [Killing(0.5 * number, 1, number, 0.25) for number in range(kills)]
+    return Outcome(killings, Verdict(acknowledged=10, lost=lost), stuck=0, retries=1, reconnects=2, errors={"x": 1})
+
+
+def run_of(kills: int, seed: int = 1) -> Run:
+    return Run(TOY, 2, 4, 12.0, 30.0, kills, seed, "sqlite", 1)
+
+
+class Killer:
+    """Runs parts without a server; stops like a run that is interrupted when *parts* are done."""
+
+    def __init__(self, parts: int = 1000, lost: int = 0) -> None:
+        self.parts, self.lost = parts, lost
+        self.asked: list[tuple[int, int]] = []
+
+    async def __call__(self, kills: int, seed: int) -> Outcome:
+        if len(self.asked) == self.parts:
+            raise KeyboardInterrupt
+        self.asked.append((kills, seed))
+        return outcome(kills, self.lost)
+
+
+def test_a_run_of_kills_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file, run, first, second = tmp_path / "kills", run_of(60), Killer(parts=2), Killer(lost=1)
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(run_parts(Ledger(run, file), first, lambda _: None))
+    with file.open("ab") as torn:
+        torn.write(b'{"killings":')  # the process was killed while it wrote
+    told: list[Outcome] = []
+    whole = asyncio.run(run_parts(Ledger(run, file), second, told.append))
+    assert (first.asked, second.asked) == ([(25, 1), (25, 2)], [(10, 3)])
+    assert len(told) == 1
+    assert len(whole.killings) == 60
+    assert (whole.verdict.acknowledged, whole.verdict.lost, whole.retries, whole.errors) == (30, 1, 3, {"x": 3})
+    assert not whole.is_good
+    assert asyncio.run(run_parts(Ledger(run, file), Killer(parts=0), told.append)) == whole
+
+
+def test_a_ledger_of_another_run_is_refused(tmp_path: Path) -> None:
+    Ledger(run_of(60), tmp_path / "kills")
+    with pytest.raises(Wrong, match="the ledger of this run"):
+        Ledger(run_of(60, seed=2), tmp_path / "kills")
+    (tmp_path / "notes").write_text("something else\n")
+    with pytest.raises(Wrong, match="the ledger of this run"):
+        Ledger(run_of(60), tmp_path / "notes")
 
 
 # The real thing, small

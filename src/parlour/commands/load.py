@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -13,6 +13,7 @@ from pathlib import Path
 from random import randrange
 from signal import SIGTERM
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import click
 import msgspec
@@ -26,6 +27,7 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
 from parlour.lab.load.address import loopback
 from parlour.lab.load.kill import Outcome, kill_and_see
+from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
 from parlour.lab.load.measure import Figures, measure
 from parlour.lab.load.plan import Plan, most_seats
 from parlour.lab.load.postgres import Postgres
@@ -38,12 +40,15 @@ TABLES = 150
 WANTED = 150  # milliseconds in which 99 of 100 actions are to reach everybody
 LIKE_PEOPLE = 0.5  # actions a second at a table
 IN_A_HURRY = 3.0  # so that much is under way whenever the server is killed
+MOST_AT_ONCE = 100  # kills of a server without a ledger
+T = TypeVar("T")
 EXAMPLES = """\b
 Examples:
   parlour load                                500 sockets at 150 tables for half a minute
   parlour load --sockets 40 --tables 10 --seconds 5 --rate 20
   parlour load --url http://127.0.0.1:8000    a server that runs already, without rate limits
   parlour load --kill 10 --tables 50          kill it ten times: nothing acknowledged may be lost
+  parlour load --kill 1000 --tables 8 --ledger kills.jsonl   the same command again goes on where it stopped
   parlour load --record match.jsonl           what it costs to bring the table of this match back from the store
   parlour load --postgres --workers 2         two processes over a PostgreSQL server that is started for it
 """
@@ -60,6 +65,7 @@ class Wish:
     rate: float
     seconds: float
     kill: int
+    ledger: Path | None
     seed: int | None
     url: str
     postgres: bool
@@ -93,7 +99,10 @@ class Wish:
     help="Actions a second, all tables together.",
 )
 @click.option("--seconds", type=click.FloatRange(1, 600), default=30, show_default=True, help="For how long.")
-@click.option("--kill", type=click.IntRange(0, 100), default=0, metavar="TIMES", help="Kill the server so often.")
+@click.option("--kill", type=click.IntRange(0, 10_000), default=0, metavar="TIMES", help="Kill the server so often.")
+@click.option(
+    "--ledger", type=FILE, help="Kill in parts, each on a new store, and keep them here: a run that stopped goes on."
+)
 @click.option("--seed", type=int, help="The same seed kills after the same pauses.")
 @click.option("--url", default="", help="A server on this machine's loopback; by default one of its own is started.")
 @click.option("--postgres", is_flag=True, help="Store in a PostgreSQL server that is started for it, not in a file.")
@@ -113,6 +122,10 @@ def command(ctx: click.Context, /, **wishes: object) -> None:
         return
     if wish.url and wish.kill:
         raise Wrong("--kill", "a server of its own, so no --url", wish.url)
+    if wish.ledger and not wish.kill:
+        raise Wrong("--ledger", "--kill with it", "no --kill")
+    if wish.kill > MOST_AT_ONCE and not wish.ledger:
+        raise Wrong("--kill", f"at most {MOST_AT_ONCE}, or --ledger to do it in parts", str(wish.kill))
     if wish.workers > 1 and not wish.postgres:
         raise Wrong("--workers", "1, or --postgres", str(wish.workers))
     plan = wish.plan()
@@ -148,14 +161,37 @@ async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
         asyncio.get_running_loop().add_signal_handler(SIGTERM, this.cancel)  # nor may our server outlive us
     if wish.url:
         return await measure(plan, loopback(wish.url))
+    seed = randrange(2**32) if wish.seed is None and wish.ledger is None else wish.seed or 0
+    if wish.ledger is not None:
+        return await _kill_in_parts(wish, plan, seed, wish.ledger)
+    if wish.kill:
+        return await _on_a_server(wish, lambda server: kill_and_see(plan, wish.kill, server, stored_records, seed))
+    return await _on_a_server(wish, lambda server: measure(plan, server.address, server))
+
+
+async def _kill_in_parts(wish: Wish, plan: Plan, seed: int, file: Path) -> Outcome:
+    """Kill servers part by part, going on from what the ledger has."""
+    database = "postgresql" if wish.postgres else "sqlite"
+    run = Run(plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, wish.kill, seed, database, wish.workers)
+
+    async def part(kills: int, part_seed: int) -> Outcome:
+        return await _on_a_server(wish, lambda server: kill_and_see(plan, kills, server, stored_records, part_seed))
+
+    def finished(outcome: Outcome) -> None:
+        found = outcome.verdict
+        done = f"{len(outcome.killings)} kills, {found.acknowledged} acknowledged, lost {found.lost}"
+        click.echo(f"{done}, doubled {found.doubled}", err=True)
+
+    return await run_parts(Ledger(run, file), part, finished)
+
+
+async def _on_a_server(wish: Wish, work: Callable[[Server], Awaitable[T]]) -> T:
+    """Start a server with a new store, let *work* use it, and stop it."""
     with TemporaryDirectory(prefix="parlour-load-") as folder, _database(wish.postgres) as database:
         server = Server(Path(folder), database, wish.workers)
         try:
             await server.start()
-            if wish.kill:
-                seed = randrange(2**32) if wish.seed is None else wish.seed
-                return await kill_and_see(plan, wish.kill, server, stored_records, seed)
-            return await measure(plan, server.address, server)
+            return await work(server)
         finally:
             await server.stop()
 
@@ -233,6 +269,6 @@ def _show_outcome(outcome: Outcome, plan: Plan, terminal: Terminal) -> None:
     _show_errors(outcome.errors, terminal)
 
 
-def _show_errors(errors: dict[str, Plain], terminal: Terminal) -> None:
+def _show_errors(errors: Mapping[str, Plain], terminal: Terminal) -> None:
     for error, count in errors.items():
         terminal.say(f"{count} × {error}", "red")
