@@ -90,7 +90,8 @@ class Bus:
     async def _pass_on(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while not self._is_lost:
             try:
-                await asyncio.wait_for(self._news.wait(), SILENCE)
+                async with asyncio.timeout(SILENCE):  # `wait_for` may lose a cancellation when news comes just then
+                    await self._news.wait()
             except TimeoutError:
                 await ask_for_life(connection)
             self._news.clear()

@@ -69,9 +69,9 @@ class Library:
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
 
-    def has_rules(self, slug: str, rules: Plain) -> bool:
-        """Say whether this program plays a version of a game's rules."""
-        return slug in self._games and rules in self._games[slug].info.released
+    def is_newer(self, slug: str, rules: int) -> bool:
+        """Say whether only a newer program can know a game, or a version of its rules."""
+        return slug not in self._games or rules > self._games[slug].info.rules_version
 
     async def edition(self, slug: str, digest: str, rules: int | None = None) -> Edition:
         """Give an edition of a game by its digest, made for the newest rules or those of a version."""

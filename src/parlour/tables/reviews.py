@@ -53,7 +53,8 @@ class Reviews:
         while True:
             await attempt("reviews", self.look)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), EVERY)
+                async with asyncio.timeout(EVERY):
+                    await self._wanted.wait()
             self._wanted.clear()
 
     async def look(self) -> None:

@@ -56,7 +56,8 @@ class Unreadables:
         """Say what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
         if DAMAGED in outline:
             return BROKEN
-        if not self.library.has_rules(str(outline["game"]), outline["rules"]):
+        row = Reader(outline, "table")
+        if self.library.is_newer(row.at("game").text(), row.at("rules").integer(-(2**31), 2**31)):
             return NEWER
         found = self._known.get(str(outline["id"]))
         return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else ""
