@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,29 @@ def test_tables_are_listed_exported_and_people_forgotten(call: Call, data: tuple
     assert "done" in call(*admin, "forget", persons[0], "--yes").out
     assert persons[0] not in call(*admin, "people").out
     assert call(*admin, "close", "nothing").code == 2
+
+
+def test_a_table_of_newer_rules_is_listed_so_and_exported_as_it_is_stored(
+    call: Call, data: tuple[Path, list[str], str]
+) -> None:
+    folder, _, table = data
+    with sqlite3.connect(folder / "parlour.sqlite") as database:
+        database.execute("UPDATE tables SET rules = 99")
+    database.close()
+    admin = ("admin", "--data", str(folder))
+    assert f"{table}  lanterns  newer  " in call(*admin, "tables").out
+    records = folder.parent / "records"
+    answer = call(*admin, "export", table, "--to", str(records))
+    assert answer.code == 0
+    assert answer.out.endswith(f"1 written to {records}\n")
+    assert f"{table} is written as it is stored, because this program cannot replay it" in answer.err
+    file = records / f"{table}.jsonl"
+    refused = call("replay", str(file))
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert (
+        "line 1.rules: expected version 1 or 2 of the rules of lanterns, found version 99, which needs a newer program"
+        in refused.err
+    )
 
 
 def test_a_place_without_a_database_is_told_and_none_is_made(call: Call, tmp_path: Path) -> None:

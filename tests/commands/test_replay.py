@@ -9,6 +9,7 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
+from tests.engine.matches import GOLDEN
 
 SLUGS = catalogue.slugs()
 
@@ -34,6 +35,13 @@ def test_a_pipe_gets_the_whole_story_and_the_sheet(call: Call, file: Path) -> No
     entries = len(file.read_text().splitlines()) - 2
     assert f"\n{entries:>5}  " in answer.out
     assert "Total" in answer.out
+
+
+@pytest.mark.parametrize("path", sorted((GOLDEN / "lanterns").glob("rules-1.*-2.*.jsonl")), ids=lambda path: path.stem)
+def test_a_record_of_earlier_rules_is_told_and_verified(call: Call, path: Path) -> None:
+    assert "Total" in call("replay", str(path)).out
+    verified = call("replay", str(path), "--verify")
+    assert verified.code == 0, verified.err
 
 
 def test_json_has_a_line_an_entry_with_the_view_after_it(call: Call, file: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from parlour.tables.hall import Hall
 from parlour.tables.schema import entries
 from parlour.tables.store import Store
 from parlour.vault.warden import Warden
-from tests.tables.house import TOY, field, opened, people, play_on, table_for
+from tests.tables.house import TOY, field, items, opened, people, play_on, table_for
+from tests.tables.programs import execute
 
 
 async def alone(url: str) -> Warden:
@@ -122,6 +124,45 @@ def test_records_are_written_of_matches_that_are_over_and_of_others(store: str, 
             assert part is not None
             state = (await hall.room.find(playing)).table.course.state
             assert pick(part).state().digest() == state.digest()
+
+    asyncio.run(scenario())
+
+
+def test_tables_that_cannot_be_restored_are_listed_exported_and_closed(store: str, tmp_path: Path) -> None:
+    """One of newer rules, and one whose last entry is lost."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            newer, broken = [await table_for(hall, persons) for _ in range(2)]
+            await execute(hall, "UPDATE tables SET rules = 99 WHERE id = :t", t=newer)
+            await execute(hall, "UPDATE tables SET seq = seq + 1 WHERE id = :t", t=broken)
+        warden = await alone(store)
+        assert {row["id"]: row["trouble"] for row in await warden.tables(None, None)} == {newer: "newer", broken: None}
+        for table, rules in ((newer, 99), (broken, 2)):
+            text = await warden.record(table)
+            assert text is not None
+            assert json.loads(text.splitlines()[0])["rules"] == rules
+            assert len(text.splitlines()) > 8
+            assert await warden.close(table) == "done"
+        assert list(warden.as_stored) == [newer, broken]
+        assert "version 99, which needs a newer program" in warden.as_stored[newer]
+        assert {row["status"] for row in await warden.tables(None, None)} == {"closed"}
+        await warden.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_running_server_closes_a_table_that_it_cannot_restore(store: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            table = await table_for(hall, persons)
+            await execute(hall, "UPDATE tables SET rules = 99 WHERE id = :t", t=table)
+        async with opened(tmp_path) as hall:
+            async with Warden.at(store) as warden:
+                assert await warden.close(table) == "done"
+            assert items(await hall.cards(persons[0], "mine"), "tables") == []
 
     asyncio.run(scenario())
 

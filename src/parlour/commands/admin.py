@@ -85,7 +85,7 @@ def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: st
         raise Wrong("export", "names of tables, or --all", "both" if ids else "neither")
     folder.mkdir(parents=True, exist_ok=True)
 
-    async def work(warden: Warden) -> tuple[int, list[str]]:
+    async def work(warden: Warden) -> tuple[int, list[str], dict[str, str]]:
         chosen = list(ids) or [str(row["id"]) for row in await warden.tables(status, None)]
         missing = []
         for table in chosen:
@@ -94,10 +94,12 @@ def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: st
                 missing.append(table)
             else:
                 (folder / f"{table}.jsonl").write_text(text, "utf-8")
-        return len(chosen) - len(missing), missing
+        return len(chosen) - len(missing), missing, warden.as_stored
 
-    count, missing = _with_warden(ctx, work)
+    count, missing, as_stored = _with_warden(ctx, work)
     click.echo(f"{count} written to {folder}")
+    for table, why in as_stored.items():
+        click.echo(f"{table} is written as it is stored, because this program cannot replay it: {why}", err=True)
     if missing:
         raise Wrong("export", "tables that are there", ", ".join(missing))
 

@@ -33,6 +33,7 @@ class Warden:
         self.store: Final = store
         self.patience: Final = patience
         self._hall: Final = Hall(store, Settings())
+        self.as_stored: Final[dict[str, str]] = {}  # tables that could not be restored for their records, and why
         self._hall.room.on_change.clear()  # nobody is here to think for bots or to run clocks
 
     @classmethod
@@ -101,6 +102,7 @@ class Warden:
         except NotFound:
             return None
         except Unreadable as fault:
+            self.as_stored[table] = fault.why
             return await room.unreadables.record(fault, self._hall.people)
         text = replay.record_so_far(live.table, self._hall.people)
         room.drop(live)
