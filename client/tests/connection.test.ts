@@ -32,6 +32,7 @@ class FakeWire implements Wire {
   onclose: Wire['onclose'] = null;
   sent: Record<string, unknown>[] = [];
   watching = false;
+  isClosed = false;
 
   constructor(private readonly server: FakeServer) {}
 
@@ -49,6 +50,7 @@ class FakeWire implements Wire {
 
   close(): void {
     this.watching = false;
+    this.isClosed = true;
   }
 
   accept(): void {
@@ -119,6 +121,33 @@ describe('the connection', () => {
     expect(seats.at(-1)).toBe(12);
   });
 
+  it('does not hear what was on its way when a table is followed anew', () => {
+    const told: [string, number][] = [];
+    connection.watch('t1', 0, (news) => void told.push(['before', news.seq]));
+    const wire = server.wires[0]!;
+    wire.accept();
+    connection.watch('t1', 8, (news) => void told.push(['anew', news.seq]));
+    expect(wire.sent.slice(-3)).toEqual([{ unwatch: 't1' }, { ping: 1 }, { watch: 't1', after: 8 }]);
+    told.length = 0;
+    server.events = [{ seq: 12, kind: 'started' }];
+    wire.tell(server.news([], true)); // of another seat, perhaps: its number says nothing
+    expect(told).toEqual([]);
+    wire.tell({ pong: 1 });
+    wire.tell(server.news([], true));
+    expect(told).toEqual([['anew', 12]]);
+  });
+
+  it('hears everything again after a new connection', () => {
+    connection.watch('t1', 0, hear);
+    server.wires[0]!.accept();
+    connection.watch('t1', 0, hear);
+    server.wires[0]!.drop();
+    vi.advanceTimersByTime(1000);
+    server.wires[1]!.accept();
+    server.happen(2);
+    expect(heard).toEqual([2]);
+  });
+
   it('tries again ever more slowly, and at once when woken', () => {
     connection.watch('t1', 0, hear);
     server.wires[0]!.drop();
@@ -138,6 +167,29 @@ describe('the connection', () => {
     expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(server.wires).toHaveLength(2);
+  });
+
+  it('gives up a socket that does not answer, however often it is woken', () => {
+    connection.watch('t1', 0, hear);
+    server.wires[0]!.accept();
+    for (let time = 0; time < 12; time += 1) {
+      connection.wake();
+      vi.advanceTimersByTime(1000);
+    }
+    expect(server.wires).toHaveLength(2);
+  });
+
+  it('gives up a socket that does not open, and leaves one alone that is about to', () => {
+    connection.watch('t1', 0, hear);
+    server.wires[0]!.drop();
+    vi.advanceTimersByTime(1000);
+    connection.wake();
+    vi.advanceTimersByTime(3000);
+    expect(server.wires).toHaveLength(2);
+    vi.advanceTimersByTime(8000);
+    expect([server.wires.length, server.wires[1]!.isClosed]).toEqual([3, true]);
+    server.wires[2]!.accept();
+    expect(connection.state).toBe('open');
   });
 
   it('stays when it is answered', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/shell/api';
-import { Outbox, type Post } from '../src/shell/outbox.svelte';
+import { Outbox, type Post, type Receipt } from '../src/shell/outbox.svelte';
 
 /** A server that stores an action once per id, but whose answers get lost now and then. */
 class ForgetfulServer {
@@ -8,13 +8,14 @@ class ForgetfulServer {
   tries = 0;
   trouble: ('lost on the way' | 'answer lost' | 'busy')[] = [];
 
-  async take(post: Post): Promise<void> {
+  async take(post: Post): Promise<Receipt> {
     this.tries += 1;
     const trouble = this.trouble.shift();
     if (trouble === 'lost on the way') throw new ApiError(0, 'unreachable');
     if (trouble === 'busy') throw new ApiError(429, 'slowly');
     if (!this.stored.some((known) => known.id === post.id)) this.stored.push(post);
     if (trouble === 'answer lost') throw new ApiError(0, 'unreachable');
+    return { seq: 5 };
   }
 }
 
@@ -67,7 +68,7 @@ describe('the outbox', () => {
     const again = new Outbox((post) => server.take(post), drawer());
     await refused;
     await expect(again.put(POST)).rejects.toMatchObject({ status: 409, rule: 'S1' });
-    await expect(again.put(POST)).resolves.toBeUndefined();
+    await expect(again.put(POST)).resolves.toEqual({ seq: 5 });
   });
 
   it('survives a reload with the same id', async () => {
@@ -78,6 +79,27 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(reloaded.waiting).toBe(0);
     expect(server.stored).toHaveLength(1);
+  });
+
+  it('has the answers to what an earlier page sent for whoever opens the table, once', async () => {
+    server.trouble = ['answer lost'];
+    void outbox.put(POST);
+    await vi.advanceTimersByTimeAsync(10);
+    const reloaded = new Outbox((post) => server.take(post), keep);
+    await vi.advanceTimersByTimeAsync(5000); // it is answered before the table is open
+    const [sent] = reloaded.resume('t1');
+    expect([sent?.post.action, await sent?.answer]).toEqual([POST.action, { seq: 5 }]);
+    expect([...reloaded.resume('t1'), ...reloaded.resume('t2')]).toEqual([]);
+  });
+
+  it('has what is on its way for a page that is opened again', async () => {
+    server.trouble = ['lost on the way'];
+    const answer = outbox.put(POST);
+    await vi.advanceTimersByTimeAsync(10);
+    const [sent] = outbox.resume('t1');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await sent?.answer).toEqual(await answer);
+    expect(outbox.resume('t1')).toEqual([]);
   });
 
   it('hurries when woken', async () => {

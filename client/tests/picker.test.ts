@@ -84,6 +84,30 @@ describe('the picker', () => {
     expect(server.play).toHaveBeenCalledOnce();
   });
 
+  it('keeps what is chosen while it is on its way', async () => {
+    let done: () => void = () => undefined;
+    server.play.mockImplementation(() => new Promise<undefined>((resolve) => (done = () => resolve(undefined))));
+    await picker.pick('stone', 2);
+    const confirmed = picker.confirm();
+    picker.back();
+    picker.clear();
+    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words }, GAME); // others choose at the same time
+    expect([picker.ready, picker.busy]).toEqual([{ do: 'put', stone: 2, cup: 'blue' }, true]);
+    done();
+    await confirmed;
+    expect([picker.picks, picker.busy]).toEqual([[], false]);
+  });
+
+  it('waits for all that is on its way', async () => {
+    let done: () => void = () => undefined;
+    const long = picker.hold(new Promise<void>((resolve) => (done = resolve)));
+    await picker.hold(Promise.resolve());
+    expect(picker.busy).toBe(true);
+    done();
+    await long;
+    expect(picker.busy).toBe(false);
+  });
+
   it('names the rule of what is not allowed', async () => {
     await picker.pick('stone', 3);
     expect(server.why).toHaveBeenCalledWith(0, { do: 'put', stone: 3, cup: 'red' });

@@ -11,7 +11,7 @@ import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
 import { shelf } from '../src/shell/shelf.svelte';
 import Hint from '../src/shell/table/Hint.svelte';
 import { Table } from '../src/shell/table.svelte';
-import { GAME, place, snapshot, TEXTS } from './table_fixture';
+import { FakeConnection, fakeOutbox, GAME, place, snapshot, TEXTS } from './table_fixture';
 
 const words = new Words('en', TEXTS);
 const put = (stone: number) => ({
@@ -156,9 +156,9 @@ describe('the review of a match', () => {
 
 describe('the hint', () => {
   function open(hints = true) {
-    const play = vi.fn(async () => undefined);
+    const play = vi.fn(async () => ({ seq: 0 }));
     const now = snapshot({ hints });
-    const table = new Table('t1', { watch: () => () => undefined }, { put: play }, () => 0);
+    const table = new Table('t1', new FakeConnection(), fakeOutbox(play), () => 0);
     table.follow(now);
     table.picker.offer({ snapshot: now, edition: null, words }, GAME);
     return { play, table, ...render(Hint, { table, snapshot: now, words }) };

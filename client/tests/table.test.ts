@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesSince, speakOf } from '../src/kit/spoken';
-import type { News, TableEvent, WireNews } from '../src/kit/types';
+import type { News, TableEvent } from '../src/kit/types';
 import { inReadingOrder, nextSpot } from '../src/kit/walk';
 import { fold } from '../src/shell/news';
 import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup';
 import { newLines, paceOf, Table } from '../src/shell/table.svelte';
-import { GAME, line, snapshot } from './table_fixture';
-
-function wired(seq: number, events: TableEvent[]): WireNews {
-  const { log: _, chat: __, ...now } = snapshot({ seq });
-  return { table: 't1', seq, events, now };
-}
-
-const action = (seq: number, seat: number | null): TableEvent => ({ seq, kind: 'action', line: line(seq, seat) });
+import { action, FakeConnection, fakeOutbox, GAME, line, snapshot, wired } from './table_fixture';
 
 describe('news', () => {
   it('are put together with what is known', () => {
@@ -45,10 +38,10 @@ describe('news', () => {
 });
 
 describe('a table', () => {
-  let tell: (news: WireNews) => void = () => undefined;
-  const connection = { watch: (_: string, __: number | null, hear: (news: WireNews) => void) => ((tell = hear), () => undefined) };
+  const connection = new FakeConnection();
+  const tell: FakeConnection['tell'] = (news) => connection.tell(news);
   const make = (): Table => {
-    const table = new Table('t1', connection, { put: async () => undefined }, (news) => paceOf(news, false));
+    const table = new Table('t1', connection, fakeOutbox(), (news) => paceOf(news, false));
     table.follow(snapshot({ seq: 1 }));
     return table;
   };

@@ -1,6 +1,8 @@
 /** A small table for tests: two seats, a made-up game of stones and cups. */
 
-import type { Game, Line, Place, Snapshot, Tree } from '../src/kit/types';
+import type { Game, Line, Place, Snapshot, TableEvent, Tree, WireNews } from '../src/kit/types';
+import type { Connection } from '../src/shell/connection.svelte';
+import type { Outbox } from '../src/shell/outbox.svelte';
 
 export const GAME: Game = {
   slug: 'stones',
@@ -63,4 +65,33 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     prompt: { text: 'prompt', arguments: {} }, legal: TREE, sheet: null, undo: null, asked: null, moment: 1, log: [], chat: [],
     muted: [], rematch: null, result: null, ...more,
   };
+}
+
+export function wired(seq: number, events: TableEvent[], more: Partial<Snapshot> = {}): WireNews {
+  const { log: _, chat: __, ...now } = snapshot({ seq, ...more });
+  return { table: 't1', seq, events, now };
+}
+
+export const action = (seq: number, seat: number | null): TableEvent => ({ seq, kind: 'action', line: line(seq, seat) });
+
+/** A socket that tells what a test tells it to. */
+export class FakeConnection implements Pick<Connection, 'watch' | 'wake'> {
+  tell: (news: WireNews) => void = () => undefined;
+  after: (number | null)[] = []; // what was known at each watch
+  woken = 0;
+
+  watch(_: string, seq: number | null, tell: (news: WireNews) => void): () => void {
+    this.after.push(seq);
+    this.tell = tell;
+    return () => undefined;
+  }
+
+  wake(): void {
+    this.woken += 1;
+  }
+}
+
+/** An outbox from which everything is delivered at once. */
+export function fakeOutbox(put: Outbox['put'] = async () => ({ seq: 0 })): Pick<Outbox, 'put' | 'resume' | 'wake'> {
+  return { put, resume: () => [], wake: () => undefined };
 }

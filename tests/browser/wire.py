@@ -1,4 +1,7 @@
-"""A wire between browser and server that can be cut: browsers only pretend to be offline, and leave sockets open."""
+"""A wire between browser and server that can be cut: browsers only pretend to be offline, and leave sockets open.
+
+What comes by WebSocket can also be held back, while everything else goes through.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import contextlib
 import socket
 import threading
 from collections.abc import Iterator
+
+SOCKET = b"GET /api/socket"
 
 
 class Wire:
@@ -16,6 +21,8 @@ class Wire:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._ends: set[socket.socket] = set()
         self._is_cut = False
+        self._news = threading.Event()  # set while news may pass
+        self._news.set()
         self._lock = threading.Lock()
         self.origin = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         threading.Thread(target=self._welcome, daemon=True).start()
@@ -32,9 +39,18 @@ class Wire:
         """Let connections through again."""
         self._is_cut = False
 
+    def hold_news(self) -> None:
+        """Hold back what the server says by WebSocket from now on; nothing of it is lost."""
+        self._news.clear()
+
+    def let_news_through(self) -> None:
+        """Pass on what was held back, and all that comes."""
+        self._news.set()
+
     def close(self) -> None:
         """Be gone."""
         self.cut()
+        self.let_news_through()
         with contextlib.suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()
@@ -51,17 +67,22 @@ class Wire:
                 if self._is_cut:
                     return
                 self._ends |= {here, there}
-            back = threading.Thread(target=_pass_on, args=(there, here), daemon=True)
+            first = here.recv(65536)
+            may_pass = self._news if first.startswith(SOCKET) else None
+            back = threading.Thread(target=_pass_on, args=(there, here, may_pass), daemon=True)
             back.start()
+            there.sendall(first)
             _pass_on(here, there)
             back.join()
             with self._lock:
                 self._ends -= {here, there}
 
 
-def _pass_on(source: socket.socket, goal: socket.socket) -> None:
+def _pass_on(source: socket.socket, goal: socket.socket, may_pass: threading.Event | None = None) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65536):
+            if may_pass:
+                may_pass.wait()
             goal.sendall(data)
     with contextlib.suppress(OSError):
         goal.shutdown(socket.SHUT_WR)

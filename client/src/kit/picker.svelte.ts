@@ -8,6 +8,7 @@ import type { Action, Game, Preview, Seat, Snapshot, Value } from './types';
 
 /** What the picker asks of the table. */
 export interface Desk {
+  /** Settles when what is shown has the action in it, or when the server has refused it. */
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
   preview(seat: Seat, action: Action): Promise<Preview>;
@@ -19,11 +20,17 @@ export interface Refusal {
   words: string | null;
 }
 
+/** A wait shorter than this (in ms) changes nothing on the screen. */
+export const UNNOTICED = 450;
+
 export class Picker {
   picks: readonly Pick[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
+  /** An action is on its way, or made but not in what is shown yet: what is chosen stays, and nothing can be chosen. */
   busy = $state(false);
+  /** Busy for so long that it is shown: nothing is lit or open any more. */
+  isStill = $state(false);
   /** Play at once when a choice is complete, without the primary button. */
   quick = $state(false);
 
@@ -32,12 +39,14 @@ export class Picker {
   private speech: Speech = $state.raw({});
   private game: Game | null = null;
   private legal = '';
+  private holds = 0;
+  private held: Action | null = null; // drawn as made, though it was not picked here
 
   readonly left = $derived(matching(this.options, this.picks));
   /** The action that is chosen and waits for `confirm`, or null. */
   readonly ready: Action | null = $derived(this.left.length === 1 && this.left[0] ? toAction(this.left[0]) : null);
   /** What may be pointed at next, in the tree's order. */
-  readonly lit: readonly Pick[] = $derived(nextTargets(this.left, this.picks));
+  readonly lit: readonly Pick[] = $derived(this.isStill ? [] : nextTargets(this.left, this.picks));
   private readonly litKeys = $derived(new Set(this.lit.map(key)));
 
   constructor(private readonly desk: Desk) {}
@@ -61,6 +70,32 @@ export class Picker {
     if (legal === this.legal) return;
     this.legal = legal;
     this.options = at.snapshot.legal ? flatten(at.snapshot.legal) : [];
+    this.settle(this.held ? picksOf(this.held, this.options) : []);
+  }
+
+  /**
+   * Let nothing be chosen until *work* is done, and show that if it takes long. What is chosen stays drawn, or *action*
+   * if one is given: it was sent before this page was opened.
+   */
+  async hold(work: Promise<unknown>, action: Action | null = null): Promise<void> {
+    this.holds += 1;
+    this.busy = true;
+    this.held ??= action;
+    this.isStill ||= action !== null;
+    if (action) this.settle(picksOf(action, this.options));
+    const timer = setTimeout(() => (this.isStill = true), UNNOTICED);
+    try {
+      await work;
+    } finally {
+      clearTimeout(timer);
+      this.holds -= 1;
+      if (!this.holds) this.release();
+    }
+  }
+
+  private release(): void {
+    this.held = null;
+    this.busy = this.isStill = false;
     this.settle([]);
   }
 
@@ -70,7 +105,7 @@ export class Picker {
 
   /** Whether pointing at it now would be accepted: lit, out of turn but possible, or another value of a chosen field. */
   isOpen(field: string, value: Value): boolean {
-    return withPick(this.options, this.picks, { field, value }) !== null;
+    return !this.isStill && withPick(this.options, this.picks, { field, value }) !== null;
   }
 
   /** Chosen, or settled by what is chosen. */
@@ -92,11 +127,11 @@ export class Picker {
 
   /** Take the last step back. */
   back(): void {
-    this.settle(this.picks.slice(0, -1));
+    if (!this.busy) this.settle(this.picks.slice(0, -1));
   }
 
   clear(): void {
-    this.settle([]);
+    if (!this.busy) this.settle([]);
   }
 
   private backTo(field: string): void {
@@ -105,15 +140,7 @@ export class Picker {
 
   async confirm(): Promise<void> {
     const { ready, seat } = this;
-    if (!ready || seat === null || this.busy) return;
-    this.busy = true;
-    try {
-      await this.desk.play(seat, ready);
-      this.picks = [];
-      this.preview = null;
-    } finally {
-      this.busy = false;
-    }
+    if (ready && seat !== null && !this.busy) await this.hold(this.desk.play(seat, ready));
   }
 
   /** Somebody points at what is not allowed: say the rule in words. */
@@ -166,7 +193,7 @@ export class Picker {
     this.refusal = null;
     this.preview = null;
     const { ready, seat } = this;
-    if (!ready || seat === null) return;
+    if (!ready || seat === null || this.busy) return;
     const asked = JSON.stringify(ready);
     this.desk
       .preview(seat, ready)
@@ -186,6 +213,12 @@ function fieldsOf(from: Action | readonly Pick[]): Record<string, Value> {
     ? (from as readonly Pick[]).map(({ field, value }) => [field, value] as const)
     : Object.entries(from as Action);
   return Object.fromEntries(pairs.filter(([field]) => field !== 'do'));
+}
+
+/** What is picked when an action is chosen; nothing if it is not among the choices. */
+function picksOf(action: Action, options: Option[]): Pick[] {
+  const picks = Object.entries(action).map(([field, value]) => ({ field, value }));
+  return matching(options, picks).length === 1 ? picks : [];
 }
 
 function choicesOf(snapshot: Snapshot): string {

@@ -14,12 +14,14 @@ export interface Wire {
 interface Watch {
   seq: number | null;
   tell: (news: WireNews) => void;
+  fence: number; // the ping whose answer comes before all that is news; 0: there is none to wait for
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+const OPEN_WITHIN = 10_000;
 
 export class Connection {
   state: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
@@ -27,15 +29,23 @@ export class Connection {
   private readonly watches = new Map<string, Watch>();
   private lobby: ((cards: TableCard[]) => void) | null = null;
   private wait = FIRST_WAIT;
+  private isOpening = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinged = 0;
+  private answered = 0;
   private allowed = false;
 
   constructor(private readonly open: () => Wire) {}
 
-  /** Follow a table from what is known of it (null: nothing yet); gives back how to stop. */
+  /**
+   * Follow a table from what is known of it (null: nothing yet); gives back how to stop. Whoever follows it already
+   * starts anew: what the server sent before that is older, and is not heard.
+   */
   watch(id: string, seq: number | null, tell: (news: WireNews) => void): () => void {
-    this.watches.set(id, { seq, tell });
+    const isAnew = this.watches.has(id) && this.state === 'open';
+    if (isAnew) this.say({ unwatch: id });
+    if (isAnew) this.ping();
+    this.watches.set(id, { seq, tell, fence: isAnew ? this.pinged : 0 });
     this.need();
     this.say({ watch: id, after: seq });
     return () => {
@@ -59,7 +69,7 @@ export class Connection {
   /** Try again at once: the network is back, or the phone has woken up. */
   wake(): void {
     if (this.state === 'open') return this.ping();
-    if (this.state !== 'lost') return;
+    if (this.state !== 'lost' || this.isOpening) return;
     this.wait = FIRST_WAIT;
     this.connect();
   }
@@ -75,10 +85,11 @@ export class Connection {
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
     if (this.state === 'idle') this.state = 'connecting';
     const wire = this.open();
     this.wire = wire;
+    this.isOpening = true;
+    this.later(OPEN_WITHIN, () => this.giveUp(wire));
     wire.onopen = () => this.opened(wire);
     wire.onmessage = (event) => this.heard(wire, event.data);
     wire.onclose = () => this.closed(wire);
@@ -86,15 +97,22 @@ export class Connection {
 
   private opened(wire: Wire): void {
     if (wire !== this.wire) return;
+    this.isOpening = false;
     this.state = 'open';
     this.wait = FIRST_WAIT;
-    for (const [id, watch] of this.watches) this.say({ watch: id, after: watch.seq });
+    this.answered = this.pinged;
+    for (const [id, watch] of this.watches) {
+      watch.fence = 0;
+      this.say({ watch: id, after: watch.seq });
+    }
     if (this.lobby) this.say({ lobby: true });
     this.later(PING_EVERY, () => this.ping());
   }
 
   private closed(wire: Wire): void {
     if (wire !== this.wire) return; // an older one that was given up
+    this.wire = null;
+    this.isOpening = false;
     this.state = 'lost';
     this.later(this.wait * (0.75 + Math.random() / 2), () => this.connect());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -104,19 +122,29 @@ export class Connection {
   private ping(): void {
     const wire = this.wire;
     if (!wire) return;
+    const isWaiting = this.pinged > this.answered;
     this.say({ ping: ++this.pinged });
-    this.later(PONG_WITHIN, () => {
-      wire.close();
-      this.closed(wire);
-    });
+    if (isWaiting) return; // since an earlier ping: its time runs
+    this.later(PONG_WITHIN, () => this.giveUp(wire));
+  }
+
+  private giveUp(wire: Wire): void {
+    wire.close();
+    this.closed(wire);
   }
 
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
     const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number };
-    if (said.pong !== undefined) this.later(PING_EVERY, () => this.ping());
+    if (said.pong !== undefined) this.ponged(said.pong);
     if (said.lobby) this.lobby?.(said.lobby);
     if (said.table !== undefined && said.now) this.heardOf(said as WireNews);
+  }
+
+  private ponged(number: number): void {
+    this.answered = this.pinged; // whatever the number: it is alive
+    for (const watch of this.watches.values()) if (watch.fence <= number) watch.fence = 0;
+    this.later(PING_EVERY, () => this.ping());
   }
 
   /**
@@ -125,7 +153,7 @@ export class Connection {
    */
   private heardOf(news: WireNews): void {
     const watch = this.watches.get(news.table);
-    if (!watch || (!news.now.log && watch.seq !== null && news.seq < watch.seq)) return;
+    if (!watch || watch.fence || (!news.now.log && watch.seq !== null && news.seq < watch.seq)) return;
     const known = watch.seq;
     watch.seq = news.seq;
     watch.tell({ ...news, events: news.events.filter((event) => known === null || event.seq > known) });

@@ -10,6 +10,13 @@ export function fold(before: Snapshot | null, news: WireNews): News {
   return { ...news, now: { ...news.now, log: log.slice(-LONGEST_LOG), chat: chat.slice(-LONGEST_LOG) } };
 }
 
+/** A table that was fetched, as news: what its log has beyond what is known has happened since. */
+export function asNews(before: Snapshot | null, now: Snapshot): News {
+  const isSameView = before !== null && before.seat === now.seat;
+  const lines = isSameView ? now.log.filter((line) => line.seq > before.seq && !line.undone) : [];
+  return { table: now.id, seq: now.seq, events: lines.map((line) => ({ seq: line.seq, kind: 'action', line })), now };
+}
+
 function withEvent(log: Line[], event: TableEvent): Line[] {
   if (event.kind === 'action') return [...log, event.line];
   if (event.kind === 'reveal') return [...log, ...event.lines];

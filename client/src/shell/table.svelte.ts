@@ -1,12 +1,13 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
 import { Picker, type Desk } from '../kit/picker.svelte';
-import type { Action, Line, News, Preview, Seat, Snapshot, WireNews } from '../kit/types';
+import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../kit/types';
 import { api, ApiError } from './api';
+import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
 import type { Connection } from './connection.svelte';
-import { fold } from './news';
-import type { Outbox } from './outbox.svelte';
+import { asNews, fold } from './news';
+import type { Outbox, Receipt, Sent } from './outbox.svelte';
 
 /** Others' moves are shown one after another; one's own, and what is only talk, at once. */
 export function paceOf(news: News, isCalm: boolean): number {
@@ -24,6 +25,12 @@ export function newLines(news: News): Line[] {
   );
 }
 
+/** News that wait to be shown; fetched ones have all that was acknowledged before: up to which number. */
+interface Waiting {
+  news: News;
+  upTo: number;
+}
+
 export class Table implements Desk {
   now: Snapshot | null = $state.raw(null);
   failure: ApiError | null = $state.raw(null);
@@ -31,6 +38,8 @@ export class Table implements Desk {
   behind = $state(0);
   /** Whether the points are being told line by line: until then nobody else gives them away. */
   telling = $state(false);
+  /** How far the last action sent from here is; `made` until what is shown has it. */
+  move: 'none' | 'sending' | 'made' = $state('none');
   /** Whether the match was still going on when this browser came to it. */
   sawPlay = false;
   readonly picker: Picker = new Picker(this);
@@ -40,21 +49,26 @@ export class Table implements Desk {
   /** Told when the server refuses an action. */
   onrefused: (error: unknown) => void = () => undefined;
 
-  private queue: News[] = [];
+  private queue: Waiting[] = [];
   private latest: Snapshot | null = null; // the last heard of, shown or not
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void = () => undefined;
+  private isClosed = false;
+  private readonly arrivals = new Arrivals((upTo) => this.fetch(upTo));
 
   constructor(
     readonly id: string,
-    private readonly connection: Pick<Connection, 'watch'>,
-    private readonly outbox: Pick<Outbox, 'put'>,
+    private readonly connection: Pick<Connection, 'watch' | 'wake'>,
+    private readonly outbox: Pick<Outbox, 'put' | 'resume' | 'wake'>,
     private readonly pace: (news: News) => number,
   ) {}
 
   async open(): Promise<void> {
     try {
-      this.follow(await api.table(this.id));
+      const snapshot = await api.table(this.id);
+      if (this.isClosed) return;
+      this.follow(snapshot);
+      this.resume(this.outbox.resume(this.id));
     } catch (error) {
       this.failure = error instanceof ApiError ? error : new ApiError(0, String(error));
     }
@@ -62,25 +76,49 @@ export class Table implements Desk {
 
   /** Start from a snapshot and hear all that comes after it. */
   follow(snapshot: Snapshot): void {
-    this.stop();
     this.failure = null;
     this.now = this.latest = snapshot;
     setBy(snapshot.clock);
     this.sawPlay ||= snapshot.status === 'playing';
     this.queue = [];
     this.behind = 0;
-    this.stop = this.connection.watch(this.id, snapshot.seq, (news) => this.hear(news));
+    const news = asNews(null, snapshot);
+    this.arrivals.heard(news);
+    this.arrivals.shown(news);
+    this.watch(snapshot);
   }
 
   close(): void {
+    this.isClosed = true;
     this.stop();
+    this.arrivals.close();
     clearTimeout(this.timer);
+  }
+
+  private watch({ seq }: Snapshot): void {
+    this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news));
+  }
+
+  /** Get the table, for news that do not come; the socket may be dead. */
+  private async fetch(upTo: number): Promise<void> {
+    this.connection.wake();
+    const before = this.latest;
+    const snapshot = await api.table(this.id);
+    if (this.isClosed || isOutdated(snapshot, before, this.latest)) return;
+    this.watch(snapshot);
+    this.hear(asNews(this.latest, snapshot), upTo);
   }
 
   get isMyTurn(): boolean {
     const { now } = this;
     if (!now || now.status !== 'playing' || this.behind) return false;
     return now.hand_over !== null || (now.seat !== null && now.to_act.includes(now.seat));
+  }
+
+  /** What is waited for, in words; empty as long as nobody would notice. */
+  get delay(): '' | 'move-sending' | 'move-made' | 'loading' {
+    if (!this.picker.isStill) return '';
+    return this.move === 'none' ? 'loading' : `move-${this.move}`;
   }
 
   /** Show at once all that waits. */
@@ -90,11 +128,13 @@ export class Table implements Desk {
     this.timer = undefined;
   }
 
-  private hear(wired: WireNews): void {
+  private hear(wired: WireNews, upTo = 0): void {
     const news = fold(this.latest, wired);
     this.latest = news.now;
     setBy(news.now.clock);
-    this.queue.push(news);
+    this.queue.push({ news, upTo });
+    this.arrivals.heard(news, upTo);
+    if (this.move === 'sending') this.outbox.wake(); // there is a network
     this.behind = this.queue.length;
     if (document.hidden) this.skip();
     else if (this.timer === undefined) this.run();
@@ -112,23 +152,55 @@ export class Table implements Desk {
   }
 
   private showNext(): News | undefined {
-    const news = this.queue.shift();
+    const next = this.queue.shift();
     this.behind = this.queue.length;
-    if (!news) return undefined;
+    if (!next) return undefined;
+    const { news, upTo } = next;
     const before = this.now;
     this.now = news.now;
     this.sawPlay ||= news.now.status === 'playing';
     this.onshown(news, before);
+    this.arrivals.shown(news, upTo);
     return news;
   }
 
-  async play(seat: Seat, action: Action): Promise<void> {
+  play(seat: Seat, action: Action): Promise<void> {
+    return this.sent(seat, this.outbox.put({ table: this.id, seat, seq: this.latest?.seq ?? 0, action }));
+  }
+
+  /** Wait until an action is acknowledged and shown. Seats' numbers do not compare: another seat's view comes after it. */
+  private async sent(seat: Seat, answer: Promise<Receipt>): Promise<void> {
+    this.move = 'sending';
     try {
-      await this.outbox.put({ table: this.id, seat, seq: this.latest?.seq ?? 0, action });
+      const { seq } = await answer;
+      this.move = 'made';
+      await this.arrivals.until(({ now }) => now.seat !== seat || now.seq >= seq);
     } catch (error) {
+      if (this.isClosed) return;
       this.onrefused(error);
-      await this.open(); // what is shown here was not what the server knows
+      await this.arrivals.fresh(); // what is shown here was not what the server knows
+    } finally {
+      this.move = 'none';
     }
+  }
+
+  /** Go on waiting for what was sent before this page was opened. */
+  private resume(sent: Sent[]): void {
+    for (const { post, answer } of sent) void this.picker.hold(this.sent(post.seat, answer), post.action);
+  }
+
+  /** Take the seat's last action back, or ask the others; nothing can be chosen until that is shown. */
+  async undo(seat: Seat): Promise<Seat[]> {
+    if (this.picker.busy) return [];
+    const isDone = ({ events }: News): boolean => events.some((event) => isUndo(event) && event.seat === seat);
+    const done = this.arrivals.after(api.undo(this.id, seat), isDone);
+    await this.picker.hold(done);
+    return (await done).asked ?? [];
+  }
+
+  /** Several players at one browser: the player of this seat has it now. Done when the seat's view is shown. */
+  async sit(seat: Seat): Promise<void> {
+    await this.arrivals.after(api.sit(this.id, seat), ({ now }) => now.seat === seat || now.hand_over !== seat);
   }
 
   async why(seat: Seat, action: Action): Promise<string | null> {
@@ -138,4 +210,14 @@ export class Table implements Desk {
   preview(seat: Seat, action: Action): Promise<Preview> {
     return api.preview(this.id, seat, action);
   }
+}
+
+function isUndo(event: TableEvent): event is TableEvent & { seat: Seat } {
+  return event.kind === 'undo' || event.kind === 'asked';
+}
+
+/** Whether a table that was fetched is older than what the socket has told meanwhile. */
+function isOutdated(fetched: Snapshot, before: Snapshot | null, latest: Snapshot | null): boolean {
+  if (!latest || before === latest) return false;
+  return fetched.seat !== latest.seat || fetched.seq < latest.seq;
 }

@@ -151,6 +151,8 @@ choose-next = { $field }: { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
+move-sending = Sending your move …
+move-made = Your move has been made. Just a moment …
 choose-first = Choose on the board
 wait-for-turn = It is not your turn yet
 choices = Choices

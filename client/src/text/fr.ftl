@@ -151,6 +151,8 @@ choose-next = { $field } : { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
+move-sending = Envoi de votre coup …
+move-made = Votre coup est joué. Un instant …
 choose-first = Choisissez sur le plateau
 wait-for-turn = Ce n’est pas encore à vous
 choices = Choix

@@ -153,6 +153,8 @@ choose-next = { $field }: { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
+move-sending = Отправляем ваш ход …
+move-made = Ваш ход сделан. Одну минуту …
 choose-first = Выберите на поле
 wait-for-turn = Сейчас не ваш ход
 choices = Варианты

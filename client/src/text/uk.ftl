@@ -153,6 +153,8 @@ choose-next = { $field }: { $count ->
     [few] { $count } варіанти
    *[other] { $count } варіантів
 }
+move-sending = Надсилаємо ваш хід …
+move-made = Ваш хід зроблено. Хвилинку …
 choose-first = Виберіть на полі
 wait-for-turn = Зараз не ваш хід
 choices = Варіанти

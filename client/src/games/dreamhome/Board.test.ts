@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeOwnTexts, itLightsTargets, type Opened } from '../../kit/testing/board';
+import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
@@ -14,6 +14,8 @@ const open = (name: string, change: (shown: Shown) => void = () => undefined): O
   openAt(name, (snapshot) => change(shownOf(snapshot)!));
 
 describe('the board', () => {
+  itStandsStill(positions, open);
+
   itLightsTargets(positions, open);
 
   it('takes a cell as face up, until the other side is chosen (D20)', async () => {

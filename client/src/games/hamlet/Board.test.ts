@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { boardOpener, describeOwnTexts, expectNames, settled } from '../../kit/testing/board';
+import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/tree';
 import Board from './Board.svelte';
 import { speech } from './speech';
@@ -14,6 +14,8 @@ const all = (container: HTMLElement, selector: string) => [...container.querySel
 const press = (element: Element | undefined | null) => element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 describe('the board', () => {
+  itStandsStill(positions, open);
+
   it.each(positions.map(({ name }) => name))('shows “%s”; all has a name, and everything lit leads to an action', async (name) => {
     const { picker, container } = open(name);
     expectNames(container);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../kit/sheet';
-import { boardOpener, describeOwnTexts, expectNames, settled } from '../../kit/testing/board';
+import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { signed } from './board/scene';
 import { speech } from './speech';
@@ -20,6 +20,8 @@ const open = boardOpener({
 const lit = (container: HTMLElement): HTMLButtonElement[] => [...container.querySelectorAll<HTMLButtonElement>('button[data-lit]')];
 
 describe('the board', () => {
+  itStandsStill(positions, open);
+
   it.each(positions.map(({ name }) => name))('shows “%s”; every button has a name, and what is lit leads to an action', async (name) => {
     const { picker, played, container } = open(name);
     expectNames(container);

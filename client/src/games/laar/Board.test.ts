@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeOwnTexts, itLightsTargets } from '../../kit/testing/board';
+import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import { OWN } from './texts';
@@ -10,6 +10,8 @@ import { edition } from './vectors/vectors.json';
 const open = boardOpener({ slug: 'laar', board: Board, speech, positions, edition });
 
 describe('the board', () => {
+  itStandsStill(positions, open);
+
   itLightsTargets(positions, open);
 
   it('plays an expert whichever is pointed at first, the card or the expert (L21)', async () => {

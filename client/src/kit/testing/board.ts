@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../board';
 import { Picker } from '../picker.svelte';
 import type { Speech } from '../speech';
+import { toAction } from '../tree';
 import type { Action, Plain, Preview, Snapshot } from '../types';
 import { LANGUAGES, Words, type Language } from '../words';
 
@@ -27,6 +28,7 @@ interface Bench {
   preview?: (snapshot: Snapshot) => Preview;
 }
 
+const CLICKS = 20;
 const NOTHING: Preview = { shown: null, sheet: null, before: null };
 
 /** A way to open the board, on a phone and in English, at one of the positions, changed first if that is wanted. */
@@ -69,6 +71,31 @@ export function itLightsTargets(positions: readonly { name: string }[], open: (n
       expect(target?.getAttribute('aria-label'), `${field} ${value}`).toBeTruthy();
     }
     expectNames(container);
+  });
+}
+
+/**
+ * While an action that is made is not shown yet nothing is lit and nothing can be changed, wherever one points (a few
+ * places are tried); with an action of every kind in every position.
+ */
+export function itStandsStill(positions: Bench['positions'], open: (name: string) => Opened): void {
+  const choices = positions.filter(({ snapshot }) => (snapshot as Snapshot).legal?.length);
+  it.each(choices.map(({ name }) => name))('stands still in “%s” while an action that is made is not shown', async (name) => {
+    const { picker, played, container } = open(name);
+    for (const action of new Map(picker.left.map((option) => [option.do, toAction(option)])).values()) {
+      let release: () => void = () => undefined;
+      const held = picker.hold(new Promise<void>((resolve) => (release = resolve)), action);
+      await settled();
+      expect(picker.ready).toEqual(action);
+      const targets = [...container.querySelectorAll('button, [role="button"], [data-field]')];
+      const some = targets.filter((_, at) => at % Math.ceil(targets.length / CLICKS) === 0);
+      for (const target of some) if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await settled();
+      expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
+      expect([picker.ready, played]).toEqual([action, []]);
+      release();
+      await held;
+    }
   });
 }
 

@@ -27,7 +27,7 @@ export function pairTarget(scene: Scene, pair: Pair): Attachment<HTMLElement | S
   }
   if (order(value) > order(chosen)) return picker.target(fields[1], value, name);
   const target = picker.target(fields[0], value, name);
-  if (value === chosen || !hasPair(scene, fields, value, chosen)) return target;
+  if (picker.isStill || value === chosen || !hasPair(scene, fields, value, chosen)) return target;
   return (element) => {
     const release = target(element);
     light(element);

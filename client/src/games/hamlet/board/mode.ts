@@ -27,6 +27,7 @@ export function modeOf(scene: Scene): Mode {
 
 /** Whether a tile glows: something can be done there, or it can be chosen. */
 export function isLitTile(scene: Scene, mode: Mode, deeds: readonly Deed[], tile: Tile): boolean {
+  if (scene.picker.isStill) return false;
   if (mode.kind === 'look') return scene.shown.stage === 'turn' && deeds.some((deed) => deed.tile === tile);
   if (mode.kind === 'pay') return mode.payments.some((payment) => payment['tile'] === tile);
   return scene.picker.isLit(mode.field, tile);

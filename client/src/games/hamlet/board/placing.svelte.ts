@@ -68,6 +68,7 @@ export class Placing {
   }
 
   private take(scene: Scene, spot: Spot, way: number): void {
+    if (scene.picker.busy) return;
     this.chosen = { spot, way };
     // With quick play the last pick plays: the tile must be seen first.
     if (!scene.picker.quick) pick(scene, spot.ways[way]!);
