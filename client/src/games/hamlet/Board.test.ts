@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { prepick } from '../../kit/prepick';
 import { toAction } from '../../kit/tree';
 import Board from './Board.svelte';
 import { speech } from './speech';
@@ -75,6 +76,18 @@ describe('the board', () => {
     }
     picker.clear();
     expect(found).toEqual(new Set(picker.left.map((option) => JSON.stringify(toAction(option)))));
+  });
+
+  it('shows a way of laying a tile that was chosen elsewhere: by a hint, or before a reload', async () => {
+    const { picker, container } = open('place');
+    for (const action of picker.left.map(toAction)) {
+      await prepick(picker, action);
+      await settled();
+      expect(all(container, '[data-field="spot"][data-picked]')).toHaveLength(1);
+      expect(container.querySelector('.ghost')).not.toBeNull();
+      picker.clear();
+      await settled();
+    }
   });
 
   it('lets a tile be seen before it is laid, also where every choice is played at once', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { prepick } from '../../kit/prepick';
 import { differences } from '../../kit/sheet';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { toAction } from '../../kit/tree';
 import Board from './Board.svelte';
 import { signed } from './board/scene';
 import { speech } from './speech';
@@ -57,6 +59,19 @@ describe('the board', () => {
     other.click();
     await settled();
     expect(picker.ready?.['under']).toBe(Number(other.dataset['value']));
+  });
+
+  it('shows a placement that was chosen elsewhere: by a hint, or before a reload', async () => {
+    const { picker, container } = open('place');
+    const some = new Map(picker.left.map((option) => [String(option.fields[0]?.value), toAction(option)]));
+    expect(some.size).toBeGreaterThan(1);
+    for (const action of some.values()) {
+      await prepick(picker, action);
+      await settled();
+      const picked = container.querySelector<HTMLElement>('[data-field="spot"][data-picked]');
+      expect(picked?.dataset['value']).toBe(`${action['x']},${action['y']}`);
+      picker.clear();
+    }
   });
 
   it('foretells the sheet while the others still choose: what the tray says, line by line', async () => {

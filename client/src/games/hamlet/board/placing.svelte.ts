@@ -2,6 +2,7 @@
 
 import { pickAll } from '../../../kit/scene';
 import { flatten, valueOf } from '../../../kit/tree';
+import type { Action } from '../../../kit/types';
 import type { TileData } from '../edition';
 import { plus, segmentsOf, sideKey, type Lying, type Point } from '../lattice';
 import type { Scene } from './scene';
@@ -52,6 +53,15 @@ export class Placing {
     this.over = null;
     if (this.chosen?.spot.segment === spot.segment) return this.lay(scene);
     this.take(scene, spot, 0);
+  }
+
+  /** Show an action that was chosen elsewhere. */
+  show({ a, b, turn }: Action): void {
+    const isIt = (way: Lying): boolean => way.a === a && way.b === b && way.turn === turn;
+    const now = this.chosen;
+    if (now && isIt(now.spot.ways[now.way]!)) return;
+    const spot = this.spots.find(({ ways }) => ways.some(isIt));
+    if (spot) this.chosen = { spot, way: spot.ways.findIndex(isIt) };
   }
 
   /** Turn through the ways at the chosen spot. */
