@@ -116,6 +116,16 @@ describe('the picker', () => {
     expect(picker.refusal).toBeNull();
   });
 
+  it('does not name a rule that was asked for before something else was chosen', async () => {
+    let answer: (rule: string) => void = () => undefined;
+    server.why.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const refused = picker.pick('stone', 3);
+    await picker.pick('stone', 1);
+    answer('S1');
+    await refused;
+    expect(picker.refusal).toBeNull();
+  });
+
   it('does not ask the server when it is not our turn', async () => {
     picker.offer({ snapshot: snapshot({ legal: null, to_act: [1] }), edition: null, words }, GAME);
     await picker.pick('stone', 1);

@@ -151,7 +151,9 @@ export class Picker {
       this.refusal = { rule: null, words: null };
       return;
     }
+    const { legal, picks } = this;
     const rule = await this.desk.why(seat, action).catch(() => null);
+    if (this.busy || this.legal !== legal || this.picks !== picks) return; // something else is being chosen by now
     this.refusal = { rule, words: rule ? (this.at?.words.why(rule) ?? null) : null };
   }
 
