@@ -148,6 +148,26 @@ describe('the connection', () => {
     expect(heard).toEqual([2]);
   });
 
+  it('says when the server tells no more of a table', () => {
+    const lost = vi.fn();
+    connection.watch('t1', 0, hear, lost);
+    server.wires[0]!.accept();
+    server.wires[0]!.tell({ table: 't2', error: {} });
+    server.wires[0]!.tell({ error: {} });
+    expect(lost).not.toHaveBeenCalled();
+    server.wires[0]!.tell({ table: 't1', error: { path: 'server' } });
+    expect(lost).toHaveBeenCalledOnce();
+  });
+
+  it('is back within seconds when the server is, however long that was away', () => {
+    connection.watch('t1', 0, hear);
+    for (let tries = 0; tries < 12; tries += 1) {
+      server.wires.at(-1)!.drop();
+      vi.advanceTimersByTime(6500);
+      expect(server.wires).toHaveLength(tries + 2);
+    }
+  });
+
   it('tries again ever more slowly, and at once when woken', () => {
     connection.watch('t1', 0, hear);
     server.wires[0]!.drop();

@@ -144,6 +144,20 @@ describe('an action that is acknowledged', () => {
     expect([table.picker.picks, table.picker.busy]).toEqual([[], false]);
   });
 
+  it('is shown at once, though others’ moves are still being shown', async () => {
+    table.close();
+    table = new Table('t1', connection, new Outbox((post) => server.act(post), { getItem: () => null, setItem: () => undefined }), (news) => paceOf(news, false));
+    table.follow(snapshot());
+    offer(table);
+    connection.tell(wired(3, [action(3, 1)]));
+    connection.tell(wired(4, [action(4, 1)]));
+    expect([table.now?.seq, table.behind]).toEqual([3, 1]);
+    await choose();
+    connection.tell(wired(6, [action(6, 0)]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.now?.seq, table.behind, table.picker.busy]).toEqual([6, 0, false]);
+  });
+
   it('is said to be on its way until the server has answered', async () => {
     server.answers = ['kept back'];
     await choose();
@@ -240,57 +254,5 @@ describe('an action that is acknowledged', () => {
     answer(snapshot({ seq: 6 }));
     await vi.advanceTimersByTimeAsync(0);
     expect([table.now?.seq, table.now?.log.map(({ seq }) => seq)]).toEqual([7, [6, 7]]);
-  });
-});
-
-describe('what else is done at a table', () => {
-  const connection = new FakeConnection();
-  let table = new Table('t1', connection, { put: vi.fn(), resume: () => [], wake: () => undefined }, () => 0);
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    table = new Table('t1', connection, { put: vi.fn(), resume: () => [], wake: () => undefined }, () => 0);
-    table.follow(snapshot({ undo: { consent: [] } }));
-    table.picker.offer({ snapshot: snapshot(), edition: null, words }, GAME);
-  });
-  afterEach(() => {
-    table.close();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
-
-  it('is taken back once, however often one asks, and nothing can be chosen meanwhile', async () => {
-    const undo = vi.spyOn(api, 'undo').mockResolvedValue({ done: true });
-    void table.undo(0);
-    void table.undo(0);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect([table.picker.busy, table.picker.lit, table.delay]).toEqual([true, [], 'loading']);
-    connection.tell(wired(6, [{ seq: 6, kind: 'chat', text: 'oh' }]));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(table.picker.busy).toBe(true);
-    connection.tell(wired(7, [{ seq: 7, kind: 'undo', seat: 0, lines: [5] }]));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([undo.mock.calls.length, table.picker.busy]).toEqual([1, false]);
-  });
-
-  it('is fetched if the news do not come: an undo, and a seat that is taken at one browser', async () => {
-    vi.spyOn(api, 'undo').mockResolvedValue({ done: true });
-    vi.spyOn(api, 'sit').mockResolvedValue({});
-    const fetched = vi.spyOn(api, 'table').mockResolvedValue(snapshot({ seq: 8 }));
-    const undone = table.undo(0);
-    await vi.advanceTimersByTimeAsync(2000);
-    await undone;
-    connection.tell({ ...wired(9, []), now: snapshot({ seq: 9, seat: null, hand_over: 1 }) });
-    fetched.mockResolvedValue(snapshot({ seq: 3, seat: 1 }));
-    const sat = table.sit(1);
-    await vi.advanceTimersByTimeAsync(2000);
-    await sat;
-    expect([fetched.mock.calls.length, table.now?.seat]).toEqual([2, 1]);
-  });
-
-  it('leaves everything as it was when the server refuses', async () => {
-    vi.spyOn(api, 'undo').mockRejectedValue(new ApiError(409, 'late'));
-    await expect(table.undo(0)).rejects.toMatchObject({ status: 409 });
-    expect(table.picker.busy).toBe(false);
   });
 });

@@ -78,11 +78,13 @@ export const action = (seq: number, seat: number | null): TableEvent => ({ seq, 
 export class FakeConnection implements Pick<Connection, 'watch' | 'wake'> {
   tell: (news: WireNews) => void = () => undefined;
   after: (number | null)[] = []; // what was known at each watch
+  lost: () => void = () => undefined;
   woken = 0;
 
-  watch(_: string, seq: number | null, tell: (news: WireNews) => void): () => void {
+  watch(_: string, seq: number | null, tell: (news: WireNews) => void, lost = (): void => undefined): () => void {
     this.after.push(seq);
     this.tell = tell;
+    this.lost = lost;
     return () => undefined;
   }
 

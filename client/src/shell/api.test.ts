@@ -31,3 +31,19 @@ test('an arrival that fails holds nobody back', async () => {
   await call('POST', '/api/x');
   expect(asked).toEqual(['POST /api/tables/b/leave', 'POST /api/x']);
 });
+
+test('an answer that does not come is lost after a while, so that it can be asked for again', async () => {
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((within) => {
+    limits.push(within);
+    const abort = new AbortController();
+    queueMicrotask(() => abort.abort());
+    return abort.signal;
+  });
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+  const act = api.act('a', { id: 'x', seat: 0, seq: 1, action: { do: 'pass' } });
+  await expect(act).rejects.toMatchObject({ status: 0, isPassing: true });
+  expect(limits[0]).toBeLessThanOrEqual(15_000);
+  vi.restoreAllMocks();
+});

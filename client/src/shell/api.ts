@@ -37,24 +37,33 @@ export function arrive(coming: Promise<unknown>): void {
   arrival = settled;
 }
 
-export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** An answer that takes longer (in ms) is lost: networks that change swallow some without a word. */
+const ANSWER_WITHIN = 60_000;
+const SOON = 10_000; // what is asked for again until it is answered
+
+export async function call<Answer>(method: string, path: string, body?: unknown, within = ANSWER_WITHIN): Promise<Answer> {
   if (arrival && !FOR_ALL.test(`${method} ${path}`)) await arrival;
-  const response = await ask(method, path, body);
-  const text = await response.text();
+  const { response, text } = await ask(method, path, body, within);
   if (!response.ok) throw refusal(response.status, text);
   const isJson = response.headers.get('content-type')?.includes('json');
   return (isJson ? JSON.parse(text) : text) as Answer;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+interface Answered {
+  response: Response;
+  text: string;
+}
+
+async function ask(method: string, path: string, body: unknown, within: number): Promise<Answered> {
   const headers: Record<string, string> = { accept: 'application/json, text/plain' };
-  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(within) };
   if (body !== undefined) {
     headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
     request.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
   try {
-    return await fetch(path, request);
+    const response = await fetch(path, request);
+    return { response, text: await response.text() };
   } catch {
     throw new ApiError(0, 'unreachable');
   }
@@ -102,7 +111,7 @@ export const api = {
 
   create: (wanted: NewTable) => call<{ table: string }>('POST', '/api/tables', wanted),
   tables: (of: 'open' | 'mine') => call<{ tables: TableCard[] }>('GET', `/api/tables?of=${of}`),
-  table: (id: string) => call<Snapshot>('GET', table(id)),
+  table: (id: string) => call<Snapshot>('GET', table(id), undefined, SOON),
   /** Without a place: any that is free; null: only to look on. */
   join: (id: string, invitation?: string, place?: number | null) =>
     call<Snapshot>('POST', table(id, 'join'), { ...(invitation && { invitation }), ...(place !== undefined && { place }) }),
@@ -112,7 +121,7 @@ export const api = {
   close: (id: string) => call<unknown>('POST', table(id, 'close'), {}),
   sit: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'sit'), { seat }),
   act: (id: string, post: { id: string; seat: Seat; seq: number; action: Action }) =>
-    call<{ seq: number }>('POST', table(id, 'actions'), post),
+    call<{ seq: number }>('POST', table(id, 'actions'), post, SOON),
   preview: (id: string, seat: Seat, action: Action) => call<Preview>('POST', table(id, 'preview'), { seat, action }),
   why: (id: string, seat: Seat, action: Action) =>
     call<{ rule: string | null }>('POST', table(id, 'why'), { seat, action }),

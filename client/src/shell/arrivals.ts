@@ -53,10 +53,12 @@ export class Arrivals {
     await arrival;
   }
 
-  /** Fetch the table and wait until it is shown. */
-  async fresh(): Promise<void> {
+  /** Fetch the table, after a while if that is wanted, and wait until it is shown. */
+  async fresh(wait = 0): Promise<void> {
     const { one, arrival } = this.expect(() => false);
-    this.wait = 0;
+    this.wait = wait;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.acknowledge(one);
     await arrival;
   }

@@ -14,11 +14,12 @@ export interface Wire {
 interface Watch {
   seq: number | null;
   tell: (news: WireNews) => void;
+  lost: () => void;
   fence: number; // the ping whose answer comes before all that is news; 0: there is none to wait for
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
 const OPEN_WITHIN = 10_000;
@@ -39,13 +40,13 @@ export class Connection {
 
   /**
    * Follow a table from what is known of it (null: nothing yet); gives back how to stop. Whoever follows it already
-   * starts anew: what the server sent before that is older, and is not heard.
+   * starts anew: what the server sent before that is older, and is not heard. *lost*: the server tells no more of it.
    */
-  watch(id: string, seq: number | null, tell: (news: WireNews) => void): () => void {
+  watch(id: string, seq: number | null, tell: (news: WireNews) => void, lost = (): void => undefined): () => void {
     const isAnew = this.watches.has(id) && this.state === 'open';
     if (isAnew) this.say({ unwatch: id });
     if (isAnew) this.ping();
-    this.watches.set(id, { seq, tell, fence: isAnew ? this.pinged : 0 });
+    this.watches.set(id, { seq, tell, lost, fence: isAnew ? this.pinged : 0 });
     this.need();
     this.say({ watch: id, after: seq });
     return () => {
@@ -135,10 +136,11 @@ export class Connection {
 
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
-    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number };
+    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number; error?: unknown };
     if (said.pong !== undefined) this.ponged(said.pong);
     if (said.lobby) this.lobby?.(said.lobby);
     if (said.table !== undefined && said.now) this.heardOf(said as WireNews);
+    else if (said.table !== undefined && said.error) this.watches.get(said.table)?.lost();
   }
 
   private ponged(number: number): void {

@@ -25,6 +25,8 @@ export function newLines(news: News): Line[] {
   );
 }
 
+const LOOK_AGAIN = 2000; // ms after the server has stopped telling of a table
+
 /** News that wait to be shown; fetched ones have all that was acknowledged before: up to which number. */
 interface Waiting {
   news: News;
@@ -40,6 +42,8 @@ export class Table implements Desk {
   telling = $state(false);
   /** How far the last action sent from here is; `made` until what is shown has it. */
   move: 'none' | 'sending' | 'made' = $state('none');
+  /** How much else was asked for and is not shown yet. */
+  asking = $state(0);
   /** Whether the match was still going on when this browser came to it. */
   sawPlay = false;
   readonly picker: Picker = new Picker(this);
@@ -96,17 +100,27 @@ export class Table implements Desk {
   }
 
   private watch({ seq }: Snapshot): void {
-    this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news));
+    const lost = (): void => void this.arrivals.fresh(LOOK_AGAIN);
+    this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news), lost);
   }
 
   /** Get the table, for news that do not come; the socket may be dead. */
   private async fetch(upTo: number): Promise<void> {
     this.connection.wake();
     const before = this.latest;
-    const snapshot = await api.table(this.id);
+    const snapshot = await api.table(this.id).catch((error: unknown) => this.miss(error));
     if (this.isClosed || isOutdated(snapshot, before, this.latest)) return;
     this.watch(snapshot);
     this.hear(asNews(this.latest, snapshot), upTo);
+  }
+
+  /** Say that the table is not there, or not for us any more. */
+  private miss(error: unknown): never {
+    if (error instanceof ApiError && error.status === 404) {
+      this.failure = error;
+      this.now = null;
+    }
+    throw error;
   }
 
   get isMyTurn(): boolean {
@@ -136,8 +150,13 @@ export class Table implements Desk {
     this.arrivals.heard(news, upTo);
     if (this.move === 'sending') this.outbox.wake(); // there is a network
     this.behind = this.queue.length;
-    if (document.hidden) this.skip();
+    if (document.hidden || this.isAwaited(news)) this.skip();
     else if (this.timer === undefined) this.run();
+  }
+
+  /** Whether news have an action that somebody here has just made: it is shown at once, with all before it. */
+  private isAwaited(news: News): boolean {
+    return this.move !== 'none' && newLines(news).some((line) => line.seat !== null && line.seat === this.now?.seat);
   }
 
   /** Show what waits, one piece after the other; the longer the queue, the quicker. */
@@ -192,10 +211,22 @@ export class Table implements Desk {
   /** Take the seat's last action back, or ask the others; nothing can be chosen until that is shown. */
   async undo(seat: Seat): Promise<Seat[]> {
     if (this.picker.busy) return [];
-    const isDone = ({ events }: News): boolean => events.some((event) => isUndo(event) && event.seat === seat);
-    const done = this.arrivals.after(api.undo(this.id, seat), isDone);
+    const done = this.ask(api.undo(this.id, seat), (event) => isUndo(event) && event.seat === seat);
     await this.picker.hold(done);
     return (await done).asked ?? [];
+  }
+
+  /** Wait for something besides an action until what is shown has the event that tells it. */
+  async ask<Answer>(work: Promise<Answer>, isIt: (event: TableEvent) => boolean): Promise<Answer> {
+    this.asking += 1;
+    try {
+      return await this.arrivals.after(work, ({ events }) => events.some(isIt));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) void this.arrivals.fresh(); // not what is shown here
+      throw error;
+    } finally {
+      this.asking -= 1;
+    }
   }
 
   /** Several players at one browser: the player of this seat has it now. Done when the seat's view is shown. */

@@ -2,12 +2,15 @@
 
 import { api } from './api';
 import { connection } from './connection.svelte';
-import { Outbox } from './outbox.svelte';
+import { Outbox, type Post, type Receipt } from './outbox.svelte';
 
-export const outbox = new Outbox(
-  (post) => api.act(post.table, { id: post.id, seat: post.seat, seq: post.seq, action: post.action }),
-  sessionStorage,
-);
+export const outbox = new Outbox(deliver, sessionStorage);
+
+async function deliver({ table, ...post }: Post): Promise<Receipt> {
+  const receipt = await api.act(table, post);
+  if (connection.state === 'lost') connection.wake(); // the server is there again
+  return receipt;
+}
 
 function wake(): void {
   connection.wake();
