@@ -10,9 +10,14 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
+from parlour.engine.toml_limits import LARGEST, check_limits
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 HEADER: Final = "edition"
+MOST_VALUES: Final = 20_000  # of one edition, lists and objects included
+LONGEST_KEY: Final = 100
+LONGEST_TEXT: Final = 10_000
+LARGEST_NUMBER: Final = 2**53 - 1  # beyond it browsers round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,20 +52,45 @@ def digest(data: Plain) -> str:
 def read_file(path: Path) -> dict[str, Plain]:
     """Read an edition's TOML file."""
     try:
-        return from_toml(path.read_bytes(), str(path))
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
     except OSError as error:
         raise Wrong(str(path), "a readable file", error.strerror or "an error") from None
+    return from_toml(content, str(path))
 
 
 def from_toml(content: bytes, path: str) -> dict[str, Plain]:
-    """Read an edition's TOML text."""
+    """Read an edition's TOML text; `Wrong` answers whatever it is not, within a bounded time."""
+    if len(content) > LARGEST:
+        raise Wrong(path, f"at most {LARGEST} bytes", "more")
     try:
-        data: dict[str, Plain] = tomllib.loads(content.decode())
+        text = content.decode()
+        check_limits(text, path)
+        data: dict[str, Plain] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Wrong(path, "TOML", f"something else ({error})") from None
     if decode(encode(data), path) != data:  # a date, a number that is none
         raise Wrong(path, "numbers, strings, lists and tables", "another kind of value")
+    if _check_values(Reader(data, "")) > MOST_VALUES:
+        raise Wrong(path, f"at most {MOST_VALUES} values", "more")
     return data
+
+
+def _check_values(reader: Reader) -> int:
+    """Refuse keys and strings that are too long and numbers that are too large; count all values."""
+    value = reader.value
+    if isinstance(value, str):
+        reader.text(LONGEST_TEXT)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        reader.integer(-LARGEST_NUMBER, LARGEST_NUMBER)
+    elif isinstance(value, list):
+        return 1 + sum([_check_values(item) for item in reader.items()])
+    elif isinstance(value, dict):
+        for key in value:
+            if len(key) > LONGEST_KEY:
+                raise Wrong(reader.inside(key[:20]), f"keys of at most {LONGEST_KEY} characters", "a longer one")
+        return 1 + sum([_check_values(inner) for _, inner in reader.fields()])
+    return 1
 
 
 def check_header(data: dict[str, Plain], game: str) -> str:

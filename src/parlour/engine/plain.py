@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, final
 import msgspec
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+DEEPEST: Final = 64  # levels of lists and objects: far below the depth at which Python's own functions fail
 
 
 class Wrong(ValueError):
@@ -29,14 +30,43 @@ def encode(value: Plain) -> bytes:
 
 
 def decode(text: bytes | str, path: str = "input") -> Plain:
-    """Decode JSON; what is not JSON is answered with `Wrong`."""
+    """Decode JSON; what is not JSON, or is nested too deep, is answered with `Wrong`."""
     try:
         value: Plain = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Wrong(path, "JSON", f"something else ({error})") from None
     except RecursionError:
-        raise Wrong(path, "JSON of a sensible depth", "deeper nesting") from None
+        raise _too_deep(path) from None
+    if _brackets(text) > DEEPEST and not is_shallow(value):
+        raise _too_deep(path)
     return value
+
+
+def _too_deep(path: str) -> Wrong:
+    return Wrong(path, f"JSON of a sensible depth (at most {DEEPEST} levels)", "deeper nesting")
+
+
+def _brackets(text: bytes | str) -> int:
+    """Count what could open a list or an object: without many of them nothing is nested deep."""
+    if isinstance(text, str):
+        return text.count("[") + text.count("{")
+    return text.count(b"[") + text.count(b"{")
+
+
+def is_shallow(value: Plain) -> bool:
+    """Say whether lists and objects are nested at most DEEPEST levels; goes through them level by level."""
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        inner: list[Plain] = []
+        for outer in level:
+            if isinstance(outer, list):
+                inner.extend(outer)
+            elif isinstance(outer, dict):
+                inner.extend(outer.values())
+        if not inner:
+            return True
+        level = inner
+    return False
 
 
 def shown_briefly(value: Plain) -> str:

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 NODES: Final = 32  # at most
 BIT: Final[list[int]] = [1 << node for node in range(NODES)]
 ALL: Final = (1 << NODES) - 1
+QUICK_STEPS: Final = 1_000  # of a search that is so short it need not remember where it has been
+MOST_STEPS: Final = 50_000
 
 
 def nodes_in(mask: i64) -> list[int]:
@@ -59,7 +61,11 @@ def distances(links: list[int], start: i64) -> list[int]:
 
 @final
 class LongestChain:
-    """Finds the longest simple chain of nodes that uses at least one marked link."""
+    """Finds the longest simple chain of nodes that uses at least one marked link.
+
+    The search takes exponential time where links are very dense. It stops after MOST_STEPS with the longest chain that
+    it has found by then: graphs with up to about one and a half links a node need a hundredth of that.
+    """
 
     def __init__(self, links: list[int], marked: list[int]) -> None:
         """Take all the links, marked ones included, and the marked ones."""
@@ -67,6 +73,9 @@ class LongestChain:
         self.marked: Final = marked
         self.best: i64 = 0
         self.room: i64 = 0  # nodes of the part of the graph that is being searched
+        self.steps: i64 = 0
+        # By the end of a chain and what can be reached from there: the longest chain that was continued so.
+        self.continued: Final[dict[tuple[int, int, bool], int]] = {}
 
     def nodes(self) -> int:
         """Count the nodes of the longest such chain; 0 if there is no marked link."""
@@ -85,14 +94,28 @@ class LongestChain:
 
     def _extend(self, node: i64, unused: i64, length: i64, has_marked: bool) -> None:
         """Go on from the end of a chain in every way that can still beat the best."""
+        self.steps += 1
         if has_marked and length > self.best:
             self.best = length
         onward: i64 = self.links[node] & unused
-        if onward == 0 or length + count(flood(self.links, onward, unused)) <= self.best:
+        if onward == 0 or self.steps > MOST_STEPS:
+            return
+        within: i64 = flood(self.links, onward, unused)
+        if length + count(within) <= self.best or self._was_continued(node, within, length, has_marked):
             return
         marked: i64 = self.marked[node]
         for following in range(len(self.links)):
             if onward & BIT[following]:
                 self._extend(
-                    following, unused & ~BIT[following], length + 1, has_marked or marked & BIT[following] != 0
+                    following, within & ~BIT[following], length + 1, has_marked or marked & BIT[following] != 0
                 )
+
+    def _was_continued(self, node: i64, within: i64, length: i64, has_marked: bool) -> bool:
+        """Say whether a chain of this length or more has ended here before, with the same ways on."""
+        if self.steps <= QUICK_STEPS:
+            return False
+        key = (node, within, has_marked)
+        if self.continued.get(key, 0) >= length:
+            return True
+        self.continued[key] = length
+        return False

@@ -16,7 +16,8 @@ import structlog
 from parlour.engine.plain import encode
 from parlour.tables.errors import Busy
 from parlour.tables.table import Table
-from parlour.tables.thinking import Job, Position, choose, prepare
+from parlour.tables.thinking import Job, Position, choose
+from parlour.tables.worker_process import prepare
 
 log: Final = structlog.get_logger()
 ATTEMPTS: Final = 5

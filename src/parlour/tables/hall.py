@@ -96,6 +96,7 @@ class Hall:
             await self.pulse.beat()
             await self.leases.close()
         await self.bots.close()
+        await self.library.checks.close()
         await self.store.close()
 
     # People

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache, cached_property
 from typing import Final
 
@@ -10,16 +11,19 @@ from sqlalchemy import select
 from parlour.bots.levels import LEVELS, RANDOM
 from parlour.engine import catalogue
 from parlour.engine.actions import Kind
-from parlour.engine.edition import Edition, digest, from_toml
+from parlour.engine.edition import Edition, digest
 from parlour.engine.game import Game
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode
 from parlour.engine.variant import Option
+from parlour.tables.confined import Confined, Exceeded
+from parlour.tables.edition_check import Upload, check
 from parlour.tables.errors import NotFound
 from parlour.tables.people import AVATARS
 from parlour.tables.schema import editions
 from parlour.tables.store import Store, put
 
 OFFERED: Final = tuple([level for level in LEVELS if level != RANDOM])
+MOST_LOADED: Final = 100  # uploaded editions in memory, besides those that live tables are played with
 
 
 class Library:
@@ -27,6 +31,7 @@ class Library:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
+        self.checks: Final = Confined()
         self._games: Final = {slug: catalogue.game(slug) for slug in catalogue.slugs()}
         self._shipped: Final = {slug: _shipped(slug) for slug in self._games}
         current = [edition for shipped in self._shipped.values() for edition in shipped]
@@ -35,6 +40,8 @@ class Library:
         self._data: Final = {(slug, digest(data)): data for slug, data in earlier}
         self._earlier: Final = frozenset([found for _, found in self._data])
         self._data.update({(e.game, e.digest): e.data for e in current})
+        self._uploaded: Final[dict[tuple[str, str, int], Edition]] = {}  # the one longest unused first
+        self._loading: Final = asyncio.Lock()
         self._kept: Final[set[str]] = set()
         self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
@@ -77,9 +84,16 @@ class Library:
         """Give an edition of a game by its digest, made for the newest rules or those of a version."""
         game = self.game(slug, rules)
         key = (slug, digest, game.info.rules_version)
-        if key not in self._editions:
-            self._editions[key] = _made(game, await self.data(slug, digest), digest)
-        return self._editions[key]
+        if key in self._editions:
+            return self._editions[key]
+        async with self._loading:  # one at a time, and not on the event loop: deriving tables takes a while
+            found = self._uploaded.pop(key, None)
+            if found is None:
+                found = await asyncio.to_thread(_made, game, await self.data(slug, digest), digest)
+            self._uploaded[key] = found
+            if len(self._uploaded) > MOST_LOADED:
+                del self._uploaded[next(iter(self._uploaded))]
+        return found
 
     async def data(self, slug: str, digest: str) -> dict[str, Plain]:
         """Give the component data with this digest: shipped, or from the store."""
@@ -109,18 +123,24 @@ class Library:
             return self.standard(edition.game)
 
     async def keep(self, slug: str, toml: bytes) -> dict[str, Plain]:
-        """Check an uploaded edition and keep it."""
-        edition = self.game(slug).edition(from_toml(toml, "edition"))
-        await self.keep_for_good(edition)
-        return about_edition(edition)
+        """Check an uploaded edition, in a process of its own, and keep it."""
+        self.game(slug)
+        try:
+            checked = await self.checks.run(check, Upload(slug, toml))
+        except Exceeded:
+            raise Wrong("edition", "an edition that can be checked in seconds", "one that takes too long") from None
+        await self._put(slug, checked.digest, checked.body)
+        return {"name": checked.name, "digest": checked.digest, "sources": dict[str, Plain](checked.sources)}
 
     async def keep_for_good(self, edition: Edition) -> None:
         """See to it that an edition is in the store, so that it outlives the release that shipped it."""
         if edition.digest not in self._kept:
-            values = {"game": edition.game, "body": encode(edition.data).decode()}
-            async with self.store.writing() as connection:
-                await put(connection, editions, {"digest": edition.digest}, values)
-            self._kept.add(edition.digest)
+            await self._put(edition.game, edition.digest, encode(edition.data).decode())
+
+    async def _put(self, slug: str, digest: str, body: str) -> None:
+        async with self.store.writing() as connection:
+            await put(connection, editions, {"digest": digest}, {"game": slug, "body": body})
+        self._kept.add(digest)
 
     async def score(self, slug: str, pad: Plain, digest: str) -> dict[str, Plain]:
         """Score the final position of a real table."""

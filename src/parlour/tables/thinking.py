@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing.connection import wait
 
 from parlour.bots.levels import bot
 from parlour.engine import catalogue
@@ -58,16 +53,3 @@ def _edition(slug: str, rules: int, digest: str, body: str) -> Edition:
     shipped = catalogue.shipped(slug, digest, rules)
     assert shipped is not None, "no release came with this edition"
     return shipped
-
-
-def prepare() -> None:
-    """Leave interrupts to the server, and end when it ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

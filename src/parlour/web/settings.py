@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from parlour.engine.toml_limits import LARGEST
 from parlour.notices.settings import Settings as NoticeSettings
 from parlour.tables.settings import Settings as HallSettings
 
@@ -57,7 +58,7 @@ class Settings:
     # An address may belong to a whole household or school.
     people_an_address: int = 8
     largest_body: int = 64 * 1024
-    largest_edition: int = 256 * 1024
+    largest_edition: int = LARGEST
     largest_message: int = 16 * 1024
     sockets_a_person: int = 12
     sockets_an_address: int = 200

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from parlour.engine.plain import Reader
+from typing import Final, final
+
+from parlour.engine.plain import Reader, Wrong
+from parlour.games.hamlet.actions import ARRANGEMENTS
 from parlour.games.hamlet.components import Components
 from parlour.games.hamlet.tiles import CHURCH, HAMLET, NONE, ROAD, TILES
 from parlour.geometry.lattice import REACH, STEP_A, STEP_B, TURNS, place_of, spot
 from parlour.geometry.mosaic import FREE, Mosaic, empty
 from parlour.geometry.outline import LONGEST
+
+MOST_WORK: Final = 1_000_000  # vertices of all mosaics that a search may lay: the standard edition needs 65,000
 
 
 def read_layout(components: Components, reader: Reader) -> None:
@@ -46,41 +51,63 @@ def arrange(components: Components) -> list[list[int]]:
     mosaic = empty(components.shapes).with_tile(CHURCH, a, b, turn)
     kinds = components.shapes.outlines[CHURCH].kinds
     roads = [segment for segment in range(len(kinds)) if kinds[segment] == ROAD]
-    found: list[list[int]] = []
+    search = _Search()
     if len(roads) == HAMLET - 1:
-        _lay(mosaic, roads, list(range(1, HAMLET)), found)
-    return found
+        search.lay(mosaic, roads, list(range(1, HAMLET)))
+    return search.found
 
 
-def _lay(mosaic: Mosaic, roads: list[int], tiles: list[int], found: list[list[int]]) -> None:
-    """Lay each of the tiles at the first of the roads, and the others at the rest."""
-    if not roads:
+@final
+class _Search:
+    """Finds the arrangements; some editions would allow billions of them, so its work is bounded."""
+
+    def __init__(self) -> None:
+        self.found: Final[list[list[int]]] = []
+        self.work: int = 0
+
+    def lay(self, mosaic: Mosaic, roads: list[int], tiles: list[int]) -> None:
+        """Lay each of the tiles at the first of the roads, and the others at the rest."""
+        if not roads:
+            self._add(mosaic)
+        for tile in tiles:
+            for laid in self._at_road(mosaic, tile, roads[0]):
+                self.lay(laid, roads[1:], [other for other in tiles if other != tile])
+
+    def _add(self, mosaic: Mosaic) -> None:
         spots = [NONE] * len(TILES)
         for tile in mosaic.laid:
             spots[tile] = spot(mosaic.a[tile], mosaic.b[tile], mosaic.turn[tile])
-        found.append(spots)
-        return
-    for tile in tiles:
-        for a, b, turn in _at_road(mosaic, tile, roads[0]):
-            _lay(mosaic.with_tile(tile, a, b, turn), roads[1:], [other for other in tiles if other != tile], found)
+        self.found.append(spots)
+        if len(self.found) > ARRANGEMENTS:
+            raise _too_many()
+
+    def _at_road(self, mosaic: Mosaic, tile: int, segment: int) -> list[Mosaic]:
+        """Lay the tile where a road of it meets this road of the church, and no other, and M20 holds: in every way."""
+        church, shape = mosaic.shapes.outlines[CHURCH], mosaic.shapes.outlines[tile]
+        side = mosaic.turn[CHURCH] * church.size + segment
+        heading = church.heading[side]
+        corner_a = mosaic.a[CHURCH] + church.start_a[side] + STEP_A[heading]
+        corner_b = mosaic.b[CHURCH] + church.start_b[side] + STEP_B[heading]
+        found: list[Mosaic] = []
+        for own in range(shape.size):
+            turn = (heading + 3 - shape.heading[own]) % TURNS
+            a = corner_a - shape.start_a[turn * shape.size + own]
+            b = corner_b - shape.start_b[turn * shape.size + own]
+            if shape.kinds[own] != ROAD or turn >= shape.distinct or not mosaic.is_clear(tile, a, b, turn):
+                continue
+            if mosaic.first_contact(tile, a, b, turn, CHURCH) != FREE:
+                laid = self._with_tile(mosaic, tile, a, b, turn)
+                if church_roads(laid, tile) == [segment]:
+                    found.append(laid)
+        return found
+
+    def _with_tile(self, mosaic: Mosaic, tile: int, a: int, b: int, turn: int) -> Mosaic:
+        laid = mosaic.with_tile(tile, a, b, turn)
+        self.work += laid.width * laid.height
+        if self.work > MOST_WORK:
+            raise _too_many()
+        return laid
 
 
-def _at_road(mosaic: Mosaic, tile: int, segment: int) -> list[tuple[int, int, int]]:
-    """List the places where a road of the tile meets this road of the church, and no other, and M20 holds."""
-    church, shape = mosaic.shapes.outlines[CHURCH], mosaic.shapes.outlines[tile]
-    side = mosaic.turn[CHURCH] * church.size + segment
-    heading = church.heading[side]
-    corner_a = mosaic.a[CHURCH] + church.start_a[side] + STEP_A[heading]
-    corner_b = mosaic.b[CHURCH] + church.start_b[side] + STEP_B[heading]
-    found: list[tuple[int, int, int]] = []
-    for own in range(shape.size):
-        turn = (heading + 3 - shape.heading[own]) % TURNS
-        a = corner_a - shape.start_a[turn * shape.size + own]
-        b = corner_b - shape.start_b[turn * shape.size + own]
-        if shape.kinds[own] != ROAD or turn >= shape.distinct or not mosaic.is_clear(tile, a, b, turn):
-            continue
-        if mosaic.first_contact(tile, a, b, turn, CHURCH) != FREE:
-            laid = mosaic.with_tile(tile, a, b, turn)
-            if church_roads(laid, tile) == [segment]:
-                found.append((a, b, turn))
-    return found
+def _too_many() -> Wrong:
+    return Wrong("tile", f"tiles that can lie round the church in at most {ARRANGEMENTS} ways", "more")
