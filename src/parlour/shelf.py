@@ -7,6 +7,7 @@ else an edition that this release of the game comes with, or an earlier one did.
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ def read_text(path: Path) -> str:
 def split(text: str) -> list[str]:
     """Part the records that stand one after another in a text."""
     parts: list[list[str]] = []
-    for line in text.splitlines(keepends=True):
+    for line in StringIO(text):
         if line.replace(" ", "").startswith(HEADER) or not parts:
             parts.append([])
         parts[-1].append(line)

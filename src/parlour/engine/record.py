@@ -195,7 +195,8 @@ def load(text: str, game: Game | None = None, edition: Edition | None = None) ->
 
 
 def _read_lines(record: Record, text: str) -> None:
-    for number, line in enumerate(text.splitlines()[1:], start=2):
+    gone: set[int] = set()  # positions of the entries that are withdrawn
+    for number, line in enumerate(text.split("\n")[1:], start=2):
         if not line.strip():
             continue
         place = f"line {number}"
@@ -205,22 +206,24 @@ def _read_lines(record: Record, text: str) -> None:
         if reader.has("result"):
             record.result = reader.at("result").table()
         else:
-            record.entries.append(_entry(record, reader))
+            record.entries.append(_entry(record, reader, gone))
+            if len(record.entries) > MOST_ENTRIES:
+                raise Wrong(place, f"at most {MOST_ENTRIES} entries", "more")
 
 
-def _entry(record: Record, reader: Reader) -> Entry:
+def _entry(record: Record, reader: Reader, gone: set[int]) -> Entry:
     by = reader.at("by")
     if reader.has("undo"):
         reader.refuse_others(("by", "undo"))
         withdrawn = reader.at("undo").integers(0, len(record.entries) - 1)
-        live = record.live()
         for index in withdrawn:
-            if index not in live:
+            if index in gone or record.entries[index].is_undo:
                 raise reader.at("undo").wrong("entries that still count")
         if not withdrawn:
             raise reader.at("undo").wrong("at least one entry")
         if len(set(withdrawn)) < len(withdrawn):
             raise reader.at("undo").wrong("every entry once")
+        gone.update(withdrawn)
         return Entry(by.integer(0, record.variant.seats - 1), -1, withdrawn)
     who = NATURE if by.value is None else by.integer(0, record.variant.seats - 1)
     fields = {key: value for key, value in reader.table().items() if key != "by"}

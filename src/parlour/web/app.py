@@ -23,6 +23,7 @@ from parlour.web.identity import Identity
 from parlour.web.keys import kept, signing_keys
 from parlour.web.metrics import Metrics
 from parlour.web.parting import Parting
+from parlour.web.request_limits import RequestLimits
 from parlour.web.routes import about, games, me, notices, play, socket, static, tables
 from parlour.web.settings import Settings
 from parlour.web.shelf import Shelf
@@ -43,7 +44,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
-    app: ASGIApp = Headers(AccessLog(Parting(api), api.state.metrics.count_request))
+    app: ASGIApp = Headers(AccessLog(RequestLimits(Parting(api)), api.state.metrics.count_request))
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
     return app

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
 
+MOST_FIELDS: Final = 40  # of one object: every unknown one costs a complaint
 Seat = Annotated[int, Field(ge=0, le=99, description="A seat of the table, from 0.")]
 Place = Annotated[int, Field(ge=0, le=99, description="A place of the table, from 0.")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -19,6 +21,14 @@ class Body(BaseModel):
     """A body: nothing is converted, and fields that nobody reads are refused, since they are most often misspelt."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def few_fields(cls, value: object) -> object:
+        """Refuse an object with many fields as a whole, before they are looked at one by one."""
+        if isinstance(value, dict) and len(value) > MOST_FIELDS:
+            raise PydanticCustomError("too_many_fields", "at most {most} fields", {"most": MOST_FIELDS})
+        return value
 
 
 class MeBody(Body):

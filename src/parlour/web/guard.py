@@ -19,6 +19,7 @@ TOML: Final = {"application/toml", "text/plain"}
 # What mail programs send to end letters in one click (RFC 8058); the path says all, so no page can gain by it.
 ONE_CLICK: Final = {JSON, "application/x-www-form-urlencoded", "multipart/form-data"}
 OFF: Final = "/api/notices/off/"
+LONGEST_LENGTH: Final = 18  # digits of a length that are read: int() fails on thousands of them
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -115,5 +116,6 @@ def _place(origin: str) -> tuple[str, str, int] | None:
 
 
 def _length(headers: Headers) -> int:
+    """Read the length that a body claims to have; what really arrives is counted anyway."""
     text = headers.get("content-length", "0")
-    return int(text) if text.isascii() and text.isdigit() else 0
+    return int(text[:LONGEST_LENGTH]) if text.isascii() and text.isdigit() else 0
