@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.engine.plain import Plain, Reader, Wrong, decode, encode, shown_briefly
+from parlour.engine.plain import DEEPEST, Plain, Reader, Wrong, decode, encode, shown_briefly
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),
@@ -98,3 +98,60 @@ def test_a_long_value_is_shown_briefly() -> None:
     assert shown_briefly("short") == '"short"'
     assert len(shown_briefly(list(range(1000)))) == 60
     assert shown_briefly(list(range(1000))).endswith("...")
+
+
+def nested(levels: int) -> str:
+    return "[" * levels + "]" * levels
+
+
+def test_data_may_be_nested_some_levels_deep_and_no_more() -> None:
+    assert decode(nested(DEEPEST))
+    assert decode(f'{{"a": "{"[" * 200}"}}')
+    for text in (nested(DEEPEST + 1), nested(DEEPEST + 1).encode(), '{"a":' * 65 + "1" + "}" * 65, nested(900)):
+        with pytest.raises(Wrong, match="JSON of a sensible depth"):
+            decode(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["1" * 6000, "-" + "1" * 6000, "1e999", "1e" + "9" * 6000, '"\ud800"', '"\\ud800"', "NaN"]
+)
+def test_numbers_and_characters_that_are_none_are_refused(text: str) -> None:
+    with pytest.raises(Wrong, match="expected JSON"):
+        decode(text)
+
+
+def test_of_two_fields_with_one_name_the_last_counts() -> None:
+    assert decode('{"a": 1, "a": 2}') == {"a": 2}
+
+
+JSON_PARTS = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    '"a"',
+    '"',
+    "1",
+    "-",
+    "1.5e3",
+    "9" * 30,
+    "null",
+    "true",
+    " ",
+    "\\ud800",
+    "\x00",
+]
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    st.binary(max_size=100) | st.text(max_size=100) | st.lists(st.sampled_from(JSON_PARTS), max_size=60).map("".join)
+)
+def test_whatever_comes_is_a_value_or_wrong(text: bytes | str) -> None:
+    try:
+        value = decode(text)
+    except Wrong:
+        return
+    assert encode(decode(encode(value))) == encode(value)

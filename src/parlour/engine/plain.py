@@ -56,17 +56,18 @@ def _brackets(text: bytes | str) -> int:
 def is_shallow(value: Plain) -> bool:
     """Say whether lists and objects are nested at most DEEPEST levels; goes through them level by level."""
     level = [value]
-    for _ in range(DEEPEST + 1):
-        inner: list[Plain] = []
-        for outer in level:
-            if isinstance(outer, list):
-                inner.extend(outer)
-            elif isinstance(outer, dict):
-                inner.extend(outer.values())
-        if not inner:
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _parts(outer) if isinstance(inner, (list, dict))]
+        if not level:
             return True
-        level = inner
     return False
+
+
+def _parts(value: Plain) -> list[Plain]:
+    """List what is inside a list or an object."""
+    if isinstance(value, list):
+        return value
+    return list(value.values()) if isinstance(value, dict) else []
 
 
 def shown_briefly(value: Plain) -> str:
