@@ -3,10 +3,11 @@
 from itertools import pairwise, permutations
 from time import perf_counter
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.geometry.graphs import ALL, BIT, LongestChain, count, distances, flood, nodes_in
+from parlour.geometry.graphs import ALL, BIT, MOST_STEPS, QUICK_STEPS, LongestChain, count, distances, flood, nodes_in
 
 NODES = 7
 PAIRS = [(one, other) for one in range(NODES) for other in range(one)]
@@ -63,3 +64,24 @@ def test_a_ladder_of_thirty_two_nodes_is_searched_in_no_time() -> None:
     begin = perf_counter()
     assert LongestChain(masks(rails + rungs, 32), masks([(31, 30)], 32)).nodes() == 32
     assert perf_counter() - begin < 1
+
+
+@pytest.mark.parametrize(("few", "many"), [(3, 9), (4, 8), (4, 9)])
+def test_dense_graphs_are_searched_without_going_the_same_way_twice(few: int, many: int) -> None:
+    """Every one of a few is joined to every one of many: a chain goes to and fro until the few are used up."""
+    links = [(few + other, one) for one in range(few) for other in range(many)]
+    chain = LongestChain(masks(links, 32), masks(links[:1], 32))
+    assert chain.nodes() == 2 * few + 1
+    assert QUICK_STEPS < chain.steps < MOST_STEPS
+
+
+def test_the_search_of_a_graph_that_is_too_dense_ends() -> None:
+    """Thirty-one tiles with roads on every side: it took more than ten seconds, compiled."""
+    places = [(row, column) for row in range(4) for column in range(8) if (row, column) != (0, 0)]
+    steps = ((0, 1), (1, 0), (1, -1))
+    pairs = [(one, (one[0] + down, one[1] + across)) for one in places for down, across in steps]
+    joined = [(places.index(one), places.index(other)) for one, other in pairs if other in places]
+    arms = [(a, b) for a, b in joined if places[a][0] in (0, 3) or places[b][1] in (0, 7) or (a + b) % 3]
+    chain = LongestChain(masks(arms, 32), masks(arms[:1], 32))
+    assert 25 <= chain.nodes() <= 31
+    assert chain.steps < 2 * MOST_STEPS

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -73,7 +74,8 @@ class Confined:
     def _close(self) -> None:
         process = self._process
         if process is not None:
-            process.kill()  # whoever waits for it is answered `Exceeded`
+            with suppress(ValueError):  # the other thread has just closed it
+                process.kill()  # whoever waits for it is answered `Exceeded`
         self._thread.shutdown(cancel_futures=True)
         self._end()
 
@@ -98,11 +100,17 @@ class Confined:
             self._process = context.Process(target=serve, args=(its_end, self.limits), daemon=True)
             self._process.start()
             its_end.close()
-            if not self._pipe.poll(self.limits.start_seconds):
+            if not self._has_started(self._pipe):
                 self._end()
                 raise Busy("the process that checks uploads does not start; please try again later")
-            self._pipe.recv()
         return self._pipe
+
+    def _has_started(self, pipe: Connection) -> bool:
+        """Wait for the first word of a new process."""
+        try:
+            return pipe.poll(self.limits.start_seconds) and pipe.recv() is None
+        except EOFError:  # it has died
+            return False
 
     def _end(self) -> int:
         """Kill the process if it runs; return its exit code, 0 if there was none."""
