@@ -21,6 +21,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ping: Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | msgspec.UnsetType = msgspec.UNSET
 
 
+LONGEST_REASON: Final = 200  # characters: a reason repeats the name of an unknown field
 EXPECTED: Final = "one of watch, unwatch, lobby and ping"
 
 
@@ -31,7 +32,7 @@ def read_wish(text: str | bytes, most: int) -> Wish:
     try:
         wish = msgspec.json.decode(text, type=Wish)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Wrong("message", EXPECTED, f"something else ({error})") from None
+        raise Wrong("message", EXPECTED, f"something else ({str(error)[:LONGEST_REASON]})") from None
     given = [name for name in ("watch", "unwatch", "lobby", "ping") if getattr(wish, name) is not msgspec.UNSET]
     if len(given) != 1:
         raise Wrong("message", EXPECTED, " and ".join(given) or "none of them")
