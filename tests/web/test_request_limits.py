@@ -116,7 +116,7 @@ async def test_a_socket_with_large_headers_is_refused(doll_door: Door) -> None:
     assert caught.value.response.status_code == 403
 
 
-@hypothesis_settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@hypothesis_settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.binary(max_size=30)), st.binary(min_size=1, max_size=20).filter(lambda v: v.isalnum()))
 def test_our_cookie_is_found_among_any_others(others: list[bytes], value: bytes) -> None:
     passed: list[Any] = []

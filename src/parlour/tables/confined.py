@@ -85,7 +85,8 @@ class Confined:
             try:
                 pipe.send((work, about))
                 if pipe.poll(self.limits.seconds):
-                    return _told(*pipe.recv())
+                    found: Found = _told(*pipe.recv())
+                    return found
             except (EOFError, OSError):  # the process has died
                 pass
             if self._end() != 0:
