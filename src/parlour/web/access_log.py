@@ -12,6 +12,9 @@ from typing import Final, Literal, TextIO, TypeAlias
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.web.repeats import LibraryRepeats, Repeats
+from parlour.web.settings import Rate
+
 UNKNOWN: Final = "(no route)"
 LOG: Final = structlog.stdlib.get_logger("parlour.web")
 Form: TypeAlias = Literal["text", "json"]
@@ -19,6 +22,10 @@ FORMS: Final[tuple[Form, ...]] = ("text", "json")
 FIRST: Final = ["timestamp", "level", "event"]
 # They write whole addresses and statements, with what stands in them: tokens, invitations, people's browsers.
 TALKATIVE: Final = ("uvicorn", "httpx", "httpcore", "aiosqlite", "asyncio", "sqlalchemy")
+LIBRARY_LINES: Final = Rate(10, 0.1)  # of the same text
+REFUSALS: Final = Rate(50, 2)  # of the same status at the same route
+METHODS: Final = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"}
+OTHER: Final = "(other)"
 Count: TypeAlias = Callable[[str, str, int, float], None]
 
 
@@ -48,6 +55,7 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None, form: Form =
             foreign_pre_chain=shared,
         )
     )
+    handler.addFilter(LibraryRepeats(TALKATIVE, LIBRARY_LINES))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
@@ -68,6 +76,7 @@ class AccessLog:
     def __init__(self, app: ASGIApp, count: Count) -> None:
         self.app: Final = app
         self.count: Final = count
+        self._refusals: Final = Repeats(REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and note how it went."""
@@ -89,10 +98,16 @@ class AccessLog:
             self._write(scope, status, perf_counter() - start)
 
     def _write(self, scope: Scope, status: int, seconds: float) -> None:
-        log = LOG.warning if status >= 500 else LOG.info
         method, route = scope.get("method", "SOCKET"), route_of(scope)
-        log("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        if method not in METHODS:  # anybody can make up as many as they like
+            method = OTHER
         self.count(method, route, status, seconds)
+        left_out = self._refusals.left_out(f"{route} {status}") if 400 <= status < 500 else 0
+        if left_out is None:
+            return
+        log = LOG.warning if status >= 500 else LOG.info
+        more = {"left_out": left_out} if left_out else {}
+        log("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1), **more)
 
 
 def log_fault(event: str, fault: BaseException | None = None, **more: str) -> None:

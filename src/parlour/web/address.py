@@ -19,7 +19,11 @@ def is_this_machine(connection: HTTPConnection) -> bool:
 
 def address(connection: HTTPConnection) -> str:
     """Give the network address of a request; of IPv6 the part that names the household."""
-    host = connection.client.host if connection.client else ""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """Give the part of a network address that names the household; what is no address is given back as it is."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

@@ -29,14 +29,14 @@ class Limits:
         self._most: Final = most
         self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
 
-    def take(self, what: str, who: str, rate: Rate) -> None:
-        """Take one token, or say `TooOften`."""
+    def take(self, what: str, who: str, rate: Rate, many: int = 1) -> None:
+        """Take one token, or *many*, or say `TooOften`."""
         now = self._now()
         tokens, since = self._buckets.pop((what, who), (rate.burst, now))
         tokens = min(rate.burst, tokens + (now - since) * rate.a_second)
-        has_one = tokens >= 1
-        self._buckets[what, who] = (tokens - 1 if has_one else tokens, now)
+        has_them = tokens >= many
+        self._buckets[what, who] = (tokens - many if has_them else tokens, now)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not has_one:
-            raise TooOften(max(1, math.ceil((1 - tokens) / rate.a_second)))
+        if not has_them:
+            raise TooOften(max(1, math.ceil((many - tokens) / rate.a_second)))

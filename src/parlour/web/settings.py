@@ -36,9 +36,26 @@ class Rates:
     upload: Rate = Rate(5, 0.02)
     claim: Rate = Rate(5, 0.05)
     letter: Rate = Rate(3, 0.001)  # to an address that somebody has typed in
+    nonsense: Rate = Rate(30, 0.5)  # socket messages that are refused; whoever goes on is disconnected
     # These two count by address only: they are what somebody without a cookie could repeat.
     arrive: Rate = Rate(30, 0.1)
     all: Rate = Rate(600, 100)
+    frame: Rate = Rate(400, 50)  # of one WebSocket connection: pings and fragments, too
+
+
+@dataclass(frozen=True)
+class Connections:
+    """How long a connection may keep the server waiting, in seconds, and how many there may be."""
+
+    idle: float = 30.0  # without a request
+    idle_proxy: float = 150.0  # longer than proxies keep theirs: they are to close first
+    headers: float = 15.0  # from the first byte to the end of the headers
+    body: float = 60.0  # from the end of the headers to the end of the body
+    unwanted: float = 3.0  # for the rest of a body whose request is answered already
+    window: float = 20.0  # in each of them a body arrives, or a response is taken, at least at this rate:
+    rate: float = 1024.0  # bytes a second
+    an_address: int = 300  # at most half of all
+    most: int = 0  # 0: as many as the limit of open files leaves room for
 
 
 @dataclass(frozen=True)
@@ -54,6 +71,7 @@ class Settings:
     metrics_token: str = ""  # without one, figures are told to this machine only
     static: Path = STATIC
     trusted_proxies: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()  # names under which people reach the server, besides those of the local network
     rates: Rates | None = field(default_factory=Rates)
     # An address may belong to a whole household or school.
     people_an_address: int = 8
@@ -62,7 +80,9 @@ class Settings:
     largest_message: int = 16 * 1024
     sockets_a_person: int = 12
     sockets_an_address: int = 200
+    most_sockets: int = 0  # 0: no limit
     messages_waiting: int = 32  # more are put together by the hall
     patience: float = 10.0  # with a client that takes none of them
     watched_tables: int = 20
     shutdown_seconds: int = 2  # for open requests, and as many for the hall
+    connections: Connections = field(default_factory=Connections)

@@ -53,8 +53,11 @@ async def _close(socket: WebSocket, code: int) -> None:
 @contextmanager
 def _counted(here: Context, socket: WebSocket, person: str) -> Iterator[bool]:
     """Count the socket while it is open; say whether there are not too many."""
-    most = {f"of {person}": here.settings.sockets_a_person, f"from {address(socket)}": here.settings.sockets_an_address}
-    unlimited = here.settings.rates is None
+    settings = here.settings
+    most = {f"of {person}": settings.sockets_a_person, f"from {address(socket)}": settings.sockets_an_address}
+    if settings.most_sockets:
+        most["all"] = settings.most_sockets
+    unlimited = settings.rates is None
     here.sockets.update(most.keys())
     try:
         yield unlimited or all(here.sockets[key] <= limit for key, limit in most.items())

@@ -1,0 +1,149 @@
+"""HTTP connections: uvicorn's protocol, registered, with time limits and answers in words."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+import h11
+import msgspec
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from parlour.web.address import household
+from parlour.web.answers import error
+from parlour.web.connections.parser import EXPECTED, Parser
+from parlour.web.connections.phases import Connection, Phase
+from parlour.web.connections.register import Register
+from parlour.web.connections.trust import Trusted
+from parlour.web.headers import SECURITY
+
+TIMEOUT: Final = 408
+ENDED: Final = frozenset({h11.DONE, h11.MUST_CLOSE, h11.CLOSED})
+
+
+class HttpProtocol(H11Protocol):
+    """Reads requests and writes answers on one connection."""
+
+    def __init__(
+        self,
+        register: Register,
+        trusted: Trusted,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = self._parser = Parser()
+        self._register: Final = register
+        self._trusted: Final = trusted
+        self._line: Connection | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin, unless there are too many connections."""
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        line = Connection(transport, self, "" if host in self._trusted else household(host) or "unknown")
+        if self._register.admit(line):
+            self._line = line
+        else:
+            self._answer(503)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._register.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has arrived."""
+        if self._line is None:
+            return
+        self._line.received += len(data)
+        super().data_received(data)
+        self._refresh()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; the register ends connections that are idle for too long."""
+        super().on_response_complete()
+        self._unset_keepalive_if_required()
+        self._refresh()
+
+    def pause_writing(self) -> None:
+        """Stop writing: the client does not read fast enough."""
+        super().pause_writing()
+        self._refresh()
+
+    def resume_writing(self) -> None:
+        """Go on writing."""
+        super().resume_writing()
+        self._refresh()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over."""
+        self._line = None
+        super().handle_websocket_upgrade(event)
+
+    def _refresh(self) -> None:
+        if self._line is not None:
+            self._register.refresh(self._line)
+
+    def _unanswered(self) -> RequestResponseCycle | None:
+        """Give the request that is not answered, or not to its end."""
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return None if cycle is None or cycle.response_complete else cycle
+
+    def phase(self) -> Phase:
+        """Say what happens on the connection now."""
+        is_answered = self._unanswered() is None
+        has_unread = is_answered and self.transport.get_write_buffer_size() > 0
+        if self.transport.is_closing() or self.flow.write_paused or has_unread:
+            return Phase.READING
+        if self.conn.their_state is h11.SEND_BODY and not self.flow.read_paused:
+            return Phase.UNWANTED if self.conn.our_state in ENDED else Phase.BODY
+        if not is_answered:
+            return Phase.WORKING
+        return Phase.HEADERS if self.conn.trailing_data[0] else Phase.IDLE
+
+    def end_late(self, phase: Phase) -> None:
+        """End the connection: this phase has lasted too long."""
+        if phase in {Phase.HEADERS, Phase.BODY}:
+            self._answer(TIMEOUT)
+        elif phase is Phase.IDLE:
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer a request that cannot be read."""
+        self._answer(self._parser.refusal)
+
+    def _answer(self, status: int) -> None:
+        """Answer without the application, and close; an answer that has begun is cut off."""
+        cycle = self._unanswered()
+        if cycle is not None:
+            if cycle.response_started:
+                self.transport.abort()
+                return
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if not self.transport.is_closing():
+            self.transport.write(written(status))
+            self.transport.close()
+        self._refresh()
+
+
+def written(status: int) -> bytes:
+    """Write a refusal as it is sent."""
+    expected, found = EXPECTED[status]
+    body = msgspec.json.encode(error("request", expected, found))
+    headers = {
+        **SECURITY,
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        "Connection": "close",
+    }
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *[f"{name}: {text}" for name, text in headers.items()]]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

@@ -1,0 +1,21 @@
+"""Trusted proxies: the addresses whose X-Forwarded headers are believed, and that speak for many people."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+
+class Trusted(Protocol):
+    """A collection of trusted addresses."""
+
+    def __contains__(self, host: str, /) -> bool:
+        """Say whether an address is trusted."""
+
+
+def trusted(proxies: tuple[str, ...]) -> Trusted:
+    """Read addresses and networks as the middleware does that believes them."""
+    nothing: ASGIApp | None = None
+    return ProxyHeadersMiddleware(nothing, list(proxies)).trusted_hosts  # type: ignore[arg-type]
