@@ -14,7 +14,7 @@ DEPLOY = sorted((ROOT / "deploy").iterdir())
 PAGE = (ROOT / "docs" / "running.md").read_text("utf-8")
 FILES = {path.name: path.read_text("utf-8") for path in DEPLOY}
 VARIABLES = {
-    *(serve.DATA, serve.DATABASE, serve.SECRET, serve.METRICS_TOKEN),
+    *(serve.DATA, serve.DATABASE, serve.SECRET, serve.METRICS_TOKEN, serve.HOSTS),
     *(notices.URL, notices.SMTP, notices.SENDER, notices.CONTACT, notices.PUSH_KEY, notices.PUSH_HOSTS, notices.AFTER),
 }
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -36,7 +37,8 @@ def anyio_backend() -> str:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     quick = HallSettings(bot_delay=0, lobby_pause=0, away=0)
-    return Settings(data=tmp_path / "data", static=tmp_path / "static", rates=None, hall=quick)
+    names = (urlsplit(ORIGIN).netloc,)
+    return Settings(data=tmp_path / "data", static=tmp_path / "static", rates=None, hall=quick, hosts=names)
 
 
 class House:

@@ -23,6 +23,7 @@ DATA = "PARLOUR_DATA"
 DATABASE = "PARLOUR_DATABASE"
 SECRET = "PARLOUR_SECRET"  # noqa: S105  # the name of a variable
 METRICS_TOKEN = "PARLOUR_METRICS_TOKEN"  # noqa: S105  # as well
+HOSTS = "PARLOUR_HOSTS"
 EXAMPLES = """\b
 Examples:
   parlour serve --open                    for the people at this machine
@@ -43,6 +44,7 @@ class Wish:
     opens: bool
     workers: int
     bot_workers: int
+    host_names: tuple[str, ...]
     proxies: tuple[str, ...]
     rate_limits: bool
     keep_tables: float | None
@@ -64,6 +66,13 @@ class Wish:
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
 @click.option("--bot-workers", type=click.IntRange(1, 256), default=None, help="Processes in which bots think.")
+@click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help=f"A name under which people reach the server, if it is not one of the local network; also {HOSTS}.",
+)
 @click.option("--trust-proxy", "proxies", multiple=True, metavar="ADDRESS", help="Believe its X-Forwarded headers.")
 @click.option("--rate-limits/--no-rate-limits", default=True, help="Refuse what comes too often.")
 @click.option(
@@ -95,7 +104,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
         from parlour.tables.store import is_shared  # noqa: PLC0415
 
         # The rest of the program works without them.
-        from parlour.web import access_log, listen, metrics, serve, supervisor, worker  # noqa: PLC0415
+        from parlour.web import access_log, hosts, listen, metrics, serve, supervisor, worker  # noqa: PLC0415
         from parlour.web.settings import Rates, Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Wrong("serve", "what a server needs (pip install 'parlour[server]')", f"no {error.name}") from None
@@ -111,6 +120,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
         notices=from_environment(os.environ),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         trusted_proxies=wish.proxies,
+        hosts=hosts.read_hosts(_host_names(wish)),
         rates=Rates() if wish.rate_limits else None,
     )
     _check_workers(wish.workers, is_shared(wish.database))
@@ -136,6 +146,12 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
             os.environ[metrics.FOLDER] = stack.enter_context(TemporaryDirectory(prefix="parlour-figures-"))
             orders = worker.Orders(settings, level, wish.log_format)
             supervisor.Supervisor(orders, doors, when_ready).run()
+
+
+def _host_names(wish: Wish) -> list[str]:
+    """Give all names that somebody has configured; what is printed as the address must work, too."""
+    listed = os.environ.get(HOSTS, "").replace(",", " ").split()
+    return [*listed, *wish.host_names, *([wish.host] if wish.host else [])]
 
 
 def _check_workers(workers: int, is_shared: bool) -> None:

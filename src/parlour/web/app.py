@@ -19,6 +19,7 @@ from parlour.web.access_log import AccessLog
 from parlour.web.context import Context
 from parlour.web.guard import Guard
 from parlour.web.headers import Headers
+from parlour.web.hosts import HostCheck
 from parlour.web.identity import Identity
 from parlour.web.keys import kept, signing_keys
 from parlour.web.metrics import Metrics
@@ -44,7 +45,8 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
-    app: ASGIApp = Headers(AccessLog(RequestLimits(Parting(api)), api.state.metrics.count_request))
+    checked = RequestLimits(HostCheck(Parting(api), settings))
+    app: ASGIApp = Headers(AccessLog(checked, api.state.metrics.count_request))
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
     return app

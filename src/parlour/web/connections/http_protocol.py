@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from http import HTTPStatus
 from typing import Any, Final, cast
 
 import h11
-import msgspec
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from parlour.web.address import household
-from parlour.web.answers import error
-from parlour.web.connections.parser import EXPECTED, Parser
+from parlour.web.connections.parser import Parser
 from parlour.web.connections.phases import Connection, Phase
+from parlour.web.connections.refusals import written
 from parlour.web.connections.register import Register
 from parlour.web.connections.trust import Trusted
-from parlour.web.headers import SECURITY
 
 TIMEOUT: Final = 408
 ENDED: Final = frozenset({h11.DONE, h11.MUST_CLOSE, h11.CLOSED})
@@ -118,32 +115,18 @@ class HttpProtocol(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer a request that cannot be read."""
-        self._answer(self._parser.refusal)
+        self._answer(*self._parser.refusal)
 
-    def _answer(self, status: int) -> None:
-        """Answer without the application, and close; an answer that has begun is cut off."""
+    def _answer(self, status: int, why: str = "") -> None:
+        """Answer without the application, and close; an answer that has begun is cut off, none is given twice."""
         cycle = self._unanswered()
+        if cycle is not None and cycle.response_started:
+            self.transport.abort()
+            return
         if cycle is not None:
-            if cycle.response_started:
-                self.transport.abort()
-                return
             cycle.disconnected = True
             cycle.message_event.set()
-        if not self.transport.is_closing():
-            self.transport.write(written(status))
-            self.transport.close()
+        if self.conn.our_state not in ENDED and not self.transport.is_closing():
+            self.transport.write(written(status, why))
+        self.transport.close()
         self._refresh()
-
-
-def written(status: int) -> bytes:
-    """Write a refusal as it is sent."""
-    expected, found = EXPECTED[status]
-    body = msgspec.json.encode(error("request", expected, found))
-    headers = {
-        **SECURITY,
-        "Content-Type": "application/json",
-        "Content-Length": str(len(body)),
-        "Connection": "close",
-    }
-    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *[f"{name}: {text}" for name, text in headers.items()]]
-    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

@@ -10,23 +10,14 @@ LONGEST_HEADERS: Final = 16 * 1024  # bytes, with the request line
 MOST_HEADERS: Final = 100
 LONGEST_TARGET: Final = 8 * 1024
 MOST_PIECES: Final = 2000  # of a body: each costs time, and one byte may be one
-EXPECTED: Final = {
-    400: ("a request in HTTP/1.1", "something else"),
-    408: ("the whole request", "a part of it for too long"),
-    414: (f"an address of at most {LONGEST_TARGET} bytes", "a longer one"),
-    431: (f"at most {MOST_HEADERS} headers with {LONGEST_HEADERS} bytes together", "more"),
-    501: ("chunks as the only transfer encoding", "another one"),
-    503: ("fewer connections", "as many as the server can have"),
-    505: ("HTTP/1.1 or HTTP/1.0", "another version"),
-}
 
 
 class Parser(h11.Connection):
-    """Reads requests, and keeps the status that answers one which is refused."""
+    """Reads requests, and keeps status and reason of a refusal."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, LONGEST_HEADERS)
-        self.refusal = 400
+        self.refusal = (400, "")
         self._pieces = 0
 
     def next_event(self) -> type[h11.NEED_DATA | h11.PAUSED] | h11.Event:
@@ -35,7 +26,7 @@ class Parser(h11.Connection):
             event = super().next_event()
             self._check(event)
         except h11.RemoteProtocolError as error:
-            self.refusal = error.error_status_hint if error.error_status_hint in EXPECTED else 400
+            self.refusal = (error.error_status_hint, str(error))
             raise
         return event
 
@@ -53,10 +44,17 @@ def check(request: h11.Request) -> None:
     """Refuse a request that another program might read differently, or that is larger than any of ours."""
     if len(request.target) > LONGEST_TARGET:
         raise h11.RemoteProtocolError("the address is too long", 414)
-    if len(request.headers) > MOST_HEADERS:
+    if len(request.headers) > MOST_HEADERS or _size(request) > LONGEST_HEADERS:
         raise h11.RemoteProtocolError("too many headers", 431)
+    if request.http_version not in {b"1.0", b"1.1"}:
+        raise h11.RemoteProtocolError("another version", 505)
     names = {name for name, _ in request.headers}
     if {b"content-length", b"transfer-encoding"} <= names:
         raise h11.RemoteProtocolError("the body has two lengths")
     if not request.target.startswith(b"/") and (request.method, request.target) != (b"OPTIONS", b"*"):
         raise h11.RemoteProtocolError("the address does not begin with /")
+
+
+def _size(request: h11.Request) -> int:
+    """Give the size of a request line and headers; h11 limits only those that do not arrive at once."""
+    return len(request.target) + sum([len(name) + len(value) for name, value in request.headers])

@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from parlour.web.connections.phases import Phase
+from parlour.web.connections.refusals import written
 from parlour.web.connections.register import Register
 from parlour.web.limits import Limits, TooOften
 from parlour.web.settings import Rate
@@ -56,6 +57,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(written(400, "a handshake that cannot be read"))
+            self.transport.close()
 
     def handle_events(self) -> None:
         """Count the frames and pass them on."""
