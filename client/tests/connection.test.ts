@@ -57,9 +57,9 @@ class FakeWire implements Wire {
     this.onopen?.({} as Event);
   }
 
-  drop(): void {
+  drop(code = 1006): void {
     this.watching = false;
-    this.onclose?.({} as CloseEvent);
+    this.onclose?.({ code } as CloseEvent);
   }
 }
 
@@ -176,6 +176,27 @@ describe('the connection', () => {
     server.wires[1]!.drop();
     connection.wake();
     expect(server.wires).toHaveLength(3);
+  });
+
+  it('pauses when the server says that it is too often', () => {
+    connection.watch('t1', 0, hear);
+    server.wires[0]!.accept();
+    server.wires[0]!.drop(4429);
+    vi.advanceTimersByTime(11_000);
+    expect(server.wires).toHaveLength(1);
+    vi.advanceTimersByTime(8000);
+    expect(server.wires).toHaveLength(2);
+  });
+
+  it('is in no hurry with sockets that are opened and closed without a word', () => {
+    connection.allow();
+    connection.watchLobby(() => undefined);
+    for (let tries = 0; tries < 60; tries += 1) {
+      server.wires.at(-1)!.accept();
+      server.wires.at(-1)!.drop(4401);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(server.wires.length).toBeLessThan(25); // in a hurry it would be sixty
   });
 
   it('gives up a socket that does not answer', () => {

@@ -20,6 +20,8 @@ interface Watch {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+const TOO_OFTEN = 4429; // too many sockets or messages: the server wants a pause
+const PAUSE = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
 const OPEN_WITHIN = 10_000;
@@ -93,14 +95,13 @@ export class Connection {
     this.later(OPEN_WITHIN, () => this.giveUp(wire));
     wire.onopen = () => this.opened(wire);
     wire.onmessage = (event) => this.heard(wire, event.data);
-    wire.onclose = () => this.closed(wire);
+    wire.onclose = (event) => this.closed(wire, event.code);
   }
 
   private opened(wire: Wire): void {
     if (wire !== this.wire) return;
     this.isOpening = false;
     this.state = 'open';
-    this.wait = FIRST_WAIT;
     this.answered = this.pinged;
     for (const [id, watch] of this.watches) {
       watch.fence = 0;
@@ -110,11 +111,12 @@ export class Connection {
     this.later(PING_EVERY, () => this.ping());
   }
 
-  private closed(wire: Wire): void {
+  private closed(wire: Wire, code?: number): void {
     if (wire !== this.wire) return; // an older one that was given up
     this.wire = null;
     this.isOpening = false;
     this.state = 'lost';
+    if (code === TOO_OFTEN) this.wait = PAUSE;
     this.later(this.wait * (0.75 + Math.random() / 2), () => this.connect());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -136,6 +138,7 @@ export class Connection {
 
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
+    this.wait = FIRST_WAIT; // only now: a socket that is opened and closed at once must not be tried in a hurry
     const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number; error?: unknown };
     if (said.pong !== undefined) this.ponged(said.pong);
     if (said.lobby) this.lobby?.(said.lobby);

@@ -24,6 +24,8 @@ LOBBY: Final = ""  # no table has this id
 OVER: Final = 1000
 BROKEN: Final = 1011
 TOO_SLOW: Final = 4408
+TOO_OFTEN: Final = 4429
+REASONS: Final = {TOO_SLOW: "messages were not taken", TOO_OFTEN: "too many messages"}
 
 
 class Session:
@@ -54,19 +56,27 @@ class Session:
         faults = [end for end in ends if isinstance(end, BaseException) and _is_fault(end)]
         for fault in faults:
             log_fault("socket failed", fault)
+        if any([isinstance(end, TooOften) for end in ends]):
+            return TOO_OFTEN
         return BROKEN if faults else TOO_SLOW if is_slow else OVER
 
     async def _listen(self) -> None:
+        """Read messages; every one counts before it is looked at. `TooOften` ends a socket that goes on regardless."""
         while True:
+            message = await _text(self.socket)
             try:
-                await self._heed(read_wish(await _text(self.socket), self.here.settings.largest_message))
+                self.here.count(self.socket, "read", self.person)
+                await self._heed(read_wish(message, self.here.settings.largest_message))
             except Wrong as wrong:
-                await self.outbox.put(error(wrong.path, wrong.expected, wrong.found))
+                await self._refuse(error(wrong.path, wrong.expected, wrong.found))
             except TooOften as often:
-                await self.outbox.put(error("message", f"a pause of {often.wait} s", "no pause"))
+                await self._refuse(error("message", f"a pause of {often.wait} s", "no pause"))
+
+    async def _refuse(self, told: dict[str, object]) -> None:
+        self.here.count(self.socket, "nonsense", self.person)
+        await self.outbox.put(told)
 
     async def _heed(self, wish: Wish) -> None:
-        self.here.count(self.socket, "read", self.person)
         if wish.ping is not msgspec.UNSET:
             await self.outbox.put({"pong": wish.ping})
         elif wish.watch is not msgspec.UNSET:
@@ -130,5 +140,5 @@ async def _text(socket: WebSocket) -> str | bytes:
 def _is_fault(end: BaseException) -> bool:
     """Say whether a job ended otherwise than by the client's leaving or our own wish."""
     # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
-    usual = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
+    usual = (asyncio.CancelledError, WebSocketDisconnect, TooOften, RuntimeError, OSError)
     return not isinstance(end, usual)

@@ -14,12 +14,11 @@ from parlour.tables.errors import Busy
 from parlour.web.address import address
 from parlour.web.context import NOBODY, Context, context
 from parlour.web.guard import is_ours
-from parlour.web.session import Session
+from parlour.web.session import REASONS, TOO_OFTEN, Session
 from parlour.web.visitors import known
 
 router = APIRouter()
 NOBODY_HERE: Final = 4401  # GET /api/me first
-TOO_MANY: Final = 4429
 TRY_AGAIN: Final = 1013  # the store is away
 FAREWELL_SECONDS: Final = 1.0
 
@@ -40,14 +39,18 @@ async def socket(socket: WebSocket) -> None:
         await _close(socket, NOBODY_HERE)
         return
     with _counted(here, socket, person) as is_welcome:
-        await _close(socket, await Session(here, socket, person).run() if is_welcome else TOO_MANY)
+        if not is_welcome:
+            await _close(socket, TOO_OFTEN, "too many sockets")
+            return
+        code = await Session(here, socket, person).run()
+        await _close(socket, code, REASONS.get(code, ""))
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
     """Close, but do not wait long for somebody who does not read."""
     with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
         async with asyncio.timeout(FAREWELL_SECONDS):
-            await socket.close(code)
+            await socket.close(code, reason)
 
 
 @contextmanager
