@@ -10,6 +10,11 @@ from parlour.notices.services import is_service
 from parlour.notices.settings import SERVICES, Settings, Smtp, from_environment
 
 SECRET = "hush-hush"
+BAD_SERVICES = (
+    "*", "*.com", "*.*.example.org", "a.*.example.org", "http://push.example.org", "https://push.example.org/path",
+    "https://me@push.example.org", "push.example.org:8443", "push.example.org.", "Push.example.org", "pusch.müller.de",
+    "-a.example.org", "a..example.org", "localhost", "10.0.0.1", "push.example.org/x", "https://*.example.org",
+)  # fmt: skip
 
 
 def test_without_an_address_nothing_is_offered() -> None:
@@ -47,6 +52,7 @@ def test_all_that_can_be_chosen() -> None:
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": "http://mail", "PARLOUR_MAIL_FROM": "a@a.org"},
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": f"smtp://u:{SECRET}@mail.org", "PARLOUR_MAIL_FROM": "a@a.org"},
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": f"//u:{SECRET}@mail.org", "PARLOUR_MAIL_FROM": "a@a.org"},
+        *[{"PARLOUR_PUSH_HOSTS": service} for service in BAD_SERVICES],
         {"PARLOUR_NOTICE_AFTER": "1"},
         {"PARLOUR_NOTICE_AFTER": "soon"},
     ],
@@ -80,11 +86,56 @@ def test_a_password_is_not_shown_with_the_settings() -> None:
         ("https://[::1]/", False),
         ("https://fcm.googleapis.com:port/", False),
         ("https://fcm.googleapis.com/\n", False),
+        ("https://fcm.googleapis.com:443/fcm/send/abc:def-_%7E?x=1", True),
+        ("https://web.push.apple.com/QGuQ", True),
+        ("https://evil.example\\.push.apple.com/", False),
+        ("https://evil.example\\@web.push.apple.com/", False),
+        ("https://evil.example%2f.push.apple.com/", False),
+        ("https://evil.example%00.push.apple.com/", False),
+        ("https://evil.example;.push.apple.com/", False),
+        ("https://10.0.0.1#.push.apple.com/", False),
+        ("https://.push.apple.com/", False),
+        ("https://a.b.push.apple.com/", False),
+        ("https://evil_.push.apple.com/", False),
+        ("https://-a.push.apple.com/", False),
+        ("https://push.apple.com/", False),
+        ("https://evilpush.apple.com/", False),
+        ("https://web.push.apple.com./", False),
+        ("https://web.push.apple.com:444/", False),
+        ("https://web.push.apple.com:/", False),
+        ("https://:@web.push.apple.com/", False),
+        ("https://@web.push.apple.com/", False),
+        ("https://web.push.apple.c\u043em/", False),
+        ("https://WEB.push.apple.com/", False),
+        ("HTTPS://web.push.apple.com/", False),
+        (" https://web.push.apple.com/", False),
+        ("https:web.push.apple.com/", False),
+        ("https:///web.push.apple.com/", False),
+        ("https://web.push.apple.com", False),
+        ("https://web.push.apple.com/a b", False),
+        ("https://web.push.apple.com/a\\b", False),
+        ("https://web.push.apple.com/" + "a" * 1000, False),
         ("", False),
     ],
 )
 def test_only_push_services_of_browsers_are_ever_called(endpoint: str, allowed: bool) -> None:
     assert is_service(endpoint, SERVICES) is allowed
+
+
+def test_an_origin_of_ones_own_is_that_origin_only() -> None:
+    services = ("https://push.example.org:8443",)
+    assert is_service("https://push.example.org:8443/x", services)
+    for other in (
+        "https://push.example.org/x",
+        "https://push.example.org:84430/x",
+        "https://push.example.org:8443@evil/",
+    ):
+        assert not is_service(other, services)
+
+
+@pytest.mark.parametrize("service", ["push.example.org", "*.push.example.org", "https://push.example.org:8443"])
+def test_a_push_service_of_ones_own_may_be_named(service: str) -> None:
+    assert from_environment({"PARLOUR_PUSH_HOSTS": f"{service},"}).push_services == (*SERVICES, service)
 
 
 @pytest.mark.parametrize(

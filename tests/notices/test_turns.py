@@ -12,6 +12,7 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.notices.claims import count_turns
+from parlour.notices.desk import Desk
 from parlour.tables.hall import Hall
 from tests.notices.office import URL, House, house, offering
 from tests.notices.push_service import Browser, PushService, claims_of
@@ -209,6 +210,17 @@ def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, service: PushSe
                 await here.hall.leave(text(table, "id"), one)
             await here.look_after(AFTER + 1)
             assert service.deliveries == []
+
+    asyncio.run(scenario())
+
+
+def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path, offering(service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, Browser(service.origin, "kept"))
+            assert len(await here.office.desk.devices(one)) == 1
+            later = Desk(here.hall.store, ("push.example.org",), here.office.desk.now)
+            assert await later.devices(one) == []
 
     asyncio.run(scenario())
 

@@ -72,11 +72,12 @@ class Desk:
             return {row.person for row in await connection.execute(query)}
 
     async def devices(self, person: str) -> list[Device]:
-        """List a person's browsers."""
+        """List a person's browsers, but none that is at an address which may not be called now."""
         query = select(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.order_by(push_subscriptions.c.made))).all()
-        return [Device(row.id, row.endpoint, row.key, row.secret) for row in rows]
+        allowed = [row for row in rows if is_service(row.endpoint, self.services)]
+        return [Device(row.id, row.endpoint, row.key, row.secret) for row in allowed]
 
     async def address(self, person: str) -> str:
         """Give the address that a person's letters go to; empty if none has agreed."""

@@ -1,32 +1,46 @@
-"""Push services: the only addresses outside that a browser can make us call."""
+"""Push services: the only addresses outside that a browser can make us call.
+
+An endpoint is compared as it is written, in the one form that browsers use: what two programs might read differently
+(a name before `@`, a backslash, a dot at the end, letters of another script) never reaches the comparison.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Final
-from urllib.parse import urlsplit
 
 LONGEST: Final = 1000
+LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+NAME: Final = rf"(?:{LABEL}\.)+[a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])?"  # what ends in a number is an IP address
+HOST: Final = re.compile(rf"(?:\*\.(?={LABEL}\.))?{NAME}")
+ORIGIN: Final = re.compile(rf"https://(?:{NAME}|[0-9.]{{7,15}}|\[[0-9a-f:]+\])(?::[1-9][0-9]{{0,4}})?")
+PATH: Final = r"/[!-\"$-\[\]-~]*"  # printable ASCII, without `#` and backslash
+ENDPOINT: Final = re.compile(rf"https://({NAME})(?::443)?{PATH}")
 
 
 def is_service(endpoint: str, services: tuple[str, ...]) -> bool:
     """Say whether an endpoint is at one of the *services*.
 
-    They are hosts, reached by https at the usual port; `*.` stands for any host below; with `://` it is an origin.
+    They are hosts, reached by https at the usual port; `*.` stands for just one label; with `://` it is an origin.
     """
-    if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable():
+    if len(endpoint) > LONGEST:
         return False
-    try:
-        parts = urlsplit(endpoint)
-        is_usual = parts.scheme == "https" and parts.port in {None, 443}
-    except ValueError:
-        return False
-    if parts.username is not None or parts.password is not None:
-        return False
-    origin, host = f"{parts.scheme}://{parts.netloc}", parts.hostname or ""
+    found = ENDPOINT.fullmatch(endpoint)
     return any(
-        _fits(service, origin) if "://" in service else is_usual and _fits(service, host) for service in services
+        _is_at(endpoint, service) if "://" in service else found is not None and _fits(service, found[1])
+        for service in services
     )
 
 
-def _fits(service: str, found: str) -> bool:
-    return found.endswith(service[1:]) if service.startswith("*.") else found == service
+def _is_at(endpoint: str, origin: str) -> bool:
+    return re.fullmatch(re.escape(origin) + PATH, endpoint) is not None
+
+
+def _fits(service: str, host: str) -> bool:
+    first, _, others = host.partition(".")
+    return host == service or (bool(first) and service == f"*.{others}")
+
+
+def is_written_well(service: str) -> bool:
+    """Say whether this is a host, `*.` and a domain of two labels or more, or an origin with https."""
+    return HOST.fullmatch(service) is not None or ORIGIN.fullmatch(service) is not None

@@ -9,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from parlour.engine.plain import Wrong
 from parlour.notices.addresses import is_address
+from parlour.notices.services import is_written_well
 
 URL: Final = "PARLOUR_URL"
 SMTP: Final = "PARLOUR_SMTP"
@@ -81,14 +82,13 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         raise Wrong(URL, "the address under which people reach this server, for links in letters", "nothing")
     if smtp is not None and not is_address(sender):
         raise Wrong(SENDER, "the e-mail address that letters come from", sender or "nothing")
-    more = tuple(environment.get(PUSH_HOSTS, "").replace(",", " ").split())
     return Settings(
         url=url,
         contact=_contact(environment.get(CONTACT, "")) or url,
         smtp=smtp,
         sender=sender,
         push_key=environment.get(PUSH_KEY, ""),
-        push_services=(*SERVICES, *more),
+        push_services=(*SERVICES, *_services(environment.get(PUSH_HOSTS, ""))),
         after=_after(environment.get(AFTER, "")),
     )
 
@@ -100,6 +100,14 @@ def _url(text: str) -> str:
     if text and not (parts.hostname and is_plain and is_safe):
         raise Wrong(URL, "https:// and a host, perhaps a port, nothing more", text)
     return text.rstrip("/")
+
+
+def _services(text: str) -> list[str]:
+    services = text.replace(",", " ").split()
+    for service in services:
+        if not is_written_well(service):
+            raise Wrong(PUSH_HOSTS, "hosts such as push.example.org or *.push.example.org", service)
+    return services
 
 
 def _contact(text: str) -> str:
