@@ -1,10 +1,13 @@
-"""Why the hall does not do what it was asked; bad input is `Wrong`, as everywhere."""
+"""Why the hall does not do what it was asked; bad input is `Wrong`, as everywhere.
+
+A *code* names a reason that people should read in their own language; docs/api.md lists them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, Wrong
 
 NEWER: Final = "newer"
 BROKEN: Final = "broken"
@@ -12,24 +15,40 @@ SAID: Final = {
     NEWER: "this table was made by a newer version of Parlour; this server cannot show it",
     BROKEN: "the record of this table is damaged; this server cannot show it",
 }
+# Reasons, as clients know them.
+REMOVED: Final = "removed"
+INVITATION: Final = "invitation"
+CLOSED: Final = "closed"
+MUTED: Final = "muted"
+PASSING: Final = "passing"
 
 
 class NotFound(LookupError):
     """There is no such thing, or none that the asker may know of: the two are not told apart."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, code: str = "") -> None:
         super().__init__(f"{path}: there is none")
         self.path: Final = path
+        self.code: Final = code
 
 
 class Refused(PermissionError):
     """It exists, but this person may not do this now; *rule* is the id of the rule against it, if there is one."""
 
-    def __init__(self, path: str, expected: str, rule: str = "") -> None:
+    def __init__(self, path: str, expected: str, rule: str = "", code: str = "") -> None:
         super().__init__(f"{path}: expected {expected}")
         self.path: Final = path
         self.expected: Final = expected
         self.rule: Final = rule
+        self.code: Final = code
+
+
+class Unfit(Wrong):
+    """A text that somebody typed and that is not accepted; *code* says why, for the words in which they are told."""
+
+    def __init__(self, path: str, expected: str, code: str) -> None:
+        super().__init__(path, expected, "another text")
+        self.code: Final = code
 
 
 class Busy(RuntimeError):

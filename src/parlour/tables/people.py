@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -10,8 +11,9 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
+from parlour.tables import lettering
 from parlour.tables.bus import person_word
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Unfit
 from parlour.tables.ids import new_token
 from parlour.tables.schema import links, people
 from parlour.tables.settings import Settings
@@ -22,6 +24,8 @@ AVATARS: Final = (
     *("moth", "newt", "otter", "owl", "seal", "stag", "toad", "wren"),
 )
 LONGEST_NAME: Final = 40
+NAMELESS: Final = re.compile(r"(#\d+)?")
+LONGEST_TYPED: Final = 4 * LONGEST_NAME  # with letters and marks apart, and too many spaces
 LARGEST_SETTINGS: Final = 4096
 MOST_KNOWN: Final = 20_000
 
@@ -49,6 +53,10 @@ class People:
     def known(self, person: str) -> Person:
         """Give a person who was `learn`ed; nobody if there is none."""
         return self._known.get(person, NOBODY)
+
+    def is_nameless(self, person: str) -> bool:
+        """Say whether a person has not chosen a name yet, or is not known."""
+        return NAMELESS.fullmatch(self.known(person).name) is not None
 
     def knows(self, person: str) -> bool:
         """Say whether a person who was to be `learn`ed is there."""
@@ -165,9 +173,11 @@ def _changes(reader: Reader) -> dict[str, str]:
 
 
 def _name(reader: Reader) -> str:
-    name = " ".join(reader.text(4 * LONGEST_NAME).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise reader.wrong(f"1 to {LONGEST_NAME} characters that can be printed")
+    """Read a name; what is wrong with it is said by a code. Names that were stored before there were rules stay."""
+    name = re.sub(" +", " ", lettering.normal(reader.text(LONGEST_TYPED)))
+    fault = lettering.fault(name) or ("long" if len(name) > LONGEST_NAME else "")
+    if fault:
+        raise Unfit(reader.path, f"1 to {LONGEST_NAME} characters that can be seen", f"name-{fault}")
     return name
 
 
