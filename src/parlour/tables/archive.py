@@ -31,8 +31,9 @@ OUTLINE: Final = update(tables).where(tables.c.id == bindparam("its_id"))
 ENDED: Final = update(tables).where(tables.c.id == bindparam("its_id"))  # of a table that cannot be restored
 NO_MEMBERS: Final = delete(members).where(members.c.table == bindparam("its_table"))
 MEMBERS: Final = insert(members)
+RENEWED: Final = update(invitations).where(invitations.c.table == bindparam("its_table"))
 NEW_REQUEST: Final = insert(requests)
-ORDER: Final = (NEW_TABLE, NEW_INVITATION, NEW_ENTRIES, OUTLINE, ENDED, NO_MEMBERS, MEMBERS, NEW_REQUEST)
+ORDER: Final = (NEW_TABLE, NEW_INVITATION, RENEWED, NEW_ENTRIES, OUTLINE, ENDED, NO_MEMBERS, MEMBERS, NEW_REQUEST)
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,10 @@ class Archive:
         writes.add(NO_MEMBERS, [{"its_table": table}])
         writes.add(MEMBERS, [{"table": table, "person": person} for person in sorted(people)])
 
+    def set_invitation(self, writes: Writes, table: str, token: str) -> None:
+        """Write down a renewed invitation; the one before it is gone from the store."""
+        writes.add(RENEWED, [{"its_table": table, "token": token}])
+
     async def header(self, table: str) -> dict[str, Plain] | None:
         """Read a table's header with its invitation."""
         query = select(tables, invitations.c.token).join(invitations).where(tables.c.id == table)
@@ -142,9 +147,11 @@ class Archive:
         found = [Entry(number, at, kind, _table(body), person) for number, at, kind, body, person in rows]
         return Since(found, {(intern(person), request): answer for person, request, answer in answered})
 
-    async def open_tables(self) -> list[dict[str, Plain]]:
-        """List public tables that wait for players, the newest first."""
-        query = select(tables).where(tables.c.status == "open", tables.c.public)
+    async def open_tables(self, person: str) -> list[dict[str, Plain]]:
+        """List public tables that wait for players, the newest first; not those that a person was removed from."""
+        removed = select(entries.c.table).where(entries.c.person == person, entries.c.kind == kinds.REMOVED)
+        is_open = (tables.c.status == "open", tables.c.public, tables.c.id.not_in(removed))
+        query = select(tables).where(*is_open)
         return await self._outlines(query.order_by(tables.c.changed.desc()))
 
     async def tables_of(self, person: str) -> list[dict[str, Plain]]:

@@ -15,7 +15,7 @@ from parlour.tables.clock import Moment, moment
 from parlour.tables.entries import Change
 from parlour.tables.places import BACK, BOT, EMPTY, Place
 from parlour.tables.places import to_plain as places_to_plain
-from parlour.tables.table import PLAYING, STATUS, Table, action_body
+from parlour.tables.table import PLAYING, STATUS, Table, action_body, arrive
 
 CHANCE: Final[Rng] = Secure()
 
@@ -30,6 +30,8 @@ class Draft:
         self.host = table.host
         self.places: Final = list(table.places)
         self.guests: Final = set(table.guests)
+        self.arrivals: Final = dict(table.arrivals)
+        self.invitation = table.invitation
         self._state: State | None = None
         self._thinking: Final = set(table.course.thinking)
         self._moments: Final[list[Moment]] = []
@@ -48,17 +50,37 @@ class Draft:
         if kind in STATUS:
             self._tick()
 
+    def open(self, host: str, places: list[Place]) -> None:
+        """Open the table."""
+        self.note(kinds.OPENED, {"places": places_to_plain(places), "host": host})
+        self.host = host
+        self.places[:] = places
+        arrive(self.arrivals, host, *[place.named for place in places])
+
     def place(self, seat: int, change: str, place: Place) -> None:
         """Change who has a place."""
         self.places[seat] = place
+        arrive(self.arrivals, place.named)
         self.guests.discard(place.person)
         self.note(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
         self._tick(returned=seat if change == BACK else -1)
 
-    def guest(self, person: str, here: bool) -> None:
-        """Let somebody look on, or no longer."""
+    def guest(self, person: str, here: bool, invited: bool = False) -> None:
+        """Let somebody look on, by the invitation or not, or no longer."""
         (self.guests.add if here else self.guests.discard)(person)
-        self.note(kinds.GUEST, {"person": person, "here": here})
+        mark: dict[str, Plain] = {"invited": True} if invited else {}
+        self.note(kinds.GUEST, {"person": person, "here": here, **mark})
+
+    def remove(self, person: str) -> None:
+        """Send somebody away who has no place (any more)."""
+        if person in self.guests:
+            self.guest(person, here=False)
+        self.note(kinds.REMOVED, {"person": person}, person)
+
+    def renew(self, token: str) -> None:
+        """Replace the invitation."""
+        self.invitation = token
+        self.note(kinds.RENEWED, {"token": token})
 
     def pass_on(self, host: str) -> None:
         """Make somebody else the host."""
@@ -157,11 +179,17 @@ class Draft:
         return {
             "status": self.status,
             "host": self.host,
-            "places": places_to_plain(self.places),
+            "places": self._places_in_lists(),
             "to_act": list[Plain](to_act),
             "bot_due": any(self.places[seat].bot for seat in to_act),
             "deadline": self._deadline(now),
         }
+
+    def _places_in_lists(self) -> list[Plain]:
+        """Write the places with the order of arrival, by which people who look alike are told apart."""
+        order = {person: number for number, person in enumerate(self.arrivals)}
+        arrived = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
+        return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]
 
     def people(self) -> set[str]:
         """Name everybody who will have to do with the table."""

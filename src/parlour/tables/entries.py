@@ -17,7 +17,9 @@ ASKED: Final = "asked"
 ANSWERED: Final = "answered"
 CHAT: Final = "chat"
 PLACE: Final = "place"
-GUEST: Final = "guest"
+GUEST: Final = "guest"  # to look on; with "invited" if by the invitation
+REMOVED: Final = "removed"  # by the host, whether there was a place or not; the entry's person is who was
+RENEWED: Final = "renewed"  # the invitation; the token in it is told to nobody with the event
 MUTED: Final = "muted"
 HOST: Final = "host"
 REMATCH: Final = "rematch"
@@ -25,13 +27,15 @@ CLOSED: Final = "closed"
 SAT: Final = "sat"  # at a shared device; told to nobody
 STOOD: Final = "stood"  # still, as all clocks did while no server was there; told to nobody
 MATCH: Final = frozenset([STARTED, ACTION, UNDO, REVEAL, OVER, CLOSED])
-PEOPLE: Final = frozenset([OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, MUTED, HOST, REMATCH, SAT, STOOD])
+PEOPLE: Final = frozenset(
+    [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SAT, STOOD]
+)
 KINDS: Final = MATCH | PEOPLE  # all that this program knows
 
 
 @dataclass(frozen=True)
 class Change:
-    """Something that is to happen at a table; *person* is who says it, if it is chat."""
+    """Something that is to happen at a table; *person* is who says it, if it is chat, or who is removed."""
 
     kind: str
     body: dict[str, Plain] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from parlour.tables.bus import Bus
 from parlour.tables.clocks import Clocks
 from parlour.tables.draft import Draft
 from parlour.tables.errands import Errands
-from parlour.tables.errors import Busy, Unreadable
+from parlour.tables.errors import INVITATION, Busy, NotFound, Unreadable
 from parlour.tables.housekeeping import Housekeeping
 from parlour.tables.leases import Leases
 from parlour.tables.library import Library
@@ -170,7 +170,8 @@ class Hall:
     async def join(self, table: str, person: str, request: Plain) -> Body:
         """Take a free place, or (`"place": null`, or none free) watch; answer the snapshot.
 
-        A table that is not public needs its invitation. The match starts when the last guest place is taken.
+        A table that is not public needs its invitation; a wrong one is refused anywhere. The match starts when the
+        last guest place is taken.
         """
         await self.people.learn({person})
 
@@ -183,6 +184,10 @@ class Hall:
         except Unreadable as fault:
             invited = unreadable.is_invited(fault, Reader(request, ""))
             raise await self.room.explained(fault, person, invited) from None
+        except NotFound:
+            if "invitation" in Reader(request, "").table():  # whether there is a table is not for strangers to know
+                raise NotFound("invitation", INVITATION) from None
+            raise
 
     async def leave(self, table: str, person: str) -> Body:
         """Give up one's place before the start; afterwards a bot stands in until one returns."""
@@ -254,8 +259,17 @@ class Hall:
         return await self._do(table, person, lambda live: seating.take_back(live, person, Reader(request, "")))
 
     async def remove(self, table: str, person: str, request: Plain) -> Body:
-        """Send somebody away from a place (host only)."""
+        """Send somebody away, by `place` or by `person`: they see the table no more (host only)."""
         return await self._do(table, person, lambda live: hosting.remove(live, person, Reader(request, "")))
+
+    async def renew_invitation(self, table: str, person: str) -> Body:
+        """Replace the invitation: `{"invitation"}`; the link before it opens nothing any more (host only)."""
+
+        async def renew(live: Live) -> Body:
+            await self.room.commit(live, hosting.renew(live, person))
+            return {"invitation": live.table.invitation}
+
+        return await self.room.work(table, person, renew)
 
     async def mute(self, table: str, person: str, request: Plain) -> Body:
         """Silence a person's chat, or (`"muted": false`) let it be heard again (host only)."""

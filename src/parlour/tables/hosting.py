@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.plain import Reader
 from parlour.tables import entries as kinds
-from parlour.tables import library
+from parlour.tables import errors, library
 from parlour.tables.draft import Draft
 from parlour.tables.errors import NotFound, Refused
+from parlour.tables.ids import new_token
 from parlour.tables.live import Live
 from parlour.tables.moves import seat_in
 from parlour.tables.places import BOT, EMPTY, PERSON, Place
@@ -42,16 +43,48 @@ def close(live: Live, person: str) -> Draft:
 
 
 def remove(live: Live, person: str, reader: Reader) -> Draft:
-    """Draw up the sending away of somebody: the place is free before the start, a bot's afterwards."""
-    reader.refuse_others(("place",))
+    """Draw up the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
+
+    The places of a match that is over stay as they were: whoever played it has a right to it.
+    """
+    reader.refuse_others(("place", "person"))
     table = live.table
     check_host(table, person)
-    seat = seat_in(table, reader.at("place"))
-    place = table.places[seat]
-    if table.status not in (OPEN, PLAYING) or place.who != PERSON or place.person == person:
+    if reader.has("place") and reader.has("person"):
+        raise reader.wrong("either place or person")
+    whom = _somebody_else(live, person, reader.at("person")) if reader.has("person") else _at_place(table, reader)
+    seats = table.seats_of(whom)
+    if whom == person or not whom or (seats and table.status not in (OPEN, PLAYING)):
         raise Refused("place", "the place of somebody else")
     draft = Draft(table)
-    draft.place(seat, "removed", Place(EMPTY) if table.status == OPEN else Place(BOT, level=STAND_IN))
+    for seat in seats:
+        draft.place(seat, "removed", Place(EMPTY) if table.status == OPEN else Place(BOT, level=STAND_IN))
+    if seats or not table.is_removed(whom):
+        draft.remove(whom)
+    return draft
+
+
+def _at_place(table: Table, reader: Reader) -> str:
+    place = table.places[seat_in(table, reader.at("place"))]
+    return place.person if place.who == PERSON else ""
+
+
+def _somebody_else(live: Live, person: str, reader: Reader) -> str:
+    """Read a person who has or had to do with the table, or watches it now."""
+    whom = reader.text(100)
+    known = live.table.is_known_to_all(whom) or whom in live.table.muted or live.is_here(whom)
+    if whom == person or not known:
+        raise NotFound("person")
+    return whom
+
+
+def renew(live: Live, person: str) -> Draft:
+    """Draw up another invitation: the one before it opens nothing any more."""
+    check_host(live.table, person)
+    if live.table.status == CLOSED:
+        raise Refused("table", "a table that is not closed", code=errors.CLOSED)
+    draft = Draft(live.table)
+    draft.renew(new_token())
     return draft
 
 
@@ -60,10 +93,8 @@ def mute(live: Live, person: str, reader: Reader) -> Draft:
     reader.refuse_others(("person", "muted"))
     table = live.table
     check_host(table, person)
-    whom = reader.at("person").text(100)
+    whom = _somebody_else(live, person, reader.at("person"))
     muted = reader.at("muted").flag() if reader.has("muted") else True
-    if whom == person or (whom not in table.people() and whom not in table.muted):
-        raise NotFound("person")
     draft = Draft(table)
     if muted != (whom in table.muted):
         draft.note(kinds.MUTED, {"person": whom, "muted": muted})

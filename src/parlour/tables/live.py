@@ -55,6 +55,10 @@ class Live:
             self._elsewhere = people
             self.announce()
 
+    def watching(self) -> set[str]:
+        """Name everybody who watches now, through this process or another."""
+        return set(self._present) | self._elsewhere
+
     def is_here(self, person: str) -> bool:
         """Say whether a person watches now."""
         return person in self._present or person in self._elsewhere

@@ -73,7 +73,7 @@ class Lobby:
     async def cards(self, person: str, of: str) -> list[Card]:
         """List `open` tables or `mine`, those waiting for me first."""
         if of == "open":
-            cards = await self._cards(await self.archive.open_tables(), person)
+            cards = await self._cards(await self.archive.open_tables(person), person)
             return [found for found in cards if not found["trouble"]]  # nobody could join there
         if of == "mine":
             outlines = await self.archive.tables_of(person)

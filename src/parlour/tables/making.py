@@ -80,15 +80,16 @@ async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, 
 async def rematch(room: Room, table: str, person: str) -> str:
     """Give the next match of a table's people, made by the first who asks, and a place there."""
 
-    async def make(live: Live) -> str:
+    async def make(live: Live) -> tuple[str, bool]:
         if not live.table.rematch:
             await _make_rematch(room, live, person)
-        return live.table.rematch
+        return live.table.rematch, person in live.table.invited
+
+    following, invited = await room.work(table, person, make)
 
     async def join(live: Live) -> None:
-        await room.commit(live, seating.join_again(live, person))
+        await room.commit(live, seating.join_again(live, person, invited))
 
-    following = await room.work(table, person, make)
     await room.work(following, None, join)
     return following
 
@@ -110,4 +111,4 @@ async def _make_rematch(room: Room, live: Live, person: str) -> None:
     new = seating.new_table(await _again(room, old.header), now)
     told = Draft(old)
     told.note(kinds.REMATCH, {"table": new.header.id})
-    await room.store([(Live(new, now), seating.opening(new, person, places)), (live, told)])
+    await room.store([(Live(new, now), seating.opening(new, person, places, old.barred)), (live, told)])

@@ -73,7 +73,7 @@ class Neighbours:
     async def _see_who_is_there(self, table: str) -> None:
         live = self.room.in_memory(table)
         if live is not None:
-            live.others_watch(await self.room.presence.elsewhere(table), self.room.settings.now())
+            await self.room.see_who_is_there(live)
 
     async def _meet(self, people: set[str] | None) -> None:
         """Learn who people are now; those who are gone have taken their words with them."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.live import Live
+from parlour.tables.naming import Names
 from parlour.tables.people import People
-from parlour.tables.places import EMPTY, PERSON, Place
+from parlour.tables.places import PERSON, Place
 from parlour.tables.unreadable import places_on
 
 
-def place_at_table(live: Live, seat: int, person: str, people: People) -> dict[str, Plain]:
+def place_at_table(live: Live, seat: int, person: str, names: Names) -> dict[str, Plain]:
     """Show a place to a person at the table."""
     table, place = live.table, live.table.places[seat]
     return {
         "seat": seat,
-        **_who(place, people),
+        **_who(place, seat, names),
         "person": place.person or None,
         "mine": place.who == PERSON and place.person == person,
         "here": place.who == PERSON and live.is_here(place.person),
@@ -25,13 +26,11 @@ def place_at_table(live: Live, seat: int, person: str, people: People) -> dict[s
     }
 
 
-def _who(place: Place, people: People) -> dict[str, Plain]:
-    known = people.known(place.person or place.kept_for)
-    named = place.who == PERSON or (place.who == EMPTY and place.kept_for)
+def _who(place: Place, seat: int, names: Names) -> dict[str, Plain]:
     return {
         "who": place.who,
-        "name": known.name if named else None,
-        "avatar": known.avatar if named else None,
+        "name": names.at(seat) if place.named else None,
+        "avatar": names.people.known(place.named).avatar if place.named else None,
         "level": place.level or None,
     }
 
@@ -41,21 +40,30 @@ def card(outline: dict[str, Plain], person: str, people: People, now: float, tro
     reader = Reader(outline, "table")
     found = places_on(outline)
     to_act = [] if trouble else reader.at("to_act").integers(-1, len(found) - 1)
-    changed = reader.at("changed").value
+    changed, host = reader.at("changed").value, reader.at("host").text()
     assert isinstance(changed, float)
+    names = Names(found, [*_in_order(reader.at("places"), found), host], people)
     return {
         "id": reader.at("id").value,
         "game": reader.at("game").value,
         "rules": reader.at("rules").value,
         "variant": reader.at("variant").value,
         "status": reader.at("status").value,
-        "places": [_who(place, people) for place in found],
-        "host": people.known(reader.at("host").text()).name,
+        "places": [_who(place, seat, names) for seat, place in enumerate(found)],
+        "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
         "mine": any(place.who == PERSON and place.person == person for place in found),
         "changed": max(0, round(now - changed)),
         "trouble": trouble or None,
     }
+
+
+def _in_order(reader: Reader, found: list[Place]) -> list[str]:
+    """List who has a place in the order of their arrival; tables that were stored before there was one, by seat."""
+    if not found:
+        return []
+    arrived = [item.at("arrived").integer(0, 2**53) if item.has("arrived") else 0 for item in reader.items()]
+    return [place.named for _, place in sorted(zip(arrived, found, strict=True), key=lambda both: both[0])]
 
 
 def people_on(outline: dict[str, Plain]) -> set[str]:

@@ -30,6 +30,11 @@ class Place:
         """Give the level of the bot that decides here; empty if none does."""
         return self.level if self.who == BOT else self.stand_in
 
+    @property
+    def named(self) -> str:
+        """Give the person whose name stands at the place: who has it, or for whom it is kept; empty if nobody."""
+        return "" if self.who == BOT else self.person or self.kept_for
+
     def is_played_by(self, person: str) -> bool:
         """Say whether this person decides here now."""
         return self.who == PERSON and self.person == person and not self.stand_in

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, shown_briefly
-from parlour.engine.view import NATURE, SPECTATOR
+from parlour.engine.view import NATURE
 from parlour.tables import entries as kinds
 from parlour.tables import terms
 from parlour.tables.archive import DAMAGED, Archive, Since
@@ -110,6 +110,5 @@ def _check_whole(table: Table, row: Reader) -> None:
 
 
 def everybody(table: Table) -> set[str]:
-    """Name all whose names may be shown at a table: those there, and those who have said something."""
-    said = {event.person for event in table.chronicle.events[SPECTATOR] if event.person}
-    return table.people() | said | table.muted | {table.host}
+    """Name all whose names may be shown at a table: those there or once there, and those who are muted."""
+    return table.arrivals.keys() | table.muted | {table.host}

@@ -112,8 +112,8 @@ class Room:
         raise Busy("too many change the table at once")
 
     async def _work(self, live: Live, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
-        if person is not None and not live.table.may_be_seen_by(person):
-            raise NotFound("table")
+        if person is not None:
+            live.table.check_may_be_seen_by(person)
         return await work(live)
 
     async def seen(self, table: str, person: str) -> Live:
@@ -123,8 +123,7 @@ class Room:
             await self.catch_up(table, await self.archive.seq(table))
             if live.is_dropped:
                 live = await self._find_for(table, person)
-        if not live.table.may_be_seen_by(person):
-            raise NotFound("table")
+        live.table.check_may_be_seen_by(person)
         return live
 
     async def catch_up(self, table: str, seq: int | None = None) -> None:
@@ -184,7 +183,7 @@ class Room:
             if not self.people.knows(person):  # gone while it was being read
                 live.table.chronicle.forget(person)
         try:
-            live.others_watch(await self.presence.elsewhere(table), self.settings.now())
+            await self.see_who_is_there(live)
             if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
                 async with live.lock:
                     await self._catch_up(live)
@@ -233,6 +232,8 @@ class Room:
             await self.library.keep_for_good(table.header.edition)
             self.archive.add(writes, table.header, outline)
         self.archive.append(writes, table.header.id, entries, outline, request)
+        if draft.invitation != table.invitation:
+            self.archive.set_invitation(writes, table.header.id, draft.invitation)
         if any(entry.kind in MEMBERSHIP for entry in entries):
             self.archive.set_members(writes, table.header.id, draft.people())
 
@@ -262,13 +263,19 @@ class Room:
                 surplus -= 1
         if len(self._examined) > MOST_EXAMINED:
             self._examined.clear()
-        self.people.keep_only({person for live in self._live.values() for person in everybody(live.table)})
+        self.people.keep_only({person for live in self._live.values() for person in _shown_at(live)})
 
     def announce_person(self, person: str) -> None:
         """Wake those who watch a table where this person is."""
         for live in self._live.values():
-            if person in everybody(live.table):
+            if person in _shown_at(live):
                 live.announce()
+
+    async def see_who_is_there(self, live: Live) -> None:
+        """Find out who watches a table through other processes."""
+        elsewhere = await self.presence.elsewhere(live.table.header.id)
+        await self.people.learn(elsewhere)
+        live.others_watch(elsewhere, self.settings.now())
 
     def close(self) -> None:
         """Let go of everything; whoever watches is done."""
@@ -291,6 +298,11 @@ class Room:
     def in_memory(self, table: str) -> Live | None:
         """Give a table if it is in memory."""
         return self._live.get(table)
+
+
+def _shown_at(live: Live) -> set[str]:
+    """Name all whose names somebody at the table may be shown: of those who watch, the host is."""
+    return everybody(live.table) | live.watching()
 
 
 async def finish(work: Awaitable[T]) -> T:

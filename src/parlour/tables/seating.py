@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,14 +13,13 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Reader
 from parlour.engine.variant import Variant
 from parlour.tables import entries as kinds
-from parlour.tables import library
+from parlour.tables import errors, library
 from parlour.tables.draft import Draft
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.ids import new_id, new_token
 from parlour.tables.live import Live
 from parlour.tables.moves import own_seat, seat_in
 from parlour.tables.places import BACK, BOT, EMPTY, PERSON, Place
-from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
 from parlour.tables.terms import Terms
 
@@ -68,12 +68,12 @@ def _place(reader: Reader, person: str) -> Place:
     return Place(PERSON, person)
 
 
-def opening(table: Table, host: str, places: list[Place]) -> Draft:
-    """Draw up the opening of a table; it starts at once if nobody is waited for."""
+def opening(table: Table, host: str, places: list[Place], removed: Iterable[str] = ()) -> Draft:
+    """Draw up the opening of a table; it starts at once if nobody is waited for. Who was *removed* before stays so."""
     draft = Draft(table)
-    draft.note(kinds.OPENED, {"places": places_to_plain(places), "host": host})
-    draft.host = host
-    draft.places[:] = places
+    draft.open(host, places)
+    for person in sorted(removed):
+        draft.remove(person)
     if not any(place.who == EMPTY for place in places):
         draft.start(STAND_IN)
     return draft
@@ -83,27 +83,31 @@ def join(live: Live, person: str, reader: Reader) -> Draft:
     """Draw up somebody's coming, to a place or to look on."""
     reader.refuse_others(("invitation", "place"))
     table = live.table
-    _check_welcome(table, person, reader)
+    invited = _is_invited(table, person, reader)
     draft = Draft(table)
     wanted = _wanted(table, person, reader)
     if wanted is not None:
         draft.place(wanted, "joined", Place(PERSON, person))
         if not any(place.who == EMPTY for place in draft.places):
             draft.start(STAND_IN)
-    elif person not in table.people():
-        draft.guest(person, here=True)
+    elif person not in table.people() or (invited and person in table.guests - table.invited):
+        draft.guest(person, here=True, invited=invited)
     return draft
 
 
-def _check_welcome(table: Table, person: str, reader: Reader) -> None:
+def _is_invited(table: Table, person: str, reader: Reader) -> bool:
+    """Say whether somebody comes by the invitation; refuse whoever may not come at all, or by a wrong invitation."""
     token = reader.at("invitation").text(100) if reader.has("invitation") else ""
-    invited = hmac.compare_digest(token.encode(), table.header.invitation.encode())
-    if person in table.barred:
-        raise Refused("table", "somebody whom the host has not sent away")
-    if not invited and not table.may_be_seen_by(person):
-        raise NotFound("table")
+    invited = hmac.compare_digest(token.encode(), table.invitation.encode())
+    if table.is_removed(person):
+        raise Refused("table", "somebody whom the host has not sent away", code=errors.REMOVED)
+    if token and not invited and person not in table.people() and person != table.host:
+        raise NotFound("invitation", errors.INVITATION)
+    if not invited:
+        table.check_may_be_seen_by(person)
     if table.status == CLOSED:
-        raise Refused("table", "a table that is not closed")
+        raise Refused("table", "a table that is not closed", code=errors.CLOSED)
+    return invited
 
 
 def _wanted(table: Table, person: str, reader: Reader) -> int | None:
@@ -215,7 +219,7 @@ def rematch_join(places: list[Place], person: str) -> list[int]:
     return [seat for seat, place in enumerate(places) if place.who == EMPTY and place.kept_for == person]
 
 
-def join_again(live: Live, person: str) -> Draft:
+def join_again(live: Live, person: str, invited: bool) -> Draft:
     """Draw up somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
     draft = Draft(live.table)
     kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []
@@ -223,6 +227,6 @@ def join_again(live: Live, person: str) -> Draft:
         draft.place(seat, "joined", Place(PERSON, person))
     if kept and not any(place.who == EMPTY for place in draft.places):
         draft.start(STAND_IN)
-    elif not kept and person not in live.table.people() and person not in live.table.barred:
-        draft.guest(person, here=True)
+    elif not kept and person not in live.table.people() and not live.table.is_removed(person):
+        draft.guest(person, here=True, invited=invited)
     return draft

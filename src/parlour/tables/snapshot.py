@@ -8,6 +8,8 @@ from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.lines import message_to_plain
 from parlour.tables.live import Live
+from parlour.tables.naming import names_at
+from parlour.tables.onlookers import onlookers
 from parlour.tables.people import People
 from parlour.tables.place_card import place_at_table
 from parlour.tables.table import CLOSED, FINISHED, OPEN, PLAYING, Table
@@ -19,21 +21,24 @@ MOST_LINES: Final = 100
 def snapshot(live: Live, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
     """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
+    names = names_at(table, people)
     shot: dict[str, Plain] = {
         **_frame(live, viewer),
-        "places": [place_at_table(live, seat, person, people) for seat in range(len(table.places))],
+        "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
         "host": table.host == person,
-        "invitation": table.header.invitation if _may_invite(table, person) else None,
+        "invitation": table.invitation if _may_invite(table, person) else None,
         "hand_over": live.hand_over(person),
         "asked": _asked(table),
-        "muted": list[Plain](sorted(table.muted)),
+        "muted": list[Plain](_muted(table, person)),
+        "silent": table.silence(person) or None,
+        "onlookers": onlookers(live, people) if person and table.host == person else None,
         "rematch": table.rematch or None,
         "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
     }
     if whole:
         shot["log"] = lines(table, viewer)
-        shot["chat"] = spoken(table, people)
+        shot["chat"] = spoken(table, names)
     return shot
 
 
@@ -57,6 +62,11 @@ def _frame(live: Live, viewer: int) -> dict[str, Plain]:
 
 def _may_invite(table: Table, person: str) -> bool:
     return table.status in (OPEN, PLAYING) and (person == table.host or bool(table.seats_of(person)))
+
+
+def _muted(table: Table, person: str) -> list[str]:
+    """List whom the host has muted; those who only passed by, to the host alone."""
+    return sorted([whom for whom in table.muted if table.host == person or table.is_known_to_all(whom)])
 
 
 def waiting_for(table: Table) -> list[int]:

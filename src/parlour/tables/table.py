@@ -12,11 +12,12 @@ from parlour.engine.record import Record
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables import entries as kinds
-from parlour.tables import places
+from parlour.tables import errors, places
 from parlour.tables.chronicle import Chronicle, Event
 from parlour.tables.clock import Clock, moment
 from parlour.tables.course import Course
 from parlour.tables.entries import Entry
+from parlour.tables.errors import NotFound
 from parlour.tables.places import BACK, Place
 from parlour.tables.terms import Terms
 
@@ -62,8 +63,11 @@ class Table:
         self.status = OPEN
         self.host = ""
         self.places: list[Place] = []
+        self.invitation = header.invitation  # renewed ones are others
         self.guests: Final[set[str]] = set()
+        self.invited: Final[set[str]] = set()  # those of the guests who came by the invitation
         self.barred: Final[set[str]] = set()
+        self.arrivals: Final[dict[str, None]] = {}  # everybody who ever had to do with the table, in order
         self.muted: Final[set[str]] = set()
         self.asked: Asked | None = None
         self.rematch = ""
@@ -76,6 +80,8 @@ class Table:
     def take(self, entry: Entry) -> None:
         """Let an entry happen."""
         self.seq, self.changed = entry.seq, entry.at
+        if entry.kind == kinds.CHAT:
+            arrive(self.arrivals, entry.person or "")
         body = Reader(entry.body, entry.kind)
         if entry.kind == kinds.ACTION:
             self._act(body)
@@ -127,6 +133,7 @@ class Table:
         if entry.kind == kinds.OPENED:
             self.places = places.read_all(body.at("places"))
             self.host = body.at("host").text()
+            arrive(self.arrivals, self.host, *[place.named for place in self.places])
         elif entry.kind == kinds.PLACE:
             self._place(body)
         elif entry.kind == kinds.ASKED:
@@ -145,7 +152,8 @@ class Table:
         self.places[seat] = places.read(body.at("place"))
         if body.at("change").text() == "removed":
             self.barred.add(gone)
-        self.guests.discard(self.places[seat].person)
+        self._forget_guest(self.places[seat].person)
+        arrive(self.arrivals, self.places[seat].named)
 
     def _answer(self, body: Reader) -> None:
         if self.asked is not None and body.at("agree").flag():
@@ -155,13 +163,32 @@ class Table:
 
     def _take_person(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.GUEST:
-            _put(self.guests, body.at("person").text(), body.at("here").flag())
+            self._guest(body)
+        elif entry.kind == kinds.REMOVED:
+            self.barred.add(body.at("person").text())
+        elif entry.kind == kinds.RENEWED:
+            self.invitation = body.at("token").text()
         elif entry.kind == kinds.MUTED:
             _put(self.muted, body.at("person").text(), body.at("muted").flag())
         elif entry.kind == kinds.HOST:
             self.host = body.at("person").text()
         elif entry.kind == kinds.REMATCH:
             self.rematch = body.at("table").text()
+
+    def _guest(self, body: Reader) -> None:
+        """Let somebody look on, or no longer. Entries of before there was a mark say nothing at public tables."""
+        person = body.at("person").text()
+        if not body.at("here").flag():
+            self._forget_guest(person)
+            return
+        self.guests.add(person)
+        arrive(self.arrivals, person)
+        if not self.header.public or (body.has("invited") and body.at("invited").flag()):
+            self.invited.add(person)
+
+    def _forget_guest(self, person: str) -> None:
+        self.guests.discard(person)
+        self.invited.discard(person)
 
     def to_act(self) -> list[int]:
         """Name the seats that owe a decision; none unless the match is on."""
@@ -175,9 +202,36 @@ class Table:
         """Name everybody who has to do with the table."""
         return {place.person for place in self.places if place.person} | self.guests
 
+    def is_removed(self, person: str) -> bool:
+        """Say whether the host has sent a person away; at tables of before, one of two seats may still be theirs."""
+        return person in self.barred and not self.seats_of(person)
+
     def may_be_seen_by(self, person: str) -> bool:
-        """Say whether a person may look on: everybody at a public table, else those who sit or came by invitation."""
+        """Say whether a person may look on: anybody at a public table, else those who sit or came by invitation.
+
+        Nobody whom the host has sent away may.
+        """
+        if self.is_removed(person):
+            return False
         return self.header.public or (bool(person) and (person in self.people() or person == self.host))
+
+    def check_may_be_seen_by(self, person: str) -> None:
+        """Refuse whoever may not look on; only those who were sent away are told why."""
+        if not self.may_be_seen_by(person):
+            raise NotFound("table", errors.REMOVED if self.is_removed(person) else "")
+
+    def silence(self, person: str) -> str:
+        """Say why a person may not talk here (a code of `errors`); empty if they may: members and invited onlookers."""
+        if self.status == CLOSED:
+            return errors.CLOSED
+        if person in self.muted:
+            return errors.MUTED
+        may_talk = person == self.host or person in self.invited or bool(self.seats_of(person))
+        return "" if person and may_talk else errors.PASSING
+
+    def is_known_to_all(self, person: str) -> bool:
+        """Say whether everybody at the table may know that a person is here: not of those who only pass by."""
+        return person in self.arrivals
 
 
 def _put(names: set[str], name: str, there: bool) -> None:
@@ -185,6 +239,13 @@ def _put(names: set[str], name: str, there: bool) -> None:
         names.add(name)
     else:
         names.discard(name)
+
+
+def arrive(arrivals: dict[str, None], *people: str) -> None:
+    """Note the arrival of people, if they have not been here before."""
+    for person in people:
+        if person:
+            arrivals.setdefault(person, None)
 
 
 def action_body(game: Game, seat: int, action: int) -> dict[str, Plain]:

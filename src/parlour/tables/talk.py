@@ -7,22 +7,28 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import SPECTATOR
 from parlour.tables import entries as kinds
+from parlour.tables import errors, lettering
 from parlour.tables.chronicle import Event
 from parlour.tables.draft import Draft
-from parlour.tables.errors import Refused
+from parlour.tables.errors import Refused, Unfit
 from parlour.tables.live import Live
-from parlour.tables.people import People
+from parlour.tables.naming import Names
 from parlour.tables.place_card import place_at_table
 from parlour.tables.table import Table
 
 LONGEST: Final = 500
 MOST_SPOKEN: Final = 100
 MOST_EACH: Final = 500  # a person's words at one table
+# What those lack who may not talk, by the reason.
+WHO_TALKS: Final = {
+    errors.CLOSED: "a table that is not closed",
+    errors.MUTED: "somebody whom the host has not muted",
+    errors.PASSING: "somebody who sits at the table or came by its invitation",
+}
 # What the browser is told of the changes that are not the match's.
 TOLD: Final = {
     kinds.ASKED: ("seat",),
     kinds.ANSWERED: ("seat", "agree"),
-    kinds.MUTED: ("person", "muted"),
     kinds.GUEST: ("person", "here"),
     kinds.HOST: ("person",),
     kinds.REMATCH: ("table",),
@@ -34,8 +40,9 @@ def speak(live: Live, person: str, reader: Reader) -> Draft:
     reader.refuse_others(("text",))
     text = _text(reader.at("text"))
     table = live.table
-    if person in table.muted:
-        raise Refused("chat", "somebody whom the host has not muted")
+    why = table.silence(person)
+    if why:
+        raise Refused("chat", WHO_TALKS[why], code=why)
     if len([event for event in _chat(table) if event.person == person]) >= MOST_EACH:
         raise Refused("chat", f"at most {MOST_EACH} messages of one person")
     draft = Draft(table)
@@ -44,9 +51,10 @@ def speak(live: Live, person: str, reader: Reader) -> Draft:
 
 
 def _text(reader: Reader) -> str:
-    text = reader.text(LONGEST).strip()
-    if not text or not all(char.isprintable() or char == "\n" for char in text):
-        raise reader.wrong(f"1 to {LONGEST} characters that can be printed")
+    text = lettering.normal(reader.text(LONGEST))
+    fault = lettering.fault(text, "\n")
+    if fault:
+        raise Unfit(reader.path, f"1 to {LONGEST} characters that can be seen", f"text-{fault}")
     return text
 
 
@@ -55,23 +63,23 @@ def _chat(table: Table) -> list[Event]:
     return [event for event in events if event.kind == kinds.CHAT and event.person is not None]
 
 
-def spoken(table: Table, people: People) -> list[Plain]:
+def spoken(table: Table, names: Names) -> list[Plain]:
     """Give the last of what was said."""
-    return [_said(event, people) for event in _chat(table)[-MOST_SPOKEN:]]
+    return [_said(event, names) for event in _chat(table)[-MOST_SPOKEN:]]
 
 
-def _said(event: Event, people: People) -> Plain:
+def _said(event: Event, names: Names) -> Plain:
     body, person = event.body or {}, event.person or ""
-    name = people.known(person).name
+    name = names.of(person)
     return {"seq": event.seq, "person": person, "name": name, "text": body.get("text"), "at": int(event.at)}
 
 
-def told(event: Event, live: Live, person: str, people: People, moment: int) -> dict[str, Plain] | None:
+def told(event: Event, live: Live, person: str, names: Names, moment: int) -> dict[str, Plain] | None:
     """Tell an event to a person; None if there is nothing left to tell."""
     plain: dict[str, Plain] = {"seq": event.seq, "kind": event.kind}
     body = Reader(event.body or {}, event.kind)
     if event.kind == kinds.CHAT:
-        said = _said(event, people)
+        said = _said(event, names)
         return {**plain, **said} if event.person is not None and isinstance(said, dict) else None
     if event.kind == kinds.ACTION:
         return {**plain, "line": event.lines[0].to_plain(live.viewer(person), moment)}
@@ -82,5 +90,14 @@ def told(event: Event, live: Live, person: str, people: People, moment: int) -> 
         return {**plain, **body.table()}
     if event.kind == kinds.PLACE:
         seat = body.at("seat").integer(0, len(live.table.places) - 1)
-        return {**plain, "change": body.at("change").value, "place": place_at_table(live, seat, person, people)}
+        return {**plain, "change": body.at("change").value, "place": place_at_table(live, seat, person, names)}
+    if event.kind == kinds.MUTED:
+        return {**plain, **_muting(body, live.table, person)}
     return {**plain, **{key: body.at(key).value for key in TOLD.get(event.kind, ())}}
+
+
+def _muting(body: Reader, table: Table, person: str) -> dict[str, Plain]:
+    """Tell whom the host has muted; of somebody who only passed by, nobody but the host is told."""
+    whom = body.at("person").text()
+    is_told = table.host == person or table.is_known_to_all(whom)
+    return {"person": whom if is_told else None, "muted": body.at("muted").value}

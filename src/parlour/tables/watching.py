@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from parlour.engine.plain import Plain, encode
-from parlour.tables.errors import Busy, NotFound
+from parlour.tables.errors import Busy
 from parlour.tables.live import Live
+from parlour.tables.naming import names_at
 from parlour.tables.room import Room
 from parlour.tables.snapshot import moment, snapshot
 from parlour.tables.talk import told
@@ -48,16 +49,18 @@ class Watch:
         """Give the table; while the store is away, wait for it."""
         while True:
             try:
-                return await self.room.seen(self.table, self.person)
+                live = await self.room.seen(self.table, self.person)
+                await self.room.people.learn({self.person})  # the host is told who watches
             except Busy:
                 if self.room.is_closed:
                     raise
                 await asyncio.sleep(PATIENCE)
+            else:
+                return live
 
     async def _at(self, live: Live) -> AsyncIterator[Update]:
         while not live.is_dropped:
-            if not live.table.may_be_seen_by(self.person):
-                raise NotFound("table")
+            live.table.check_may_be_seen_by(self.person)
             self._news.clear()
             update = self._update(live)
             if update is not None:
@@ -73,10 +76,8 @@ class Watch:
         events: list[Plain] = []
         if self._seq is not None and (not fresh or self._viewer is None):
             chronicle.listen(live.table.course, viewer)
-            now = moment(live.table, viewer)
-            found = [
-                told(event, live, self.person, self.room.people, now) for event in chronicle.since(viewer, self._seq)
-            ]
+            now, names = moment(live.table, viewer), names_at(live.table, self.room.people)
+            found = [told(event, live, self.person, names, now) for event in chronicle.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
         shot = snapshot(live, self.person, self.room.people, self.room.settings.now(), whole=fresh)
         seen = encode(_settled(shot))

@@ -19,10 +19,13 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def error(path: str, expected: str, found: str, *, rule: str | None = None, message: str = "") -> dict[str, object]:
+def error(
+    path: str, expected: str, found: str, *, rule: str | None = None, message: str = "", code: str = ""
+) -> dict[str, object]:
     """Say what went wrong in the form that docs/api.md gives."""
     said = message or f"{path}: expected {expected}, found {found}"
-    return {"error": {"path": path, "expected": expected, "found": found, "rule": rule, "message": said}}
+    told = {"path": path, "expected": expected, "found": found, "rule": rule, "message": said}
+    return {"error": {**told, "code": code} if code else told}
 
 
 def problem(

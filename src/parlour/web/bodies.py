@@ -34,7 +34,7 @@ class Body(BaseModel):
 class MeBody(Body):
     """What to change about oneself; what is left out stays."""
 
-    name: str = Field(default_factory=str, min_length=1, max_length=40)
+    name: str = Field(default_factory=str, max_length=160, description="1 to 40 characters, once it is composed (NFC).")
     avatar: str = Field(default_factory=str, max_length=40, description="One of the avatars that /api/games lists.")
     settings: dict[str, Any] = Field(default_factory=dict, description="Settings of the client, at most 4 kB.")
 
@@ -95,10 +95,17 @@ class SeatBody(Body):
     seat: Seat
 
 
-class PlaceOnlyBody(Body):
-    """A place at the table."""
+class RemoveBody(Body):
+    """Who is to go: whoever has a place, or a person."""
 
-    place: Place
+    place: Place | None = None
+    person: str | None = Field(None, min_length=1, max_length=80)
+
+    @model_validator(mode="after")
+    def _check_one(self) -> RemoveBody:
+        if (self.place is None) == (self.person is None):
+            raise ValueError("either place or person is expected")  # pydantic tells it to the client
+        return self
 
 
 class MuteBody(Body):

@@ -42,20 +42,26 @@ CHANGING: Final[dict[int | str, dict[str, Any]]] = {
 def wrong(_: Request, fault: Exception) -> Response:
     """Answer bad input."""
     assert isinstance(fault, Wrong)
-    return problem(422, fault.path, fault.expected, fault.found)
+    return Json(error(fault.path, fault.expected, fault.found, code=code_of(fault)), 422)
+
+
+def code_of(fault: Exception) -> str:
+    """Give the code of a reason that people are told in their own language, if it has one."""
+    return str(getattr(fault, "code", ""))
 
 
 def not_found(_: Request, fault: Exception) -> Response:
     """Answer that there is no such thing, or none that the asker may know of."""
     assert isinstance(fault, NotFound)
-    return problem(404, fault.path, "something that is there", "nothing", message=str(fault))
+    told = error(fault.path, "something that is there", "nothing", message=str(fault), code=fault.code)
+    return Json(told, 404)
 
 
 def refused(_: Request, fault: Exception) -> Response:
     """Answer that it may not be done now, with the rule that forbids it if one does."""
     assert isinstance(fault, Refused)
-    told = error(fault.path, fault.expected, "otherwise", rule=fault.rule or None, message=str(fault))
-    return Json(told, 409)
+    rule, code = fault.rule or None, fault.code
+    return Json(error(fault.path, fault.expected, "otherwise", rule=rule, message=str(fault), code=code), 409)
 
 
 async def unreadable(request: Request, fault: Exception) -> Response:

@@ -15,6 +15,7 @@ from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
 from parlour.web.access_log import log_fault
 from parlour.web.answers import error
 from parlour.web.context import Context
+from parlour.web.errors import code_of
 from parlour.web.errors import told as told_unreadable
 from parlour.web.limits import TooOften
 from parlour.web.outbox import Outbox
@@ -112,7 +113,8 @@ class Session:
         except Unreadable as fault:
             await self.outbox.put({"table": what, **await told_unreadable(self.here.hall, fault)})
         except (NotFound, Refused, Busy, Wrong) as fault:
-            told = error(getattr(fault, "path", "server"), "something to watch", "none", message=str(fault))
+            path, code = getattr(fault, "path", "server"), code_of(fault)
+            told = error(path, "something to watch", "none", message=str(fault), code=code)
             await self.outbox.put({"table": what, **told})
         except Exception:  # noqa: BLE001  # one table's trouble must not end the news of the others
             log_fault("watch failed")

@@ -17,6 +17,7 @@ class ErrorShape(BaseModel):
     found: str
     rule: str | None
     message: str
+    code: str | None = Field(None, description="A reason to be told in words; there only if there is one.")
 
 
 class Me(BaseModel):
@@ -95,6 +96,12 @@ class SheetShape(BaseModel):
 
     seats: list[SeatLines]
     ranking: list[list[int]]
+
+
+class Invitation(BaseModel):
+    """A table's invitation."""
+
+    invitation: str
 
 
 class TableId(BaseModel):
@@ -210,6 +217,25 @@ class ClockShape(BaseModel):
     at: float
 
 
+class Onlooker(BaseModel):
+    """Somebody without a place whom the host may mute or remove."""
+
+    person: str
+    name: str
+    avatar: str
+    here: bool
+    invited: bool
+    muted: bool
+
+
+class Onlookers(BaseModel):
+    """Those who watch a table without a place at it."""
+
+    watching: int = Field(description="How many watch now.")
+    nameless: int = Field(description="How many of them have not chosen a name.")
+    people: list[Onlooker] = Field(description="At most 100: who watches now, came by the invitation, or is muted.")
+
+
 class Snapshot(BaseModel):
     """A table as one viewer sees it now."""
 
@@ -239,6 +265,8 @@ class Snapshot(BaseModel):
     log: list[Line]
     chat: list[ChatLine]
     muted: list[str]
+    silent: Literal["closed", "muted", "passing"] | None = Field(description="Why I may not talk; null: I may.")
+    onlookers: Onlookers | None = Field(description="Who watches: told to the host, null to others.")
     rematch: str | None
     clock: ClockShape | None
     result: SheetShape | None

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour.web.answers import Json
-from parlour.web.bodies import JoinBody, MuteBody, PlaceOnlyBody, TableBody
+from parlour.web.bodies import JoinBody, MuteBody, RemoveBody, TableBody
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.pack import packed
 from parlour.web.plain_route import PlainRoute
 from parlour.web.review_shapes import ReviewNow
-from parlour.web.shapes import Cards, Done, Replay, Snapshot, TableId
+from parlour.web.shapes import Cards, Done, Invitation, Replay, Snapshot, TableId
 from parlour.web.visitors import Changer, Founder, Looker, Player, Reviewer
 
 router = APIRouter(tags=["tables"], route_class=PlainRoute)
@@ -73,9 +73,15 @@ async def close(request: Request, table: str, person: Changer) -> Json:
 
 
 @router.post("/api/tables/{table}/remove", response_model=Done, responses=CHANGING)
-async def remove(request: Request, table: str, person: Changer, body: PlaceOnlyBody) -> Json:
-    """Send somebody away from a place (host only)."""
-    return Json(await context(request).hall.remove(table, person, body.model_dump()))
+async def remove(request: Request, table: str, person: Changer, body: RemoveBody) -> Json:
+    """Send somebody away, by their place or by who they are: they see the table no more (host only)."""
+    return Json(await context(request).hall.remove(table, person, body.model_dump(exclude_none=True)))
+
+
+@router.post("/api/tables/{table}/invitation", response_model=Invitation, responses=CHANGING)
+async def renew_invitation(request: Request, table: str, person: Changer) -> Json:
+    """Replace the invitation; the link before it opens nothing any more (host only)."""
+    return Json(await context(request).hall.renew_invitation(table, person))
 
 
 @router.post("/api/tables/{table}/mute", response_model=Done, responses=CHANGING)

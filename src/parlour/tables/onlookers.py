@@ -1,0 +1,42 @@
+"""Onlookers: who watches a table without a place at it, as its host sees them. Nobody else is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.tables.live import Live
+from parlour.tables.naming import Names
+from parlour.tables.people import People
+
+MOST_LISTED: Final = 100  # the rest are only counted
+
+
+def onlookers(live: Live, people: People) -> dict[str, Plain]:
+    """List those whom the host may mute or remove: who watches now, came by the invitation, or is muted.
+
+    *watching* counts all who watch now, *nameless* those of them who have not chosen a name.
+    """
+    table = live.table
+    seated = {place.person for place in table.places} | {table.host}
+    here = live.watching() - seated
+    listed = {person for person in here | table.guests | table.muted if person} - seated
+    names = Names(table.places, [*table.arrivals, *sorted(listed)], people)
+    ordered = sorted(listed, key=lambda person: (person not in table.invited, person not in here, names.of(person)))
+    return {
+        "watching": len(here),
+        "nameless": len([person for person in here if people.is_nameless(person)]),
+        "people": [_onlooker(live, person, names) for person in ordered[:MOST_LISTED] if names.of(person)],
+    }
+
+
+def _onlooker(live: Live, person: str, names: Names) -> Plain:
+    table = live.table
+    return {
+        "person": person,
+        "name": names.of(person),
+        "avatar": names.people.known(person).avatar,
+        "here": live.is_here(person),
+        "invited": person in table.invited,
+        "muted": person in table.muted,
+    }
