@@ -1,7 +1,7 @@
 /** A small table for tests: two seats, a made-up game of stones and cups. */
 
 import type { Game, Line, Place, Snapshot, TableEvent, Tree, WireNews } from '../src/kit/types';
-import type { Connection } from '../src/shell/connection.svelte';
+import type { Connection, Refusal } from '../src/shell/connection.svelte';
 import type { Outbox } from '../src/shell/outbox.svelte';
 
 export const GAME: Game = {
@@ -78,14 +78,19 @@ export const action = (seq: number, seat: number | null): TableEvent => ({ seq, 
 export class FakeConnection implements Pick<Connection, 'watch' | 'wake'> {
   tell: (news: WireNews) => void = () => undefined;
   after: (number | null)[] = []; // what was known at each watch
-  lost: () => void = () => undefined;
+  whenLost: (refusal: Refusal) => void = () => undefined;
   woken = 0;
 
-  watch(_: string, seq: number | null, tell: (news: WireNews) => void, lost = (): void => undefined): () => void {
+  watch(_: string, seq: number | null, tell: (news: WireNews) => void, lost = this.whenLost): () => void {
     this.after.push(seq);
     this.tell = tell;
-    this.lost = lost;
+    this.whenLost = lost;
     return () => undefined;
+  }
+
+  /** Stop telling of the table, for a reason that passes. */
+  lost(): void {
+    this.whenLost({ path: 'server', message: 'busy' });
   }
 
   wake(): void {

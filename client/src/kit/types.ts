@@ -93,9 +93,27 @@ export interface Snapshot {
   log: Line[];
   chat: ChatLine[];
   muted: string[];
+  silent?: 'closed' | 'muted' | 'passing' | null; // why one may not talk here; null: one may
+  onlookers?: Onlookers | null; // told to the host
   rematch: string | null;
   clock?: ClockNow | null;
   result: Sheet | null;
+}
+
+/** Who watches without a place: how many do now, and those whom the host may mute or remove. */
+export interface Onlookers {
+  watching: number;
+  nameless: number;
+  people: Onlooker[];
+}
+
+export interface Onlooker {
+  person: string;
+  name: string;
+  avatar: string | null;
+  here: boolean;
+  invited: boolean;
+  muted: boolean;
 }
 
 /** Time for the match and more for every turn, or days for every turn. */

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     message: string,
     readonly rule: string | null = null,
     readonly path = '',
+    /** A reason that has words of its own (errors.ts); empty if there is none. */
+    readonly code = '',
   ) {
     super(message);
   }
@@ -73,7 +75,7 @@ function refusal(status: number, text: string): ApiError {
   try {
     const error = JSON.parse(text).error ?? {};
     const said = error.message ?? [error.path, error.expected, error.found].filter(Boolean).join(': ');
-    return new ApiError(status, said || String(status), error.rule ?? null, error.path ?? '');
+    return new ApiError(status, said || String(status), error.rule ?? null, error.path ?? '', error.code ?? '');
   } catch {
     return new ApiError(status, String(status));
   }
@@ -132,8 +134,9 @@ export const api = {
   resign: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'resign'), { seat }),
   replace: (id: string, seat: Seat, level: string) => call<unknown>('POST', table(id, 'replace'), { seat, level }),
   comeBack: (id: string, seat: Seat) => call<unknown>('POST', table(id, 'return'), { seat }),
-  remove: (id: string, place: number) => call<unknown>('POST', table(id, 'remove'), { place }),
-  mute: (id: string, person: string) => call<unknown>('POST', table(id, 'mute'), { person }),
+  remove: (id: string, whom: { place: number } | { person: string }) => call<unknown>('POST', table(id, 'remove'), whom),
+  mute: (id: string, person: string, muted = true) => call<unknown>('POST', table(id, 'mute'), { person, muted }),
+  renewInvitation: (id: string) => call<{ invitation: string }>('POST', table(id, 'invitation'), {}),
   replay: (id: string) => call<{ frames: Frame[] }>('GET', table(id, 'replay')),
   review: (id: string) => call<ReviewNow>('GET', table(id, 'review')),
   beginReview: (id: string) => call<ReviewNow>('POST', table(id, 'review'), {}),

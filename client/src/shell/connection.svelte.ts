@@ -14,8 +14,15 @@ export interface Wire {
 interface Watch {
   seq: number | null;
   tell: (news: WireNews) => void;
-  lost: () => void;
+  lost: (refusal: Refusal) => void;
   fence: number; // the ping whose answer comes before all that is news; 0: there is none to wait for
+}
+
+/** Why the server ends a watch. */
+export interface Refusal {
+  path: string;
+  message: string;
+  code?: string;
 }
 
 const FIRST_WAIT = 400;
@@ -44,7 +51,7 @@ export class Connection {
    * Follow a table from what is known of it (null: nothing yet); gives back how to stop. Whoever follows it already
    * starts anew: what the server sent before that is older, and is not heard. *lost*: the server tells no more of it.
    */
-  watch(id: string, seq: number | null, tell: (news: WireNews) => void, lost = (): void => undefined): () => void {
+  watch(id: string, seq: number | null, tell: Watch['tell'], lost: Watch['lost'] = () => undefined): () => void {
     const isAnew = this.watches.has(id) && this.state === 'open';
     if (isAnew) this.say({ unwatch: id });
     if (isAnew) this.ping();
@@ -139,11 +146,11 @@ export class Connection {
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
     this.wait = FIRST_WAIT; // only now: a socket that is opened and closed at once must not be tried in a hurry
-    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number; error?: unknown };
+    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number; error?: Refusal };
     if (said.pong !== undefined) this.ponged(said.pong);
     if (said.lobby) this.lobby?.(said.lobby);
     if (said.table !== undefined && said.now) this.heardOf(said as WireNews);
-    else if (said.table !== undefined && said.error) this.watches.get(said.table)?.lost();
+    else if (said.table !== undefined && said.error) this.watches.get(said.table)?.lost(said.error);
   }
 
   private ponged(number: number): void {

@@ -3,8 +3,15 @@
 import { t } from '../kit/room.svelte';
 import { ApiError } from './api';
 
+/** Reasons that the server names by a code; each has a text `error-CODE`. */
+const REASONS = [
+  'removed', 'invitation', 'closed', 'muted', 'passing',
+  'name-empty', 'name-long', 'name-hidden', 'name-marks', 'text-empty', 'text-hidden', 'text-marks',
+];
+
 export function said(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-other');
+  if (REASONS.includes(error.code)) return t(`error-${error.code}`);
   if (error.status === 0) return t('error-unreachable');
   if (error.status === 404) return t('error-gone');
   if (error.status === 403) return t('error-forbidden');

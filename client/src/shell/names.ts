@@ -3,9 +3,13 @@
 import { t } from '../kit/room.svelte';
 import type { Place, Snapshot } from '../kit/types';
 
-/** Somebody who has not said a name yet is "#1234" to the server, which speaks no language. */
+/**
+ * Somebody who has not said a name yet is "#1234" to the server, which speaks no language. It adds a number to names that
+ * look alike, or are those of one browser: "#1234 (2)".
+ */
 export function friendly(name: string): string {
-  return /^#\d+$/.test(name) ? t('guest-name', { number: name.slice(1) }) : name;
+  const found = /^#(\d+)( \(\d+\))*$/.exec(name);
+  return found ? t('guest-name', { number: found[1] ?? '' }) + name.slice(1 + (found[1] ?? '').length) : name;
 }
 
 export function nameOf(place: Place): string {
@@ -14,15 +18,13 @@ export function nameOf(place: Place): string {
   return place.who === 'empty' ? t('place-empty') : t('player-name', { number: place.seat + 1 });
 }
 
-/** Players who share a browser share a name, too: they are numbered. */
-function among(places: Place[], place: Place): string {
-  const same = places.filter((other) => place.person !== null && other.person === place.person);
-  return same.length > 1 ? ` (${same.findIndex((other) => other.seat === place.seat) + 1})` : '';
-}
-
 /** The snapshot with a name at every place, so that sentences about them read well. */
 export function named(snapshot: Snapshot): Snapshot {
-  const places = snapshot.places.map((place) => ({ ...place, name: nameOf(place) + among(snapshot.places, place) }));
+  const places = snapshot.places.map((place) => ({ ...place, name: nameOf(place) }));
   const chat = snapshot.chat.map((line) => ({ ...line, name: friendly(line.name) }));
-  return { ...snapshot, places, chat };
+  const onlookers = snapshot.onlookers && {
+    ...snapshot.onlookers,
+    people: snapshot.onlookers.people.map((one) => ({ ...one, name: friendly(one.name) })),
+  };
+  return { ...snapshot, places, chat, ...(onlookers !== undefined && { onlookers }) };
 }

@@ -5,7 +5,7 @@ import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews 
 import { api, ApiError } from './api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
-import type { Connection } from './connection.svelte';
+import type { Connection, Refusal } from './connection.svelte';
 import { asNews, fold } from './news';
 import type { Outbox, Receipt, Sent } from './outbox.svelte';
 
@@ -100,7 +100,10 @@ export class Table implements Desk {
   }
 
   private watch({ seq }: Snapshot): void {
-    const lost = (): void => void this.arrivals.fresh(LOOK_AGAIN);
+    const lost = (refusal: Refusal): void => {
+      if (refusal.code) this.lose(refusal);
+      else void this.arrivals.fresh(LOOK_AGAIN);
+    };
     this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news), lost);
   }
 
@@ -121,6 +124,18 @@ export class Table implements Desk {
       this.now = null;
     }
     throw error;
+  }
+
+  /** Show the table no longer: it is not (or no longer) there for this person. Other troubles pass. */
+  lose(refusal: Refusal): void {
+    if (refusal.path !== 'table') return;
+    this.stop();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.behind = 0;
+    this.now = this.latest = null;
+    this.failure = new ApiError(404, refusal.message, null, refusal.path, refusal.code);
   }
 
   get isMyTurn(): boolean {

@@ -29,6 +29,18 @@ error-late = The table has moved on in the meantime.
 error-slowly = That was a bit fast. Please wait a moment.
 error-server = Something went wrong on the server. Please try again.
 error-other = That did not work.
+error-removed = The host has removed you from this table. You can no longer see it.
+error-invitation = This invitation link is not valid, or no longer: the host may have renewed it. Ask for the new link, and copy all of it.
+error-closed = This table is closed.
+error-muted = The host has muted you at this table.
+error-passing = Only players and those who came by the invitation can write here.
+error-name-empty = This name cannot be seen. Please use letters, digits or emoji.
+error-name-long = This name is too long. At most 40 characters, please.
+error-name-hidden = There are characters in this name that cannot be seen, or that change how others are shown. Please type it again without them.
+error-name-marks = There are too many marks above or below one letter of this name. Please leave some out.
+error-text-empty = There is nothing in this message that can be seen.
+error-text-hidden = There are characters in this message that cannot be seen, or that change how others are shown. Please type it again without them.
+error-text-marks = There are too many marks above or below one letter of this message. Please leave some out.
 connection-lost = Reconnecting …
 sending = Sending …
 
@@ -133,6 +145,7 @@ join-title = Join the table
 join-about = { $host } invites you to { $game }.
 join = Join
 only-watch = Only watch
+join-without = The table is public: you can join or watch without it.
 
 ## At the table
 
@@ -184,6 +197,12 @@ chat-unread = { $count ->
 }
 send = Send
 mute = Mute
+unmute = Unmute
+mute-name = Mute { $name }
+unmute-name = Unmute { $name }
+silent-closed = This table is closed. Nobody can write here any more.
+silent-muted = The host has muted you. You can still read along.
+silent-passing = You are just watching. Only players and those who came by the invitation can write here.
 since-your-turn = Since your turn
 since-count = Since your turn: { $count ->
     [one] one thing happened
@@ -200,6 +219,27 @@ replace-by-bot = Let a bot play for { $name }
 resign = Give up
 resign-sure = Give up for good? A bot will play on in your place.
 close-sure = Close the table for everybody?
+people = People at the table
+remove-name = Remove { $name }
+remove-sure = Remove { $name } for good
+remove-about = Whoever you remove no longer sees this table. Renew the invitation too, so that the old link does not let them in again.
+remove-about-public = Whoever you remove no longer sees this table. As it is public, they could come back as somebody else, but only to watch.
+onlookers = Onlookers
+onlookers-count = { $count ->
+    [0] Nobody is watching just now.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+onlookers-nameless = { $count ->
+    [one] One of them has not given a name.
+   *[other] { $count } of them have not given a name.
+}
+onlooker-invited = came by the invitation
+onlooker-passing = passing by
+onlooker-muted = muted
+invitation-renew = Renew the invitation
+invitation-renew-about = The link you have shared will stop working. Those who are here stay.
+invitation-renewed = The invitation is new. The old link no longer works.
 keys = Keys
 key-arrows = walk through what can be chosen
 key-enter = choose; once more to confirm

@@ -29,6 +29,18 @@ error-late = La partie a avancé entre-temps.
 error-slowly = C’était un peu rapide. Patientez un instant.
 error-server = Un problème est survenu sur le serveur. Réessayez.
 error-other = Cela n’a pas marché.
+error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
+error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
+error-closed = Cette table est fermée.
+error-muted = L’hôte vous a rendu muet à cette table.
+error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
+error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
+error-name-long = Ce nom est trop long : 40 caractères au plus.
+error-name-hidden = Ce nom contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
+error-text-empty = Il n’y a rien de visible dans ce message.
+error-text-hidden = Ce message contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-text-marks = Une lettre de ce message porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
 connection-lost = Reconnexion …
 sending = Envoi …
 
@@ -133,6 +145,7 @@ join-title = Rejoindre la table
 join-about = { $host } vous invite à jouer à { $game }.
 join = Rejoindre
 only-watch = Seulement regarder
+join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
 
 ## À la table
 
@@ -184,6 +197,12 @@ chat-unread = { $count ->
 }
 send = Envoyer
 mute = Rendre muet
+unmute = Rendre la parole
+mute-name = Rendre { $name } muet
+unmute-name = Rendre la parole à { $name }
+silent-closed = Cette table est fermée. On ne peut plus y écrire.
+silent-muted = L’hôte vous a rendu muet. Vous pouvez continuer à lire.
+silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 since-your-turn = Depuis votre tour
 since-count = Depuis votre tour : { $count ->
     [one] un événement
@@ -200,6 +219,27 @@ replace-by-bot = Laisser un bot jouer pour { $name }
 resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
 close-sure = Fermer la table pour tout le monde ?
+people = Personnes à la table
+remove-name = Retirer { $name }
+remove-sure = Retirer { $name } définitivement
+remove-about = La personne que vous retirez ne voit plus cette table. Renouvelez aussi l’invitation, pour que l’ancien lien ne la laisse pas revenir.
+remove-about-public = La personne que vous retirez ne voit plus cette table. Comme la table est publique, elle pourrait revenir sous une autre identité, mais seulement pour regarder.
+onlookers = Spectateurs
+onlookers-count = { $count ->
+    [0] Personne ne regarde en ce moment.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+onlookers-nameless = { $count ->
+    [one] L’une d’elles n’a pas donné de nom.
+   *[other] { $count } d’entre elles n’ont pas donné de nom.
+}
+onlooker-invited = par l’invitation
+onlooker-passing = de passage
+onlooker-muted = muet
+invitation-renew = Renouveler l’invitation
+invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
+invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
 key-arrows = parcourir ce qui peut être choisi
 key-enter = choisir ; encore une fois pour confirmer
