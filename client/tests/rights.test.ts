@@ -138,6 +138,7 @@ describe('the host’s panel', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Renew the invitation' }));
     expect(asked).toHaveLength(3);
     await fireEvent.click(screen.getByRole('button', { name: 'Renew the invitation' }));
+    expect((await screen.findByRole('status')).textContent).toContain('old link no longer works');
     expect(asked).toEqual([
       ['POST /api/tables/t1/mute', { person: 'p1', muted: true }],
       ['POST /api/tables/t1/mute', { person: 'p7', muted: false }],

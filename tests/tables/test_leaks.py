@@ -24,7 +24,6 @@ from parlour.tables.draft import Draft
 from parlour.tables.entries import Change, Entry
 from parlour.tables.errors import Refused
 from parlour.tables.live import Live
-from parlour.tables.naming import names_at
 from parlour.tables.people import NOBODY, People, Person
 from parlour.tables.places import PERSON, Place
 from parlour.tables.places import to_plain as places_to_plain
@@ -92,7 +91,7 @@ def _sent(live: Live, viewer: int, rng: random.Random) -> list[bytes]:
     moment = game.moment(game.view(live.table.course.state, viewer))
     sent = [encode(snapshot(live, person, GUESTS, 0.0))]
     chronicle.listen(live.table.course, viewer)
-    names = names_at(live.table, GUESTS)
+    names = live.names(GUESTS)
     sent += [encode(told(event, live, person, names, moment)) for event in chronicle.since(viewer, 0)]
     actions = [rng.randrange(game.actions.size) for _ in range(NONSENSE)]
     if viewer in live.table.to_act():

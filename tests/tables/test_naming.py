@@ -15,7 +15,6 @@ from tests.tables.house import QUIET, TOY, Body, at_a_hall, field, items, opened
 
 LANGUAGES = ("en", "ru", "fr", "uk")
 CLIENT = Path(__file__).parents[2] / "client/src/text"
-PUBLIC: Body = {"public": True}
 
 
 async def _called(hall: Hall, *names: str) -> list[str]:
@@ -35,7 +34,7 @@ def _names(shot: Body) -> list[Plain]:
 async def test_people_who_look_alike_are_numbered_in_the_order_of_their_arrival(hall: Hall) -> None:
     persons = await _called(hall, "Ann", "Аnn", "ann")  # the second has a Cyrillic А
     places: list[Plain] = [{"who": "me"}, {"who": "guest"}, {"who": "guest"}]
-    request: Body = {"game": TOY, "variant": {"seats": 3}, "places": places, **PUBLIC}
+    request: Body = {"game": TOY, "variant": {"seats": 3}, "places": places, "public": True}
     table = text(await hall.create(persons[0], request), "table")
     await hall.join(table, persons[1], {"place": 2})
     card = field(await hall.cards(persons[0], "open"), "tables", 0)
@@ -70,7 +69,7 @@ async def test_the_number_is_in_chat_in_events_and_in_the_record_too(hall: Hall)
 @at_a_hall
 async def test_an_onlooker_is_numbered_after_those_who_play(hall: Hall) -> None:
     host, player, guest = await _called(hall, "Bob", "Ann", "Ann")
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     token = field(await hall.snapshot(table, host), "invitation")
     await hall.join(table, guest, {"invitation": token})
     await hall.chat(table, guest, {"text": "hello"})
@@ -91,13 +90,13 @@ async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(hal
     nameless, *others = await _called(hall, "", "Bot 2", "Випадок", "bot 9")
     number = text(await hall.me(nameless), "name").removeprefix("#")
     guest = (await _called(hall, f"Гость {number}"))[0]
-    table = await table_for(hall, [nameless, others[0]], **PUBLIC)
+    table = await table_for(hall, [nameless, others[0]], public=True)
     assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "Bot 2 (2)"]
-    table = await table_for(hall, [nameless, others[1]], **PUBLIC)
+    table = await table_for(hall, [nameless, others[1]], public=True)
     assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "Випадок (2)"]
-    table = await table_for(hall, [nameless, guest], **PUBLIC)
+    table = await table_for(hall, [nameless, guest], public=True)
     assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", f"Гость {number} (2)"]
-    table = await table_for(hall, [nameless, others[2]], **PUBLIC)
+    table = await table_for(hall, [nameless, others[2]], public=True)
     assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "bot 9"]  # there is no ninth seat
 
 
@@ -105,7 +104,7 @@ async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(hal
 async def test_players_at_one_browser_are_numbered_apart_from_everybody_else(hall: Hall) -> None:
     host, guest = await _called(hall, "Ann", "Ann")
     places: list[Plain] = [{"who": "me"}, {"who": "here"}, {"who": "guest"}]
-    made = await hall.create(host, {"game": TOY, "variant": {"seats": 3}, "places": places, **PUBLIC})
+    made = await hall.create(host, {"game": TOY, "variant": {"seats": 3}, "places": places, "public": True})
     shot = await hall.join(text(made, "table"), guest, {})
     assert _names(shot) == ["Ann (1)", "Ann (2)", "Ann (3)"]
 

@@ -15,8 +15,6 @@ from parlour.tables.errors import NotFound, Refused, Unfit
 from parlour.tables.hall import Hall
 from tests.tables.house import Body, at_a_hall, field, items, opened, people, play_on, table_for, text
 
-PUBLIC: Body = {"public": True}
-
 
 async def _say(hall: Hall, table: str, person: str) -> str:
     """Say something; give the code of the refusal, if it is refused."""
@@ -51,7 +49,7 @@ async def _end(*watches: AsyncIterator[Body]) -> None:
 @at_a_hall
 async def test_members_and_invited_onlookers_talk_and_nobody_else(hall: Hall) -> None:
     host, player, onlooker, passer_by = await people(hall, 4)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     await hall.join(table, onlooker, {"invitation": await _invitation(hall, table, host), "place": None})
     await hall.join(table, passer_by, {"place": None})
     talkers = [host, player, onlooker]
@@ -67,7 +65,7 @@ async def test_members_and_invited_onlookers_talk_and_nobody_else(hall: Hall) ->
 @at_a_hall
 async def test_whoever_a_bot_stands_in_for_goes_on_talking(hall: Hall) -> None:
     host, player = await people(hall, 2)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     await hall.resign(table, player, {"seat": 1})
     assert await _say(hall, table, player) == ""
 
@@ -75,7 +73,7 @@ async def test_whoever_a_bot_stands_in_for_goes_on_talking(hall: Hall) -> None:
 @at_a_hall
 async def test_a_passer_by_who_opens_the_invitation_may_talk(hall: Hall) -> None:
     host, player, onlooker = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     await hall.join(table, onlooker, {"place": None})
     await hall.join(table, onlooker, {"place": None, "invitation": await _invitation(hall, table, host)})
     assert await _say(hall, table, onlooker) == ""
@@ -115,7 +113,7 @@ async def test_chat_takes_emoji_of_several_parts_and_refuses_what_a_name_may_not
 async def test_the_host_sees_who_watches_and_nobody_else_does(hall: Hall) -> None:
     host, player, named, nameless, guest = await people(hall, 5)
     await hall.change_me(named, {"name": "Zoë"})
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     token = await _invitation(hall, table, host)
     await hall.join(table, guest, {"invitation": token, "place": None})
     watches = [await _watch(hall, table, person) for person in (player, named, nameless)]
@@ -136,10 +134,10 @@ async def test_the_host_sees_who_watches_and_nobody_else_does(hall: Hall) -> Non
 @at_a_hall
 async def test_the_host_hears_of_onlookers_at_once_and_others_hear_nothing(hall: Hall) -> None:
     host, player, passer_by = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     theirs, players = await _watch(hall, table, host), await _watch(hall, table, player)
     await anext(theirs)  # the player is here
-    told: asyncio.Task[Body] = asyncio.ensure_future(anext(players))  # type: ignore[arg-type]  # an awaitable
+    told: asyncio.Task[Body] = asyncio.ensure_future(anext(players))
     passing = await _watch(hall, table, passer_by)
     assert field(await anext(theirs), "now", "onlookers", "people", 0, "person") == passer_by
     await hall.mute(table, host, {"person": passer_by})
@@ -152,7 +150,7 @@ async def test_the_host_hears_of_onlookers_at_once_and_others_hear_nothing(hall:
 @at_a_hall
 async def test_a_removed_passer_by_sees_a_public_table_no_more(hall: Hall) -> None:
     host, player, passer_by = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     passing = await _watch(hall, table, passer_by)
     await hall.remove(table, host, {"person": passer_by})
     with pytest.raises(NotFound) as ended:
@@ -172,7 +170,7 @@ async def test_a_removed_passer_by_sees_a_public_table_no_more(hall: Hall) -> No
 @at_a_hall
 async def test_a_removed_player_sees_a_public_table_no_more(hall: Hall) -> None:
     host, player = await people(hall, 2)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     watching = await _watch(hall, table, player)
     await hall.remove(table, host, {"place": 1})
     with pytest.raises(NotFound):
@@ -198,7 +196,7 @@ async def test_an_open_table_is_not_listed_for_whoever_was_removed_from_it(hall:
 @at_a_hall
 async def test_only_the_host_removes_and_not_strangers_or_players_of_the_past(hall: Hall) -> None:
     host, player, stranger = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     with pytest.raises(Refused):
         await hall.remove(table, player, {"person": host})
     for nobody in (stranger, host, "nobody"):
@@ -215,7 +213,7 @@ async def test_only_the_host_removes_and_not_strangers_or_players_of_the_past(ha
 @at_a_hall
 async def test_the_host_mutes_anybody_and_lets_them_talk_again(hall: Hall) -> None:
     host, player, onlooker = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     await hall.join(table, onlooker, {"invitation": await _invitation(hall, table, host)})
     await hall.mute(table, host, {"person": onlooker})
     assert await _say(hall, table, onlooker) == "muted"
@@ -245,7 +243,7 @@ async def test_a_renewed_invitation_replaces_the_old_one(hall: Hall) -> None:
 @at_a_hall
 async def test_a_wrong_invitation_says_so_also_where_none_is_needed_or_nothing_is(hall: Hall) -> None:
     host, player, stranger = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     for where in (table, "nowhere"):
         with pytest.raises(NotFound) as refused:
             await hall.join(where, stranger, {"invitation": "guess"})
@@ -257,7 +255,7 @@ def test_rights_are_the_same_after_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hall:
             host, player, gone, guest, late = await people(hall, 5)
-            table = await table_for(hall, [host, player], **PUBLIC)
+            table = await table_for(hall, [host, player], public=True)
             token = await _invitation(hall, table, host)
             await hall.join(table, gone, {"place": None})
             await hall.join(table, guest, {"place": None, "invitation": token})
@@ -277,7 +275,7 @@ def test_rights_are_the_same_after_a_restart(tmp_path: Path) -> None:
 @at_a_hall
 async def test_whoever_was_removed_is_so_at_the_next_match_too(hall: Hall) -> None:
     host, player, passer_by = await people(hall, 3)
-    table = await table_for(hall, [host, player], **PUBLIC)
+    table = await table_for(hall, [host, player], public=True)
     await hall.join(table, passer_by, {"place": None})
     await hall.remove(table, host, {"person": passer_by})
     await play_on(hall, table, [host, player], random.Random(8))

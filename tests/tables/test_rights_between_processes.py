@@ -5,12 +5,11 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.tables.errors import NotFound
 from parlour.tables.hall import Hall
-from tests.tables.house import Body, field, items, people, table_for
+from tests.tables.house import field, items, people, table_for
 from tests.tables.test_at_once import until
 from tests.tables.test_neighbours import between_two, watching
 
 STORES = ["postgresql"]
-PUBLIC: Body = {"public": True}
 
 
 async def _onlookers(hall: Hall, table: str, host: str) -> list[tuple[Plain, Plain]]:
@@ -21,7 +20,7 @@ async def _onlookers(hall: Hall, table: str, host: str) -> list[tuple[Plain, Pla
 @between_two
 async def test_the_host_sees_and_removes_somebody_who_watches_through_another_process(one: Hall, two: Hall) -> None:
     host, player, passer_by = await people(one, 3)
-    table = await table_for(one, [host, player], **PUBLIC)
+    table = await table_for(one, [host, player], public=True)
     await two.change_me(passer_by, {"name": "Zoë"})
     async with watching(two, table, passer_by) as reader:
         live = await one.room.find(table)

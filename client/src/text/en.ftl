@@ -223,7 +223,7 @@ people = People at the table
 remove-name = Remove { $name }
 remove-sure = Remove { $name } for good
 remove-about = Whoever you remove no longer sees this table. Renew the invitation too, so that the old link does not let them in again.
-remove-about-public = Whoever you remove no longer sees this table. As it is public, they could come back as somebody else, but only to watch.
+remove-about-public = Whoever you remove no longer sees this table. As it is public, they could come back as somebody else. Renew the invitation too, so that the old link does not let them write again.
 onlookers = Onlookers
 onlookers-count = { $count ->
     [0] Nobody is watching just now.

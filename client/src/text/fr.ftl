@@ -223,7 +223,7 @@ people = Personnes à la table
 remove-name = Retirer { $name }
 remove-sure = Retirer { $name } définitivement
 remove-about = La personne que vous retirez ne voit plus cette table. Renouvelez aussi l’invitation, pour que l’ancien lien ne la laisse pas revenir.
-remove-about-public = La personne que vous retirez ne voit plus cette table. Comme la table est publique, elle pourrait revenir sous une autre identité, mais seulement pour regarder.
+remove-about-public = La personne que vous retirez ne voit plus cette table. Comme la table est publique, elle pourrait revenir sous une autre identité. Renouvelez aussi l’invitation, pour que l’ancien lien ne lui rende pas la parole.
 onlookers = Spectateurs
 onlookers-count = { $count ->
     [0] Personne ne regarde en ce moment.

@@ -7,6 +7,8 @@ from collections import Counter
 from typing import Final
 
 from parlour.engine.view import SPECTATOR
+from parlour.tables.naming import Names
+from parlour.tables.people import People
 from parlour.tables.table import PLAYING, Table
 
 
@@ -26,6 +28,8 @@ class Live:
         self._present: Final[Counter[str]] = Counter()
         self._elsewhere: set[str] = set()  # who watches through other processes
         self._left: Final[dict[str, float]] = {}
+        self._names: Names | None = None
+        self._named: tuple[object, ...] = ()
 
     def announce(self) -> None:
         """Wake everybody who watches."""
@@ -54,6 +58,14 @@ class Live:
                 self._left[person] = now
             self._elsewhere = people
             self.announce()
+
+    def names(self, people: People) -> Names:
+        """Give what people are called here; found out anew when somebody has come or has another name."""
+        table = self.table
+        named = (people.version, len(table.arrivals), *[place.named for place in table.places])
+        if self._names is None or named != self._named:
+            self._names, self._named = Names(table.places, table.arrivals, people), named
+        return self._names
 
     def watching(self) -> set[str]:
         """Name everybody who watches now, through this process or another."""

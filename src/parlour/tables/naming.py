@@ -10,7 +10,6 @@ from typing import Final
 from parlour.tables.lookalikes import keys
 from parlour.tables.people import People
 from parlour.tables.places import Place
-from parlour.tables.table import Table
 
 # What the pages call those who have not chosen a name, in the languages that they speak (tests compare).
 NUMBERED: Final = re.compile(r"#(\d+)(.*)")
@@ -63,11 +62,6 @@ class Names:
             called = f"{name} ({number})"
         self._taken.update(_keys(called))
         return called
-
-
-def names_at(table: Table, people: People) -> Names:
-    """Give the names of everybody who has or had to do with a table."""
-    return Names(table.places, table.arrivals, people)
 
 
 def _keys(name: str) -> frozenset[str]:

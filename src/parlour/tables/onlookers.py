@@ -21,12 +21,12 @@ def onlookers(live: Live, people: People) -> dict[str, Plain]:
     seated = {place.person for place in table.places} | {table.host}
     here = live.watching() - seated
     listed = {person for person in here | table.guests | table.muted if person} - seated
-    names = Names(table.places, [*table.arrivals, *sorted(listed)], people)
-    ordered = sorted(listed, key=lambda person: (person not in table.invited, person not in here, names.of(person)))
+    first = sorted(listed, key=lambda person: (person not in table.invited, person not in here, person))[:MOST_LISTED]
+    names = Names(table.places, [*table.arrivals, *first], people)
     return {
         "watching": len(here),
         "nameless": len([person for person in here if people.is_nameless(person)]),
-        "people": [_onlooker(live, person, names) for person in ordered[:MOST_LISTED] if names.of(person)],
+        "people": [_onlooker(live, person, names) for person in first if names.of(person)],
     }
 
 

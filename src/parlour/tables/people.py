@@ -44,6 +44,8 @@ NOBODY: Final = Person("", "")
 class People:
     """All persons of a store; those at live tables are also known by heart."""
 
+    version = 0  # of what is known by heart about anybody who was known before, or was to be
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
@@ -67,7 +69,7 @@ class People:
         while unknown := ids - self._known.keys():
             before, found = self._changes, await self._read(unknown)
             if before == self._changes:
-                self._known.update(found)
+                self._know(found)
                 return
 
     async def _read(self, ids: set[str]) -> dict[str, Person]:
@@ -81,10 +83,14 @@ class People:
         again = set(self._known) if ids is None else ids
         found = await self._read(again)
         gone = again - found.keys()
-        self._known.update({person: found[person] for person in found.keys() & self._known.keys()})
         for person in gone:
             self._known.pop(person, None)
+        self._know({person: found[person] for person in found.keys() & self._known.keys()})
         return gone
+
+    def _know(self, found: dict[str, Person]) -> None:
+        self.version += 1
+        self._known.update(found)
 
     def keep_only(self, ids: set[str]) -> None:
         """Know no more people by heart than these, if there are too many."""
@@ -157,6 +163,7 @@ class People:
 
     def _lose(self, person: str) -> None:
         self._changes += 1
+        self.version += 1
         self._known.pop(person, None)
 
 

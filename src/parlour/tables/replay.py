@@ -10,7 +10,7 @@ from parlour.tables.chronicle import Chronicle, is_reveal
 from parlour.tables.course import Course
 from parlour.tables.errors import Refused
 from parlour.tables.lines import Line
-from parlour.tables.naming import names_at
+from parlour.tables.naming import Names
 from parlour.tables.people import People
 from parlour.tables.places import PERSON
 from parlour.tables.table import FINISHED, Table
@@ -25,7 +25,7 @@ def record(table: Table, people: People) -> str:
 def record_so_far(table: Table, people: People) -> str:
     """Write the record as it stands, all that is hidden in it: for whoever keeps the store, and nobody else."""
     header, course = table.header, table.course
-    names = names_at(table, people)
+    names = Names(table.places, table.arrivals, people)
     seats = [names.at(seat) if place.who == PERSON else place.level for seat, place in enumerate(table.places)]
     whole = Record(header.game, header.variant, header.edition, seats)
     whole.entries.extend(course.record.entries)

@@ -111,4 +111,4 @@ def _check_whole(table: Table, row: Reader) -> None:
 
 def everybody(table: Table) -> set[str]:
     """Name all whose names may be shown at a table: those there or once there, and those who are muted."""
-    return table.arrivals.keys() | table.muted | {table.host}
+    return table.arrivals.keys() | table.guests | table.muted | {table.host}

@@ -8,7 +8,6 @@ from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.lines import message_to_plain
 from parlour.tables.live import Live
-from parlour.tables.naming import names_at
 from parlour.tables.onlookers import onlookers
 from parlour.tables.people import People
 from parlour.tables.place_card import place_at_table
@@ -21,7 +20,7 @@ MOST_LINES: Final = 100
 def snapshot(live: Live, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
     """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
-    names = names_at(table, people)
+    names = live.names(people)
     shot: dict[str, Plain] = {
         **_frame(live, viewer),
         "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],

@@ -67,7 +67,7 @@ class Table:
         self.guests: Final[set[str]] = set()
         self.invited: Final[set[str]] = set()  # those of the guests who came by the invitation
         self.barred: Final[set[str]] = set()
-        self.arrivals: Final[dict[str, None]] = {}  # everybody who ever had to do with the table, in order
+        self.arrivals: Final[dict[str, None]] = {}  # who ever sat here, came by the invitation or spoke, in order
         self.muted: Final[set[str]] = set()
         self.asked: Asked | None = None
         self.rematch = ""
@@ -182,9 +182,9 @@ class Table:
             self._forget_guest(person)
             return
         self.guests.add(person)
-        arrive(self.arrivals, person)
         if not self.header.public or (body.has("invited") and body.at("invited").flag()):
             self.invited.add(person)
+            arrive(self.arrivals, person)
 
     def _forget_guest(self, person: str) -> None:
         self.guests.discard(person)
@@ -231,7 +231,7 @@ class Table:
 
     def is_known_to_all(self, person: str) -> bool:
         """Say whether everybody at the table may know that a person is here: not of those who only pass by."""
-        return person in self.arrivals
+        return person in self.arrivals or person in self.guests
 
 
 def _put(names: set[str], name: str, there: bool) -> None:

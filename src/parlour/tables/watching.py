@@ -9,7 +9,6 @@ from typing import Final
 from parlour.engine.plain import Plain, encode
 from parlour.tables.errors import Busy
 from parlour.tables.live import Live
-from parlour.tables.naming import names_at
 from parlour.tables.room import Room
 from parlour.tables.snapshot import moment, snapshot
 from parlour.tables.talk import told
@@ -76,7 +75,7 @@ class Watch:
         events: list[Plain] = []
         if self._seq is not None and (not fresh or self._viewer is None):
             chronicle.listen(live.table.course, viewer)
-            now, names = moment(live.table, viewer), names_at(live.table, self.room.people)
+            now, names = moment(live.table, viewer), live.names(self.room.people)
             found = [told(event, live, self.person, names, now) for event in chronicle.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
         shot = snapshot(live, self.person, self.room.people, self.room.settings.now(), whole=fresh)
