@@ -102,8 +102,9 @@ def run(arguments: list[str]) -> int:
 
 def _answer(error: Exception) -> int:
     from parlour.engine.plain import Wrong
+    from parlour.tables.errors import Busy
 
-    if isinstance(error, Wrong):
+    if isinstance(error, (Wrong, Busy)):
         return _complain(str(error))
     if isinstance(error, OSError):
         return _complain(f"{error.filename or 'input or output'}: {error.strerror or error}")

@@ -115,6 +115,7 @@ def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Pa
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
 def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
@@ -132,6 +133,7 @@ def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, service:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
 def test_of_two_processes_one_tells(tmp_path: Path, service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]

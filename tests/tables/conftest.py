@@ -1,4 +1,4 @@
-"""Every test that opens a hall does so twice: over SQLite and over PostgreSQL."""
+"""Every test that opens a hall does so twice, over SQLite and over PostgreSQL, unless it names the one it is for."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,8 @@ from tests import stores
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "tmp_path" in metafunc.fixturenames:
+    is_named = any([mark.args[0] == "store" for mark in metafunc.definition.iter_markers("parametrize")])
+    if "tmp_path" in metafunc.fixturenames and not is_named:
         metafunc.parametrize("store", getattr(metafunc.module, "STORES", stores.KINDS), indirect=True)
 
 

@@ -8,7 +8,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, Table, insert, select, text
 
-from parlour.tables.store import MIGRATIONS, Store, _engine
+from parlour.tables.revisions import MIGRATIONS
+from parlour.tables.store import Store, _engine
 from tests.stores import url_of
 from tests.tables.house import act_somehow, field, opened, people, play_on, table_for
 

@@ -5,14 +5,19 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing, suppress
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from parlour.tables.errors import Busy
 from parlour.tables.schema import metadata, people
 from parlour.tables.store import Store, put
 from tests.tables.house import act_somehow, field, opened, table_for
@@ -113,3 +118,76 @@ def _play_until_killed(folder: Path, persons: list[str], table: str, after: int)
         player.send_signal(signal.SIGKILL)
         seen += [int(line) for line in player.stdout.read().splitlines()]
     return seen[-1]
+
+
+PERSON = "INSERT INTO people (id, name, avatar, settings, made) VALUES (:id, 'x', 'owl', '{}', 0)"
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_transactions_of_sqlite_hold_everything_or_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        with suppress(LookupError):
+            async with store.writing() as connection:
+                await connection.execute(text(PERSON), {"id": "lost"})
+                await connection.execute(text("CREATE TABLE lost (id)"))
+                raise LookupError
+        async with store.writing() as connection:
+            await connection.execute(text(PERSON), {"id": "kept"})
+            with suppress(LookupError):
+                async with connection.begin_nested():  # a savepoint
+                    await connection.execute(text(PERSON), {"id": "lost"})
+                    raise LookupError
+            async with connection.begin_nested():
+                await connection.execute(text(PERSON), {"id": "kept too"})
+        async with store.reading() as connection:
+            assert (await connection.execute(text("SELECT id FROM people ORDER BY id"))).all() == [
+                ("kept",),
+                ("kept too",),
+            ]
+            assert await connection.scalar(text("SELECT count(*) FROM sqlite_master WHERE name = 'lost'")) == 0
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_what_is_read_in_one_go_fits_together_and_others_go_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        count = text("SELECT count(*) FROM people")
+        async with store.reading() as reader:
+            assert await reader.scalar(count) == 0
+            async with store.writing() as writer:
+                await writer.execute(text(PERSON), {"id": "new"})
+            assert await reader.scalar(count) == 0
+        async with store.reading() as reader:
+            assert await reader.scalar(count) == 1
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_a_store_that_another_process_is_changing_is_busy_and_then_free(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        event.listen(store.engine.sync_engine, "checkout", _wait_no_longer)
+        with closing(sqlite3.connect(tmp_path / "new.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for _ in range(3):
+                with pytest.raises(Busy):
+                    async with store.writing() as connection:
+                        await connection.execute(text(PERSON), {"id": "new"})
+            other.execute("ROLLBACK")
+        async with store.writing() as connection:
+            await connection.execute(text(PERSON), {"id": "new"})
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def _wait_no_longer(connection: DBAPIConnection, _entry: object, _proxy: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=20")
+    cursor.close()

@@ -181,6 +181,7 @@ def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
 def test_an_errand_is_done_by_one_process(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as other:

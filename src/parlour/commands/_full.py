@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from sqlalchemy import event, text
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from parlour.commands._stores import url_of
 from parlour.engine.plain import Plain
@@ -31,18 +32,17 @@ class Disk:
     def __init__(self, hall: Hall) -> None:
         self.hall: Final = hall
         self.most: int | None = None
-        event.listen(hall.store.engine.sync_engine, "connect", self._limit)
+        event.listen(hall.store.engine.sync_engine, "checkout", self._limit)
 
     async def leave(self, pages: int | None) -> None:
         """Leave room for so many more pages; None: for as many as one likes."""
         async with self.hall.store.reading() as connection:
             used = await connection.scalar(text("PRAGMA page_count")) or 0
         self.most = 2**30 if pages is None else used + pages
-        await self.hall.store.engine.dispose()  # connections that know nothing of it
 
-    def _limit(self, connection: object, _entry: ConnectionPoolEntry) -> None:
+    def _limit(self, connection: DBAPIConnection, _entry: ConnectionPoolEntry, _proxy: PoolProxiedConnection) -> None:
         if self.most is not None:
-            cursor = connection.cursor()  # type: ignore[attr-defined]  # of whatever driver it is
+            cursor = connection.cursor()
             cursor.execute(f"PRAGMA max_page_count={self.most}")
             cursor.close()
 

@@ -8,7 +8,7 @@ import os
 import signal
 import webbrowser
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
@@ -130,6 +130,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
             stack.enter_context(door)
         port: int = doors[0].getsockname()[1]
         here, phones = listen.address_here(wish.host, port), listen.address_for_phones(wish.host, port)
+        settings = replace(settings, hall=replace(settings.hall, address=here))
 
         def when_ready() -> None:
             click.echo(f"Parlour is open at {here}")

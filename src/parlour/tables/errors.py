@@ -86,8 +86,20 @@ class Unreadable(RuntimeError):
         return Unreadable(self.outline, self.trouble, self.why, person)
 
 
-class Full(Busy):
+class Unusable(Busy):
+    """The store refuses to work, and will until somebody who looks after the server has done something about it."""
+
+
+class Full(Unusable):
     """The store has no room left: nothing can be kept until somebody makes some."""
+
+
+class ReadOnly(Unusable):
+    """The store may be read only: nothing can be kept until it may be written."""
+
+
+class Damaged(Unusable):
+    """The store is damaged: a backup has to be restored."""
 
 
 class Stale(RuntimeError):

@@ -69,10 +69,15 @@ class Hall:
 
     @classmethod
     async def open(cls, database_url: str, settings: Settings | None = None) -> Hall:
-        """Open the store (made or migrated if need be), take up the bots' turns and the clocks, begin housekeeping."""
-        hall = cls(await Store.open(database_url), settings or Settings())
+        """Open the store (made or migrated if need be), take up the bots' turns and the clocks, begin housekeeping.
+
+        A store in a file has one hall at a time: `Wrong` names the server that has it.
+        """
+        chosen = settings or Settings()
+        hall = cls(await Store.open(database_url, chosen.address), chosen)
         try:
-            await hall.patrol.begin()
+            with hall.store.naming_damage():
+                await hall.patrol.begin()
         except BaseException:
             await hall.store.close()
             raise

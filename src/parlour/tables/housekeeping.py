@@ -23,6 +23,8 @@ class Housekeeping:
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
+        self.store: Final = room.archive.store
+        self._has_erased = False  # something that the store's log still holds
 
     async def run(self) -> None:
         """Keep house until cancelled."""
@@ -35,6 +37,8 @@ class Housekeeping:
         await self.expire()
         await prune(self.room)
         self.room.clear_out()
+        self.store.delete_old_copies(self.room.settings.now() - self.room.settings.copies_last)
+        await self._empty_log()
 
     async def expire(self) -> None:
         """Close tables where nothing has happened for too long."""
@@ -68,10 +72,17 @@ class Housekeeping:
                 await self.room.work(table, None, vanish)
             except (NotFound, Unreadable):
                 log.warning("a person cannot be taken out of a table", table=table)
-        async with self.room.archive.store.writing() as connection:
+        async with self.store.writing() as connection:
             await self.room.archive.erase_chat(connection, person)
         self.drop_words(person)
         await self.room.people.forget(person)
+        self._has_erased = True
+        await attempt("emptying the log", self._empty_log)
+
+    async def _empty_log(self) -> None:
+        """Take what was erased out of the store's log, too; if somebody reads just now, the next time."""
+        if self._has_erased:
+            self._has_erased = not await self.store.empty_log()
 
     def drop_words(self, person: str) -> None:
         """Drop what a person has said from the tables in memory; in the store it is gone."""

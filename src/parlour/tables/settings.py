@@ -15,6 +15,7 @@ DAY: Final = 24 * HOUR
 class Settings:
     """The measures of a hall; times are seconds."""
 
+    address: str = ""  # at which people reach the server; told to a second one that wants the same store
     bot_workers: int = 1
     bot_delay: float = 0.4  # a bot's action seems to be thought about
     away: float = 60.0  # after which the others may call a bot in
@@ -27,6 +28,7 @@ class Settings:
     most_live: int = 2000
     most_tables_each: int = 100  # open or in play, by one host
     housekeeping_every: float = 30.0
+    copies_last: float = 14 * DAY  # of the store, made before an upgrade
     lobby_pause: float = 0.2  # between two pictures of the lobby
     patrol_every: float = 2.0
     pause_after: float = 5.0  # without any process at work: then clocks have stood still

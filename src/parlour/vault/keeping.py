@@ -14,6 +14,8 @@ from typing import Final
 
 from parlour.engine.plain import Wrong
 from parlour.tables import revisions
+from parlour.tables.sqlite.files import make_folder
+from parlour.tables.sqlite.lock import ServerLock
 from parlour.vault import bundle, postgresql, sqlite
 from parlour.vault.bundle import DATABASE, KEYS, POSTGRESQL, SQLITE, Manifest
 
@@ -69,10 +71,10 @@ def restore(place: Place, file: Path, force: bool = False) -> tuple[Manifest, li
 
     Without *force* nothing is replaced. With it, what was there is moved aside, never deleted.
     """
-    place.folder.mkdir(parents=True, exist_ok=True)
     home = place.file.parent if place.kind == SQLITE else place.folder
-    home.mkdir(parents=True, exist_ok=True)
-    with _beside(home) as folder:
+    for folder in (place.folder, home):
+        make_folder(folder)
+    with _beside(home) as folder, _unserved(place):
         manifest = _unpacked(file, folder)
         if manifest.kind != place.kind:
             raise Wrong(str(file), f"a backup of a {place.kind} database", f"one of {manifest.kind}")
@@ -85,13 +87,32 @@ def restore(place: Place, file: Path, force: bool = False) -> tuple[Manifest, li
     return manifest, aside
 
 
+@contextmanager
+def _unserved(place: Place) -> Iterator[None]:
+    """Let no server open the database meanwhile; `Wrong` if one has."""
+    lock = ServerLock(place.file.resolve(), "") if place.kind == SQLITE and place.file.exists() else None
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
 def _unpacked(file: Path, folder: Path) -> Manifest:
-    manifest = bundle.unpack(file, folder)
+    manifest = _copied(file, folder) if sqlite.is_database(file) else bundle.unpack(file, folder)
     if not revisions.is_known(manifest.revision):
         raise Wrong(str(file), "a backup of this version or an earlier one", f"one of Parlour {manifest.version}")
     if manifest.kind == SQLITE:
         sqlite.check(folder / DATABASE)
     return manifest
+
+
+def _copied(file: Path, folder: Path) -> Manifest:
+    """Take a bare database, such as the copy that was made before an upgrade, for a backup without keys."""
+    sqlite.copy(file, folder / DATABASE)
+    revision, counts = sqlite.revision(folder / DATABASE), sqlite.counts(folder / DATABASE)
+    made = datetime.fromtimestamp(file.stat().st_mtime, UTC).isoformat(timespec="seconds")
+    return Manifest(SQLITE, revision, "?", made, counts, {DATABASE: ""})
 
 
 def _check_empty(place: Place, keys: Sequence[str]) -> None:

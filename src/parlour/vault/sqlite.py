@@ -9,69 +9,81 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.plain import Wrong
+from parlour.tables.sqlite import copies
+from parlour.tables.sqlite.copies import connect, is_damage
+from parlour.tables.sqlite.files import BESIDE, check_names
+from parlour.tables.troubles import damaged
 
 COUNTED: Final = ("people", "tables", "entries")
-BESIDE: Final = ("-wal", "-shm", "-journal")
-PATIENCE: Final = 10.0
+HEAD: Final = b"SQLite format 3\0"  # with which every database begins
 
 
 def copy(source: Path, target: Path) -> None:
     """Copy a database, as it is at one moment, into one file; who writes meanwhile is not held up."""
     if not source.exists():
         raise Wrong(str(source), "a database", "nothing")
-    with closing(_connect(source)) as there, closing(sqlite3.connect(target)) as here:
-        there.backup(here, pages=-1)
-        here.execute("PRAGMA journal_mode=DELETE")
-    check(target)
+    check_names(source.resolve())
+    copies.copy(source.resolve(), target)
+    check(target, source)
 
 
-def check(file: Path) -> None:
-    """Say `Wrong` unless the file is a whole database of ours."""
+def is_database(file: Path) -> bool:
+    """Say whether a file begins as a database of SQLite does."""
+    with file.open("rb") as stream:
+        return stream.read(len(HEAD)) == HEAD
+
+
+def check(file: Path, named: Path | None = None) -> None:
+    """Say `Wrong` unless the file is a whole database of ours; it may be *named* as what it was copied from."""
+    name = named or file
     try:
-        with closing(_connect(file)) as connection:
+        with closing(connect(file)) as connection:
             [found] = connection.execute("PRAGMA integrity_check(1)").fetchone()
             broken = connection.execute("PRAGMA foreign_key_check").fetchone()
-            revision(file)
     except sqlite3.DatabaseError as error:
-        raise Wrong(str(file), "a database that is whole", str(error)) from None
+        raise damaged(name, str(error)) from None
     if found != "ok" or broken is not None:
-        raise Wrong(str(file), "a database that is whole", str(found))
+        raise damaged(name, str(found) if found != "ok" else "a row refers to one that is missing")
+    if not revision(file):
+        raise Wrong(str(name), "a database of Parlour's", "one of another program, or an empty one")
 
 
 def revision(file: Path) -> str:
-    """Name the form of a database."""
-    with closing(_connect(file)) as connection:
-        [found] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(found)
+    """Name the form of a database; empty if it is none of ours."""
+    with closing(connect(file)) as connection:
+        try:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:  # no such table
+            return ""
+    return "" if found is None else str(found[0])
 
 
 def counts(file: Path) -> dict[str, int]:
     """Count what is in a database."""
-    with closing(_connect(file)) as connection:
+    with closing(connect(file)) as connection:
         return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COUNTED}  # noqa: S608
 
 
 def set_aside(file: Path) -> Path:
     """Move a database that nobody uses out of the way; `Wrong` if a server has it open."""
-    try:
-        with closing(sqlite3.connect(file, timeout=1.0)) as connection:
-            # Leaving WAL needs the file for oneself: it fails while anybody else has it open.
-            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode=DELETE")
-    except sqlite3.OperationalError:
-        raise Wrong(str(file), "a database that no server has open (stop it first)", "one in use") from None
-    except sqlite3.DatabaseError:
-        pass  # no database at all: it is moved away all the same
+    if is_database(file):
+        _check_unused(file)
     aside = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
     file.rename(aside)
-    for ending in BESIDE:
-        file.with_name(file.name + ending).unlink(missing_ok=True)
+    for ending in BESIDE:  # a damaged database may have left some
+        left = file.with_name(file.name + ending)
+        if left.exists():
+            left.rename(aside.with_name(aside.name + ending))
     return aside
 
 
-def _connect(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{_escaped(file)}?mode=rw", uri=True, timeout=PATIENCE)
-
-
-def _escaped(file: Path) -> str:
-    return str(file.absolute()).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+def _check_unused(file: Path) -> None:
+    """Put everything into the one file; that fails while anybody else has it open."""
+    try:
+        with closing(sqlite3.connect(file, timeout=1.0)) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            why = f"one in use ({error})"
+            raise Wrong(str(file), "a database that no server has open (stop it first)", why) from None

@@ -42,11 +42,14 @@ class Warden:
         """Open a store as it is; one of another version is refused."""
         store = Store.look_at(url)
         try:
-            revision = await revisions.found(store)
-            if revision != revisions.expected():
-                expected = f"one in the form {revisions.expected()} (a server of this version brings it there)"
-                raise Wrong("the database", expected, revision or "an empty one")
-            yield cls(store)
+            with store.naming_damage():
+                revision = await revisions.found(store)
+                if revision != revisions.expected():
+                    expected = (
+                        f"the database in the form {revisions.expected()} (a server of this version brings it there)"
+                    )
+                    raise Wrong(str(store.file or "store"), expected, revision or "none, or one of another program")
+                yield cls(store)
         finally:
             await store.close()
 

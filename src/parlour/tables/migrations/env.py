@@ -4,6 +4,7 @@ from alembic import context
 
 from parlour.tables.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+# The store has begun the transaction, so that on SQLite, too, all steps are stored or none.
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

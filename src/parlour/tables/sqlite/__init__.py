@@ -1,0 +1,1 @@
+"""What only a store in an SQLite file needs: its files, its transactions, copies of it, and the lock of its server."""
