@@ -40,7 +40,7 @@ async def test_a_server_is_well_and_ready(house: House) -> None:
     assert (await visitor.get("/healthz")).json()["status"] == "ok"
     answer = await visitor.get("/readyz")
     assert answer.status_code == 200
-    assert answer.json() == {"status": "ok", "store": True, "migrated": True, "leaving": False}
+    assert answer.json() == {"status": "ok", "store": True, "migrated": True, "writable": True, "leaving": False}
 
 
 async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(house: House) -> None:

@@ -105,6 +105,21 @@ def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> No
         assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
+def test_a_second_server_on_the_same_data_is_refused_and_follows_when_the_first_is_killed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path, "--port", "0") as (server, address):
+        assert run(["serve", "--data", str(tmp_path), "--port", "0", "--log-level", "warning"]) == 2
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1
+        assert f"in use by the server at {address} (process {server.pid}, since " in told
+        server.kill()
+        server.wait(30)
+        with serving(tmp_path, "--port", "0") as (_, another):
+            assert httpx.get(f"{another}readyz", trust_env=False, timeout=30).status_code == 200
+
+
 def test_the_data_folder_is_the_one_given_then_the_environments_then_the_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_DATA", "/srv/parlour")
     assert data_folder(Path("here")) == Path("here")

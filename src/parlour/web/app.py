@@ -14,6 +14,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from parlour.notices.office import Office
 from parlour.notices.vapid import new_key
 from parlour.tables.hall import Hall
+from parlour.tables.outage import Trial
+from parlour.tables.sqlite.files import make_folder
 from parlour.web import errors
 from parlour.web.access_log import AccessLog
 from parlour.web.context import Context
@@ -62,7 +64,7 @@ def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = await kind.open(database_url(settings), settings.hall)
         office = Office(hall, settings.notices, keys, push_key, metrics.count_notice)
-        here = Context(settings, hall, Identity(keys), Shelf(settings.static), office, metrics)
+        here = Context(settings, hall, Identity(keys), Shelf(settings.static), office, metrics, Trial(hall.store))
         app.state.context = here
         office.open()
         metrics.open(here)
@@ -99,5 +101,5 @@ def database_url(settings: Settings) -> str:
     if "://" in settings.database:
         return settings.database
     file = Path(settings.database) if settings.database else settings.data / DATABASE
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     return f"sqlite+aiosqlite:///{file.absolute()}"

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.notices.office import Office
 from parlour.tables.hall import Hall
+from parlour.tables.outage import Trial
 from parlour.web.address import address
 from parlour.web.identity import Identity
 from parlour.web.limits import Limits
@@ -30,6 +31,7 @@ class Context:
     shelf: Shelf
     office: Office
     metrics: Metrics
+    trial: Trial
     limits: Limits = field(default_factory=Limits)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
     is_leaving: bool = False  # the server has been told to stop

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
+from parlour.tables.errors import Busy, NotFound, Refused, Unreadable, Unusable
 from parlour.tables.hall import Hall
 from parlour.web.answers import Json, error, problem
 from parlour.web.context import context
@@ -29,7 +29,7 @@ SAID: Final[dict[int | str, str]] = {
     415: "the body is not of the kind asked for",
     422: "something in the request is not as it should be",
     429: "too often; Retry-After says when to try again",
-    503: "too much is under way, the server is leaving or older than the table; Retry-After says when to try again",
+    503: "too much is under way, the store does not work, the server leaves or is too old; Retry-After says when to try",
 }
 READING: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)
@@ -76,6 +76,11 @@ async def told(hall: Hall, fault: Unreadable) -> dict[str, object]:
         **error("table", "a table that this server can read", fault.trouble, message=str(fault)),
         **await hall.told(fault),
     }
+
+
+def unusable(_: Request, fault: Exception) -> Response:
+    """Answer that the store refuses to work, and why; the log tells it to whoever looks after the server."""
+    return problem(503, "store", "one that works", "one that does not", {"Retry-After": BUSY_SECONDS}, str(fault))
 
 
 def busy(_: Request, fault: Exception) -> Response:
@@ -127,6 +132,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(NotFound, not_found)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(Unreadable, unreadable)
+    app.add_exception_handler(Unusable, unusable)
     app.add_exception_handler(Busy, busy)
     app.add_exception_handler(TooOften, too_often)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.plain import Wrong
+from parlour.tables.sqlite.files import make_folder
 
 FILE: Final = "secret.key"
 SHORTEST: Final = 32
@@ -40,7 +41,7 @@ def new_secret() -> str:
 
 def kept(file: Path, make: Callable[[], str]) -> str:
     """Read a key's file, or *make* it; of two servers that start at once one makes it and both read the same."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     new = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
         if not file.exists():

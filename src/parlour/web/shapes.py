@@ -330,4 +330,5 @@ class Ready(BaseModel):
     status: Literal["ok", "not ready"]
     store: bool = Field(description="The store answers.")
     migrated: bool = Field(description="The store is as this version expects it.")
+    writable: bool = Field(description="The store takes writes.")
     leaving: bool = Field(description="The server has been told to stop.")

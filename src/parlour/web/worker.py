@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from parlour.engine.plain import Wrong
+from parlour.tables.errors import Busy
 from parlour.web import access_log
 from parlour.web.serve import serve
 from parlour.web.settings import Settings
@@ -77,7 +78,7 @@ def work(orders: Orders, door: socket.socket, word: Connection) -> None:
     access_log.set_up(orders.log_level, form=orders.log_form)
     try:
         asyncio.run(serve(orders.settings, [door], lambda: _say(word, READY)))
-    except Wrong as wrong:
+    except (Wrong, Busy) as wrong:
         _say(word, str(wrong))
     except KeyboardInterrupt:
         pass

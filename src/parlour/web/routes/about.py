@@ -10,10 +10,10 @@ from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.tables import revisions
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import Busy, NotFound
 from parlour.tables.store import Store
 from parlour.web.answers import Json
-from parlour.web.context import context
+from parlour.web.context import Context, context
 from parlour.web.metrics import KIND, may_read
 from parlour.web.pages import DOCS, KINDS, page
 from parlour.web.shapes import Health, Ready
@@ -31,11 +31,16 @@ async def health(request: Request) -> Json:
 
 @router.get("/readyz", response_model=Ready, responses=NOT_READY)
 async def ready(request: Request) -> Json:
-    """Say whether the server can do its work: its store answers and is up to date, and it is not about to stop."""
+    """Say whether the server can do its work: its store answers, is up to date and takes writes, and it stays."""
     here = context(request)
     revision = await _revision(here.hall.store)
-    parts = {"store": revision is not None, "migrated": revision == revisions.expected(), "leaving": here.is_leaving}
-    is_ready = parts["store"] and parts["migrated"] and not here.is_leaving
+    parts = {
+        "store": revision is not None,
+        "migrated": revision == revisions.expected(),
+        "writable": revision == revisions.expected() and await _takes_writes(here),
+        "leaving": here.is_leaving,
+    }
+    is_ready = parts["writable"] and not here.is_leaving
     return Json({"status": "ok" if is_ready else "not ready", **parts}, 200 if is_ready else 503)
 
 
@@ -44,8 +49,16 @@ async def _revision(store: Store) -> str | None:
     try:
         async with asyncio.timeout(PATIENCE):
             return await revisions.found(store)
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except (Busy, SQLAlchemyError, OSError, TimeoutError):
         return None
+
+
+async def _takes_writes(here: Context) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await here.trial.takes_writes()
+    except TimeoutError:
+        return False
 
 
 @router.get("/metrics", include_in_schema=False)
