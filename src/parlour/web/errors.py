@@ -29,7 +29,7 @@ SAID: Final[dict[int | str, str]] = {
     415: "the body is not of the kind asked for",
     422: "something in the request is not as it should be",
     429: "too often; Retry-After says when to try again",
-    503: "too much is under way, the store does not work, the server leaves or is too old; Retry-After says when to try",
+    503: "too much is under way, the store fails, the server leaves or is too old; Retry-After says when to try again",
 }
 READING: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)
