@@ -66,7 +66,7 @@ def test_a_ladder_of_thirty_two_nodes_is_searched_in_no_time() -> None:
     assert perf_counter() - begin < 1
 
 
-@pytest.mark.parametrize(("few", "many"), [(3, 9), (4, 8), (4, 9)])
+@pytest.mark.parametrize(("few", "many"), [(3, 9), (3, 10), (4, 6)])
 def test_dense_graphs_are_searched_without_going_the_same_way_twice(few: int, many: int) -> None:
     """Every one of a few is joined to every one of many: a chain goes to and fro until the few are used up."""
     links = [(few + other, one) for one in range(few) for other in range(many)]

@@ -26,13 +26,15 @@ SAID: Final[dict[int | str, str]] = {
     404: "there is none, or none to be seen",
     409: "not allowed now, or not to this person; with a card: a table that this server cannot read",
     413: "the body is too large",
+    414: "the address is too long",
     415: "the body is not of the kind asked for",
     422: "something in the request is not as it should be",
     429: "too often; Retry-After says when to try again",
+    431: "the headers are too large",
     503: "too much is under way, the store fails, the server leaves or is too old; Retry-After says when to try again",
 }
 READING: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 422, 429, 503)
+    status: {"model": Problem, "description": SAID[status]} for status in (404, 409, 414, 422, 429, 431, 503)
 }
 CHANGING: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": text} for status, text in SAID.items()

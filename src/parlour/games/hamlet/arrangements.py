@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from parlour.engine.plain import Reader, Wrong
 from parlour.games.hamlet.actions import ARRANGEMENTS
 from parlour.games.hamlet.components import Components
@@ -63,7 +65,7 @@ class _Search:
 
     def __init__(self) -> None:
         self.found: Final[list[list[int]]] = []
-        self.work: int = 0
+        self.work: i64 = 0
 
     def lay(self, mosaic: Mosaic, roads: list[int], tiles: list[int]) -> None:
         """Lay each of the tiles at the first of the roads, and the others at the rest."""
