@@ -10,6 +10,7 @@ import pytest
 
 from parlour.tables.errors import Older, Unreadable
 from parlour.tables.hall import Hall
+from tests.stores import url_of
 from tests.tables.house import QUIET, TOY, Body, field, items, opened, people, play_on, table_for, text
 from tests.tables.programs import execute, old_program, rows
 from tests.tables.test_at_once import until
@@ -25,7 +26,7 @@ def beside_an_old_one(scenario: Scenario) -> Callable[[Path], None]:
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
             with old_program():
-                old = await Hall.open(_url(tmp_path), QUICK)
+                old = await Hall.open(url_of(tmp_path), QUICK)
             try:
                 async with opened(tmp_path, QUICK) as new:
                     await asyncio.wait_for(scenario(old, new), 60)
@@ -36,12 +37,6 @@ def beside_an_old_one(scenario: Scenario) -> Callable[[Path], None]:
 
     run.__name__ = getattr(scenario, "__name__", "test")
     return run
-
-
-def _url(folder: Path) -> str:
-    from tests.stores import url_of  # noqa: PLC0415  # the kind of store is known when the test runs
-
-    return url_of(folder)
 
 
 @beside_an_old_one
@@ -114,7 +109,11 @@ async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(o
 async def test_a_watcher_at_an_old_process_waits(old: Hall, new: Hall) -> None:
     persons = await people(new, 2)
     table = await table_for(new, persons)
-    watch = asyncio.create_task(anext(aiter(old.watch(table, persons[0]))))
+
+    async def first() -> Body:
+        return await anext(old.watch(table, persons[0]))
+
+    watch = asyncio.create_task(first())
     await asyncio.sleep(0)
     asked = 0
     seen = old.room.seen

@@ -131,10 +131,10 @@ def test_a_table_that_cannot_be_restored_is_there_all_the_same(tmp_path: Path, d
             assert caught.value.trouble == trouble
             with pytest.raises(NotFound):
                 await ask(table, persons[2])
-        told = await hall.told(caught.value)
-        assert (field(told, "card", "trouble"), field(told, "may")) == (trouble, [])
-        with pytest.raises(Unreadable):
+        with pytest.raises(Unreadable) as watched:
             await anext(hall.watch(table, persons[1]))
+        told = await hall.told(watched.value)
+        assert (field(told, "card", "trouble"), field(told, "may")) == (trouble, [])
         await others_go_on(hall, persons)
         await hall.close_table(table, persons[0])
         assert await hall.lobby.cards(persons[0], "mine") == []
