@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from dataclasses import replace
 import pytest
 from websockets.sync.client import connect
 
+from parlour.web.connections.phases import Connection, Phase
 from parlour.web.identity import NAME
 from parlour.web.settings import Connections, Rates, Settings
 from tests.web.conftest import Door, open_door
@@ -20,7 +22,7 @@ LINE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = LINE + b"\r\n"
 BODY = b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
 LONG = 60.0
-PATIENT = Connections(idle=LONG, headers=LONG, body=LONG, unwanted=LONG, window=LONG)
+PATIENT = Connections(idle=LONG, headers=LONG, body=LONG, unwanted=LONG, window=LONG, taking=LONG)
 SHORT = 0.5
 LARGE = 30_000_000  # more than the system keeps for a client that does not read
 
@@ -132,27 +134,48 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Settin
 def test_a_client_that_does_not_read_is_given_up(settings: Settings, closing: str) -> None:
     settings.static.mkdir(parents=True)
     (settings.static / "index.html").write_bytes(b"a" * LARGE)
-    with serving(settings, window=SHORT) as door, dial(door) as line:
+    with serving(settings, taking=SHORT) as door, dial(door) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: " + closing.encode() + b"\r\n\r\n")
         wait_for(door, 1)
         wait_for(door, 0)
         assert len(rest(line)) < LARGE
 
 
-def test_a_client_that_reads_slowly_but_reads_is_served(settings: Settings) -> None:
-    settings.static.mkdir(parents=True)
-    (settings.static / "index.html").write_bytes(b"a" * LARGE)
-    with serving(settings, window=SHORT, rate=1000.0) as door, dial(door) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        found = 0
-        while piece := line.recv(500_000):
-            found += len(piece)
-            time.sleep(0.04)
-        assert found > LARGE
+class SlowReader(asyncio.Transport):
+    """A connection with bytes that are left to send."""
+
+    left = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+
+class Nobody:
+    """Owns a connection and does nothing."""
+
+    def phase(self) -> Phase:
+        return Phase.READING
+
+    def end_late(self, phase: Phase) -> None:
+        raise AssertionError(phase)
+
+
+def test_a_client_that_reads_slowly_but_reads_is_served() -> None:
+    limits = Connections(taking=60.0, rate=1000.0)
+    transport = SlowReader()
+    transport.left = 1_000_000
+    line = Connection(transport, Nobody(), "192.0.2.1")
+    line.enter(Phase.READING, 0.0)
+    for second in range(1, 600):
+        transport.left -= 60_000 if second % 60 == 0 and second <= 300 else 0  # in large pieces
+        assert line.is_late(float(second), limits) == (second == 360)
+        if second == 360:  # a minute without any
+            return
+    raise AssertionError("it may stop reading")
 
 
 def test_a_socket_outlives_all_of_these_limits(settings: Settings) -> None:
-    with serving(settings, idle=SHORT, headers=SHORT, body=SHORT, unwanted=SHORT, window=SHORT) as door:
+    with serving(settings, idle=SHORT, headers=SHORT, body=SHORT, unwanted=SHORT, window=SHORT, taking=SHORT) as door:
         hall(door).known.add("ada")
         cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
         with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as lines:

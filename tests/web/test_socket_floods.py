@@ -103,7 +103,7 @@ async def test_usual_limits_leave_room_for_a_busy_page(settings: Settings) -> No
 
 async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: Settings) -> None:
     """A WebSocket is closed politely, and that waits for a reader: one that never reads must not hold on to it."""
-    impatient = replace(settings, patience=0.2, messages_waiting=2, connections=Connections(window=0.5))
+    impatient = replace(settings, patience=0.2, messages_waiting=2, connections=Connections(taking=0.5))
     with open_door(impatient) as door:
         hall(door).known.add("ada")
         hall(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]

@@ -52,7 +52,8 @@ class Connections:
     headers: float = 15.0  # from the first byte to the end of the headers
     body: float = 60.0  # from the end of the headers to the end of the body
     unwanted: float = 3.0  # for the rest of a body whose request is answered already
-    window: float = 20.0  # in each of them a body arrives, or a response is taken, at least at this rate:
+    window: float = 20.0  # in each of them a body arrives at least at the rate below,
+    taking: float = 60.0  # and in each of these a response is taken: slow lines take it in large pieces
     rate: float = 1024.0  # bytes a second
     an_address: int = 300  # at most half of all
     most: int = 0  # 0: as many as the limit of open files leaves room for

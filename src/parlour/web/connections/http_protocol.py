@@ -83,6 +83,11 @@ class HttpProtocol(H11Protocol):
         self._line = None
         super().handle_websocket_upgrade(event)
 
+    def shutdown(self) -> None:
+        """Close as soon as no request is under way."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
     def _refresh(self) -> None:
         if self._line is not None:
             self._register.refresh(self._line)

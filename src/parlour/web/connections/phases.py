@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from enum import Enum, auto
+from math import inf
 from typing import Final, Protocol
 
 from parlour.web.settings import Connections
@@ -57,20 +58,24 @@ class Connection:
 
     def is_late(self, now: float, limits: Connections) -> bool:
         """Say whether the client has kept the server waiting for too long."""
-        longest = {
-            Phase.IDLE: limits.idle if self.household else limits.idle_proxy,
-            Phase.HEADERS: limits.headers,
-            Phase.BODY: limits.body,
-            Phase.UNWANTED: limits.unwanted,
-        }
-        if now - self.since > longest.get(self.phase, float("inf")):
+        if now - self.since > self._longest(limits):
             return True
         return self.phase in {Phase.BODY, Phase.READING} and self._is_slow(now, limits)
+
+    def _longest(self, limits: Connections) -> float:
+        if self.phase is Phase.IDLE:
+            return limits.idle if self.household else limits.idle_proxy
+        if self.phase is Phase.HEADERS:
+            return limits.headers
+        if self.phase is Phase.BODY:
+            return limits.body
+        return limits.unwanted if self.phase is Phase.UNWANTED else inf
 
     def _is_slow(self, now: float, limits: Connections) -> bool:
         """Say whether less than enough was transferred in a whole window; then, begin another one."""
         began, before = self._window
-        if now - began < limits.window:
+        window = limits.window if self.phase is Phase.BODY else limits.taking
+        if now - began < window:
             return False
         self._window = (now, self._progress())
-        return self._window[1] - before < limits.rate * limits.window
+        return self._window[1] - before < limits.rate * window

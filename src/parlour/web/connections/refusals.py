@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.web.answers import error
 from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS
+from parlour.web.errors import BUSY_SECONDS
 from parlour.web.headers import SECURITY
 
 LONGEST_REASON: Final = 80
@@ -33,5 +34,7 @@ def written(status: int, why: str = "") -> bytes:
         "Content-Length": str(len(body)),
         "Connection": "close",
     }
+    if status == 503:
+        headers["Retry-After"] = BUSY_SECONDS
     lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *[f"{name}: {text}" for name, text in headers.items()]]
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

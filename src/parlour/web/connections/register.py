@@ -19,6 +19,7 @@ from parlour.web.settings import Connections
 
 log: Final = structlog.stdlib.get_logger("parlour.web")
 LONGEST_TICK: Final = 1.0
+AT_ONCE: Final = 500
 REPORT_SECONDS: Final = 60.0
 Queue: TypeAlias = OrderedDict[Connection, None]
 
@@ -105,20 +106,26 @@ class Register:
     async def watch(self) -> None:
         """End connections that are late, for ever."""
         limits = self.limits
-        shortest = min(limits.idle, limits.headers, limits.body, limits.unwanted, limits.window)
+        shortest = min(limits.idle, limits.headers, limits.body, limits.unwanted, limits.window, limits.taking)
         while True:
             await asyncio.sleep(min(LONGEST_TICK, shortest / 4))
-            self.sweep()
+            await self.sweep()
 
-    def sweep(self) -> None:
-        """Look at every connection once."""
-        now = self.now()
-        for connection in list(self._open.values()):
-            self.refresh(connection)
-            if connection.is_late(now, self.limits):
-                self._ended[f"late_{connection.phase.name.lower()}"] += 1
-                connection.owner.end_late(connection.phase)
-        self._report(now)
+    async def sweep(self) -> None:
+        """Look at every connection once; with very many of them others have their turn meanwhile."""
+        for number, connection in enumerate(list(self._open.values()), 1):
+            self._look_at(connection)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._report(self.now())
+
+    def _look_at(self, connection: Connection) -> None:
+        if connection.transport not in self._open:
+            return
+        self.refresh(connection)
+        if connection.is_late(self.now(), self.limits):
+            self._ended[f"late_{connection.phase.name.lower()}"] += 1
+            connection.owner.end_late(connection.phase)
 
     def refresh(self, connection: Connection) -> None:
         """Note in which phase a connection is."""
