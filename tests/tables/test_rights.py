@@ -11,9 +11,10 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain
 from parlour.tables import entries as kinds
 from parlour.tables.entries import Entry
-from parlour.tables.errors import NotFound, Refused, Unfit
+from parlour.tables.errors import NotFound, Refused, Unfit, Unreadable
 from parlour.tables.hall import Hall
 from tests.tables.house import Body, at_a_hall, field, items, opened, people, play_on, table_for, text
+from tests.tables.programs import execute
 
 
 async def _say(hall: Hall, table: str, person: str) -> str:
@@ -165,6 +166,20 @@ async def test_a_removed_passer_by_sees_a_public_table_no_more(hall: Hall) -> No
         await hall.join(table, passer_by, {"invitation": token})
     assert refused.value.code == "removed"
     assert items(await hall.snapshot(table, host), "onlookers", "people") == []
+
+
+@at_a_hall
+async def test_whoever_was_removed_is_told_nothing_of_a_public_table_that_cannot_be_read(hall: Hall) -> None:
+    host, player, passer_by, other = await people(hall, 4)
+    table = await table_for(hall, [host, player], public=True)
+    await hall.join(table, passer_by, {"place": None})
+    await hall.remove(table, host, {"person": passer_by})
+    await execute(hall, "UPDATE tables SET rules = 0 WHERE id = :t", t=table)
+    hall.room.drop(await hall.room.find(table))
+    with pytest.raises(Unreadable):
+        await hall.snapshot(table, other)
+    with pytest.raises(NotFound):
+        await hall.snapshot(table, passer_by)
 
 
 @at_a_hall

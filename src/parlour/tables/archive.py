@@ -130,6 +130,11 @@ class Archive:
         known = (members.c.table == table, members.c.person == person)
         return bool(await self._rows(select(members.c.person).where(*known)))
 
+    async def is_removed(self, table: str, person: str) -> bool:
+        """Say whether the host of a table has removed a person."""
+        by_host = (entries.c.table == table, entries.c.person == person, entries.c.kind == kinds.REMOVED)
+        return bool(await self._rows(select(entries.c.seq).where(*by_host)))
+
     async def bodies(self, table: str) -> list[tuple[int, str, str]]:
         """Read number, kind and body of a table's entries as they are stored, whatever they are like."""
         e = entries.c

@@ -65,6 +65,8 @@ class Unreadables:
     async def may_be_seen_by(self, fault: Unreadable, person: str) -> bool:
         """Say whether a person may know of a table, as at one that can be restored."""
         outline = fault.outline
+        if await self.archive.is_removed(fault.table, person):
+            return False
         if outline["public"] or (person and person == outline["host"]):
             return True
         return bool(person) and await self.archive.is_member(fault.table, person)
