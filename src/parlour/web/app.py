@@ -25,8 +25,8 @@ from parlour.web.hosts import HostCheck
 from parlour.web.identity import Identity
 from parlour.web.keys import kept, signing_keys
 from parlour.web.metrics import Metrics
+from parlour.web.own_cookies import OwnCookies
 from parlour.web.parting import Parting
-from parlour.web.request_limits import RequestLimits
 from parlour.web.routes import about, games, me, notices, play, socket, static, tables
 from parlour.web.settings import Settings
 from parlour.web.shelf import Shelf
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
-    checked = RequestLimits(HostCheck(Parting(api), settings))
+    checked = OwnCookies(HostCheck(Parting(api), settings))
     app: ASGIApp = Headers(AccessLog(checked, api.state.metrics.count_request))
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]

@@ -1,23 +1,22 @@
-"""What stands before a body is bounded, too: addresses, headers, cookies, lengths."""
+"""What stands before a body holds up nobody, either: queries, headers, cookies, lengths."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
 from parlour.tables.hall import Hall
+from parlour.web.connections.parser import LONGEST_TARGET
 from parlour.web.identity import NAME, SECURE_NAME
-from parlour.web.request_limits import LARGEST_HEADERS, LONGEST_ADDRESS, RequestLimits
+from parlour.web.own_cookies import OwnCookies
 from parlour.web.settings import Settings
-from tests.web.conftest import Door, House, open_door, open_house
+from tests.web.conftest import House, open_house
 from tests.web.loop_time import measured
 from tests.web.test_hold_up import ALLOWED
 
@@ -32,27 +31,15 @@ async def quick(settings: Settings) -> AsyncIterator[House]:
         yield house
 
 
-@pytest.fixture
-def doll_door(settings: Settings) -> Iterator[Door]:
-    with open_door(settings) as door:
-        yield door
-
-
-async def test_a_long_address_is_refused(doll_house: House) -> None:
-    ada = doll_house.visit()
-    for address in ("/" + "a" * LONGEST_ADDRESS, "/api/me?" + "a&" * (LONGEST_ADDRESS // 2)):
-        answer = await ada.get(address)
-        assert answer.status_code == 414
-        assert "4096 bytes" in answer.json()["error"]["message"]
-        assert answer.headers["content-security-policy"]
-    assert (await ada.get("/api/me?" + "a" * 1000)).status_code == 200
-
-
-async def test_large_headers_are_refused(doll_house: House) -> None:
-    ada = doll_house.visit()
-    answer = await ada.get("/api/me", headers={"x-anything": "a" * LARGEST_HEADERS})
-    assert answer.status_code == 431
-    assert str(LARGEST_HEADERS) in answer.json()["error"]["message"]
+async def test_no_query_holds_up_the_server(quick: House) -> None:
+    ada = quick.visit()
+    await ada.get("/api/games")
+    with measured() as longest:
+        for unit in ("a&", "a=%41&", "%00=&", "of=open&", ";", "+"):
+            query = (unit * LONGEST_TARGET)[: LONGEST_TARGET - 20]
+            answer, seconds = await longest.of(ada.get(f"/api/tables?{query}"))
+            assert answer.status_code < 500, unit
+            assert seconds < ALLOWED, unit
 
 
 async def test_a_quoted_cookie_of_60_kb_holds_up_nobody(quick: House) -> None:
@@ -77,7 +64,7 @@ async def test_cookies_of_other_programs_do_no_harm(quick: House) -> None:
 
 @pytest.mark.parametrize("length", ["1" * 6_000, "9" * 18, "-1", "1e9", "٣", "0x10", "", " "])
 async def test_a_strange_length_is_no_mistake_of_ours(doll_house: House, length: str) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", length.encode())]
+    headers = [(b"host", b"parlour.test"), (b"content-type", b"application/json"), (b"content-length", length.encode())]
     scope = {"type": "http", "method": "PATCH", "path": "/api/me", "raw_path": b"/api/me", "query_string": b""}
     told: list[Any] = []
 
@@ -108,14 +95,6 @@ async def test_no_header_holds_up_the_server(quick: House) -> None:
                 assert seconds < ALLOWED, (name, unit)
 
 
-async def test_a_socket_with_large_headers_is_refused(doll_door: Door) -> None:
-    address, headers = f"ws://{doll_door.host}/api/socket", {f"x-{number}": "a" * 8000 for number in range(3)}
-    with pytest.raises(InvalidStatus) as caught:
-        async with connect(address, additional_headers=headers, proxy=None):
-            pass
-    assert caught.value.response.status_code == 403
-
-
 @hypothesis_settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.binary(max_size=30)), st.binary(min_size=1, max_size=20).filter(lambda v: v.isalnum()))
 def test_our_cookie_is_found_among_any_others(others: list[bytes], value: bytes) -> None:
@@ -132,7 +111,7 @@ def test_our_cookie_is_found_among_any_others(others: list[bytes], value: bytes)
     async def nothing(*_: Any) -> Any:
         raise AssertionError
 
-    asyncio.run(RequestLimits(app)(scope, nothing, nothing))
+    asyncio.run(OwnCookies(app)(scope, nothing, nothing))
     found = [pair for pair in dict(passed[0]["headers"])[b"cookie"].split(b"; ") if not pair.startswith(NAME.encode())]
     assert found == [ours]
     assert (b"a", b"b") in passed[0]["headers"]
