@@ -9,6 +9,7 @@ import pytest
 from tests.commands.conftest import Call
 from tests.tables.old_stores import make
 
+pytestmark = pytest.mark.usefixtures("own_logs")
 REMEDY = "parlour restore BACKUP --force"
 
 

@@ -23,7 +23,7 @@ from tests.web.conftest import House, open_house
 
 pytestmark = pytest.mark.anyio
 LONG = {"settings": {"note": "x" * 3000}}
-BEGUN, ENDED = "the store refuses to work", "the store works again"
+BEGUN, ENDED = outage.REFUSES, outage.WORKS
 
 
 @pytest.fixture

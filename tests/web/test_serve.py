@@ -106,6 +106,7 @@ def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("own_logs")
 def test_a_second_server_on_the_same_data_is_refused_and_follows_when_the_first_is_killed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+from structlog.testing import capture_logs
 
 from parlour.commands._stores import url_of
 from parlour.engine.plain import Plain
@@ -18,6 +19,7 @@ from parlour.engine.record import Record, load, verify
 from parlour.lab.faults.finding import Finding, complaints
 from parlour.tables.errors import Full, Refused
 from parlour.tables.hall import Hall
+from parlour.tables.outage import REFUSES
 from parlour.tables.settings import Settings
 
 ROOM: Final = 6  # pages that are left
@@ -70,9 +72,10 @@ async def _trial(hall: Hall, disk: Disk, game: str, rng: random.Random) -> Findi
     table = str(made["table"])
     await _play(hall, table, person, rng, 5)
     await disk.leave(ROOM)
-    said = await _talk(hall, table, person)
-    seq = (await hall.room.find(table)).table.seq
-    refusals = [await _is_refused(hall, table, person) for _ in range(3)]
+    with capture_logs() as logs:
+        said = await _talk(hall, table, person)
+        seq = (await hall.room.find(table)).table.seq
+        refusals = [await _is_refused(hall, table, person) for _ in range(3)]
     is_readable = bool(await hall.snapshot(table, person))
     after = (await hall.room.find(table)).table.seq
     await disk.leave(None)
@@ -81,6 +84,7 @@ async def _trial(hall: Hall, disk: Disk, game: str, rng: random.Random) -> Findi
     facts = {
         "it is full before long": said < MOST_WORDS,
         "whoever writes is told so": all(refusals),
+        "it is logged once": [entry["event"] for entry in logs].count(REFUSES) == 1,
         "what is there can be read": is_readable,
         "nothing half stored": seq == after and numbers == list(range(1, len(numbers) + 1)),
         "the file is whole": await disk.is_whole(),

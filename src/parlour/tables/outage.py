@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from parlour.tables.store import Store
 
 log: Final = structlog.get_logger()
+REFUSES: Final = "the store refuses to work"
+WORKS: Final = "the store works again"
 LASTS: Final = 2.0  # seconds for which a trial is believed
 SIZE: Final = 32 * 1024  # bytes: more than most changes of a table need
 TRIAL: Final = "trial"
@@ -46,14 +48,14 @@ class Outage:
         self._since = self._since if self.why else self._refused
         self.why, self._is_final = str(trouble), isinstance(trouble, Damaged)
         if self.is_logged:
-            log.error("the store refuses to work", store=self.store, why=self.why, error=first_line(trouble.__cause__))
+            log.error(REFUSES, store=self.store, why=self.why, error=first_line(trouble.__cause__))
 
     def end(self, *, is_sure: bool = False) -> None:
         """Note that the store has stored something; damage does not go away, whatever else can be stored."""
         if self.why and not self._is_final and (is_sure or monotonic() - self._refused >= CALM):
             self.why = ""
             if self.is_logged:
-                log.warning("the store works again", store=self.store, seconds=round(monotonic() - self._since, 1))
+                log.warning(WORKS, store=self.store, seconds=round(monotonic() - self._since, 1))
 
 
 class Trial:
