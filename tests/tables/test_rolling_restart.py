@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.errors import Older, Unreadable
+from parlour.tables.errors import BROKEN, NEWER, Older, Unreadable
 from parlour.tables.hall import Hall
 from tests.stores import url_of
 from tests.tables.house import QUIET, TOY, Body, field, items, opened, people, play_on, table_for, text
 from tests.tables.programs import execute, old_program, rows
 from tests.tables.test_at_once import until
+from tests.tables.test_unreadable import Damage, is_there_all_the_same, newer_entry, not_an_outline, not_json
 
 STORES = ["postgresql"]
 QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0)
@@ -37,6 +38,11 @@ def beside_an_old_one(scenario: Scenario) -> Callable[[Path], None]:
 
     run.__name__ = getattr(scenario, "__name__", "test")
     return run
+
+
+@pytest.mark.parametrize(("damage", "trouble"), [(not_json, BROKEN), (not_an_outline, BROKEN), (newer_entry, NEWER)])
+def test_a_damaged_table_of_a_shared_store_is_there_all_the_same(tmp_path: Path, damage: Damage, trouble: str) -> None:
+    is_there_all_the_same(tmp_path, damage, trouble)
 
 
 @beside_an_old_one

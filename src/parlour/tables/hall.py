@@ -188,7 +188,7 @@ class Hall:
             return await self.room.work(table, None, join)
         except Unreadable as fault:
             invited = unreadable.is_invited(fault, Reader(request, ""))
-            raise await self.room.explained(fault, person, invited) from None
+            raise await self.room.unreadables.explained(fault, person, invited) from None
         except NotFound:
             if "invitation" in Reader(request, "").table():  # whether there is a table is not for strangers to know
                 raise NotFound("invitation", INVITATION) from None

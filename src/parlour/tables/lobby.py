@@ -77,7 +77,7 @@ class Lobby:
             return [found for found in cards if not found["trouble"]]  # nobody could join there
         if of == "mine":
             outlines = await self.archive.tables_of(person)
-            await self.room.examine(outlines)
+            await self.room.unreadables.examine(outlines, self.room.find)
             cards = await self._cards(outlines, person)
             return sorted(cards, key=lambda found: not found["waiting"])
         raise Wrong("of", "one of open, mine", of)

@@ -8,31 +8,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
 
-from parlour.engine.plain import Plain, Wrong
+from parlour.engine.plain import Wrong
 from parlour.tables import entries as kinds
 from parlour.tables.archive import Archive, Request
 from parlour.tables.draft import Draft
 from parlour.tables.entries import Entry
-from parlour.tables.errors import NEWER, Busy, NotFound, Older, Refused, Stale, Unreadable
+from parlour.tables.errors import Busy, NotFound, Refused, Stale, Unreadable
 from parlour.tables.library import Library
 from parlour.tables.live import Live
 from parlour.tables.people import People
 from parlour.tables.presence import Presence
 from parlour.tables.restoring import FAULTS, check_kinds, everybody, restore
 from parlour.tables.settings import Settings
-from parlour.tables.table import PLAYING, Table
+from parlour.tables.table import Table
 from parlour.tables.unreadable import Unreadables
 from parlour.tables.writer import Writes
 
 log: Final = structlog.get_logger()
 MEMBERSHIP: Final = {kinds.OPENED, kinds.PLACE, kinds.GUEST, kinds.HOST}
-EXAMINED_AT_ONCE: Final = 8  # tables of one list
-MOST_EXAMINED: Final = 100_000  # that are remembered
 ATTEMPTS: Final = 8  # of a change while others change the same table
 T = TypeVar("T")
 
@@ -47,13 +44,12 @@ class Room:
         self.people: Final = people
         self.library: Final = library
         self.presence: Final = presence
-        self.unreadables: Final = Unreadables(archive, library)
+        self.unreadables: Final = Unreadables(archive, library, presence, settings)
         self.settings: Final = settings
         self.on_change: Final[list[Callable[[Live], None]]] = []
         self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
         self.is_closed = False
         self._live: Final[dict[str, Live]] = {}  # the longest unused first
-        self._examined: Final[set[str]] = set()  # tables in play that this process has tried to restore
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
 
     async def find(self, table: str) -> Live:
@@ -73,16 +69,7 @@ class Room:
         except Unreadable as fault:
             if person is None:
                 raise
-            raise await self.explained(fault, person) from None
-
-    async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
-        """Give what a person is told of a table that cannot be restored; others may be new enough to restore it."""
-        if not invited and not await self.unreadables.may_be_seen_by(fault, person):
-            return NotFound("table")
-        since = self.settings.now() - self.settings.dead_after
-        if fault.trouble == NEWER and await self.presence.has_others(since):
-            return Older()
-        return fault.told_to(person)
+            raise await self.unreadables.explained(fault, person) from None
 
     async def work(self, table: str, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
         """Work at a table, nobody else working there; for *person* only if it may know of the table.
@@ -176,8 +163,7 @@ class Room:
         except Unreadable as fault:
             self.unreadables.remember(fault)
             raise
-        self.unreadables.forget(table)
-        self._examined.add(table)
+        self.unreadables.restored(table)
         self._live[table] = live  # from now on it hears every word
         for person in everybody(live.table):
             if not self.people.knows(person):  # gone while it was being read
@@ -261,8 +247,6 @@ class Room:
             if not live.is_in_use and (live.touched < oldest or surplus > 0):
                 self.drop(live)
                 surplus -= 1
-        if len(self._examined) > MOST_EXAMINED:
-            self._examined.clear()
         self.people.keep_only({person for live in self._live.values() for person in _shown_at(live)})
 
     def announce_person(self, person: str) -> None:
@@ -282,14 +266,6 @@ class Room:
         self.is_closed = True
         for live in list(self._live.values()):
             self.drop(live)
-
-    async def examine(self, outlines: list[dict[str, Plain]]) -> None:
-        """Find out which of some tables cannot be restored: of those in play that nobody has looked at yet, a few."""
-        unknown = [row for row in outlines if row["status"] == PLAYING and row["id"] not in self._examined]
-        for row in [row for row in unknown if not self.unreadables.trouble(row)][:EXAMINED_AT_ONCE]:
-            self._examined.add(str(row["id"]))
-            with suppress(NotFound, Unreadable):
-                await self.find(str(row["id"]))
 
     def everyone(self) -> list[Live]:
         """List the tables in memory."""

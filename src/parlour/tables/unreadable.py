@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -13,15 +15,19 @@ from parlour.tables import entries as kinds
 from parlour.tables import places
 from parlour.tables.archive import DAMAGED, Archive
 from parlour.tables.entries import Entry
-from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, Refused, Stale, Unreadable
+from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, Older, Refused, Stale, Unreadable
 from parlour.tables.library import Library
 from parlour.tables.people import People
 from parlour.tables.places import PERSON, Place
+from parlour.tables.presence import Presence
+from parlour.tables.settings import Settings
 from parlour.tables.table import OPEN, PLAYING
 from parlour.tables.writer import Writes
 
 log: Final = structlog.get_logger()
 MOST: Final = 1000  # that are remembered
+EXAMINED_AT_ONCE: Final = 8  # tables of one list
+MOST_EXAMINED: Final = 100_000  # that are remembered
 ATTEMPTS: Final = 3
 RECORD: Final = "record"
 CLOSE: Final = "close"
@@ -31,9 +37,12 @@ MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
 class Unreadables:
     """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
 
-    def __init__(self, archive: Archive, library: Library) -> None:
+    def __init__(self, archive: Archive, library: Library, presence: Presence, settings: Settings) -> None:
         self.archive: Final = archive
         self.library: Final = library
+        self.presence: Final = presence
+        self.settings: Final = settings
+        self._examined: Final[set[str]] = set()  # tables in play that this process has tried to restore
         self._known: Final[dict[str, Unreadable]] = {}
 
     def remember(self, fault: Unreadable) -> None:
@@ -46,6 +55,21 @@ class Unreadables:
     def forget(self, table: str) -> None:
         """Note that something has changed at a table."""
         self._known.pop(table, None)
+
+    def restored(self, table: str) -> None:
+        """Note that a table could be restored."""
+        self.forget(table)
+        self._examined.add(table)
+
+    async def examine(self, outlines: list[dict[str, Plain]], find: Callable[[str], Awaitable[object]]) -> None:
+        """Find out which of some tables cannot be restored: of those in play that nobody has looked at yet, a few."""
+        if len(self._examined) > MOST_EXAMINED:
+            self._examined.clear()
+        unknown = [row for row in outlines if row["status"] == PLAYING and row["id"] not in self._examined]
+        for row in [row for row in unknown if not self.trouble(row)][:EXAMINED_AT_ONCE]:
+            self._examined.add(str(row["id"]))
+            with suppress(NotFound, Unreadable):
+                await find(str(row["id"]))
 
     async def known(self, table: str) -> Unreadable | None:
         """Give what is known of a table, if nothing has changed there since."""
@@ -70,6 +94,15 @@ class Unreadables:
         if outline["public"] or (person and person == outline["host"]):
             return True
         return bool(person) and await self.archive.is_member(fault.table, person)
+
+    async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
+        """Give what a person is told of a table that cannot be restored; others may be new enough to restore it."""
+        if not invited and not await self.may_be_seen_by(fault, person):
+            return NotFound("table")
+        since = self.settings.now() - self.settings.dead_after
+        if fault.trouble == NEWER and await self.presence.has_others(since):
+            return Older()
+        return fault.told_to(person)
 
     async def close(self, fault: Unreadable, now: float) -> None:
         """Write down that a table is closed; nothing else of it is touched."""
