@@ -91,6 +91,15 @@ describe('what else is done at a table', () => {
     expect([table.now, table.failure?.status]).toEqual([null, 404]);
   });
 
+  it('ends, and nothing is waited for, when the host removes whoever sits here', async () => {
+    const fetched = vi.spyOn(api, 'table');
+    void table.ask(Promise.resolve({}), () => false);
+    await vi.advanceTimersByTimeAsync(100);
+    connection.whenLost({ path: 'table', message: 'there is none', code: 'removed' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([table.now, table.failure?.code, table.asking, fetched.mock.calls.length]).toEqual([null, 'removed', 0, 0]);
+  });
+
   it('leaves everything as it was when the server refuses', async () => {
     vi.spyOn(api, 'undo').mockRejectedValue(new ApiError(409, 'late'));
     await expect(table.undo(0)).rejects.toMatchObject({ status: 409 });

@@ -14,7 +14,7 @@ import NameForm from '../src/shell/parts/NameForm.svelte';
 import Chat from '../src/shell/table/Chat.svelte';
 import HostPanel from '../src/shell/table/HostPanel.svelte';
 import { Table } from '../src/shell/table.svelte';
-import { place, snapshot } from './table_fixture';
+import { FakeConnection, fakeOutbox, place, snapshot } from './table_fixture';
 
 const ONLOOKERS: Onlookers = {
   watching: 2, nameless: 1,
@@ -39,8 +39,7 @@ beforeEach(async () => {
 });
 
 function table(): Table {
-  const connection = { watch: () => () => undefined };
-  return new Table('t1', connection, { put: () => Promise.resolve() } as never, () => 0);
+  return new Table('t1', new FakeConnection(), fakeOutbox(), () => 0);
 }
 
 describe('reasons', () => {

@@ -117,25 +117,26 @@ export class Table implements Desk {
     this.hear(asNews(this.latest, snapshot), upTo);
   }
 
-  /** Say that the table is not there, or not for us any more. */
   private miss(error: unknown): never {
-    if (error instanceof ApiError && error.status === 404) {
-      this.failure = error;
-      this.now = null;
-    }
+    if (error instanceof ApiError && !error.isPassing) this.end(error);
     throw error;
   }
 
   /** Show the table no longer: it is not (or no longer) there for this person. Other troubles pass. */
   lose(refusal: Refusal): void {
     if (refusal.path !== 'table') return;
+    this.arrivals.close();
+    this.end(new ApiError(404, refusal.message, null, refusal.path, refusal.code));
+  }
+
+  private end(why: ApiError): void {
     this.stop();
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
     this.behind = 0;
     this.now = this.latest = null;
-    this.failure = new ApiError(404, refusal.message, null, refusal.path, refusal.code);
+    this.failure = why;
   }
 
   get isMyTurn(): boolean {
