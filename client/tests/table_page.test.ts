@@ -8,12 +8,14 @@ import TablePage from '../src/shell/pages/TablePage.svelte';
 import { snapshot } from './table_fixture';
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', async () => new Response('')); // the game's words
   await room.speak('en');
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('says that it tries again while the server restarts, and does', async () => {
