@@ -47,10 +47,10 @@ async def _make_pattern(server: Postgres) -> None:
 
 
 @contextmanager
-def database(server: Postgres, folder: Path) -> Iterator[str]:
-    """Make the database that belongs to a folder, and remove it afterwards."""
+def database(server: Postgres, folder: Path, template: str = TEMPLATE) -> Iterator[str]:
+    """Make the database that belongs to a folder as a copy of another, and remove it afterwards."""
     name = _name(folder)
-    asyncio.run(_execute(server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY file_copy"))
+    asyncio.run(_execute(server, f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy"))
     try:
         yield server.url(name)
     finally:

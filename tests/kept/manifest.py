@@ -1,0 +1,139 @@
+"""The manifest of a kept store: what its people saw when it was made, and must see after every upgrade.
+
+Only what a manifest names is compared: a later version may show more, but nothing else in its place.
+"""
+
+from collections.abc import Awaitable
+from hashlib import sha256
+
+from parlour.engine.plain import Plain, encode
+from parlour.engine.record import Record, encode_in_order
+from parlour.notices.claims import Claims
+from parlour.notices.desk import Desk
+from parlour.tables.errors import NotFound
+from parlour.tables.hall import Hall
+from tests.kept.builder import STRANGER, Builder
+from tests.tables.house import Body, choices, field, items
+
+SNAPSHOT = (
+    *("id", "game", "variant", "edition", "status", "public", "auto", "hints", "seat", "host", "invitation"),
+    *("hand_over", "asked", "rematch", "shown", "to_act", "prompt", "sheet", "result", "undo"),
+)
+PLACE = ("seat", "who", "name", "avatar", "level", "person", "mine", "host", "resigned", "stand_in", "waiting")
+CHAT = ("person", "name", "text", "at")
+CARD = ("id", "game", "status", "host", "waiting", "mine")
+WITHOUT_TIME = ("kind", "bank", "increment", "days")
+
+
+def _only(body: Plain, keys: tuple[str, ...]) -> Body:
+    assert isinstance(body, dict)
+    return {key: body[key] for key in keys if key in body}
+
+
+def of_snapshot(shot: Body) -> Body:
+    """Keep of a snapshot what must not change; the legal actions as people choose them, in any order."""
+    clock, legal = shot["clock"], shot["legal"]
+    left = None if clock is None else [field(seat, "left") for seat in items(clock, "seats")]
+    return {
+        **_only(shot, SNAPSHOT),
+        "places": [_only(place, PLACE) for place in items(shot, "places")],
+        "chat": [_only(said, CHAT) for said in items(shot, "chat")],
+        "clock": None if clock is None else {**_only(clock, WITHOUT_TIME), "left": left},
+        "legal": None if legal is None else list[Plain](sorted(choices(legal), key=encode)),
+        "lines": len(items(shot, "log")),
+    }
+
+
+async def if_there(asked: Awaitable[Body]) -> Body | None:
+    """Give what was asked for; None if the person may not know of it."""
+    try:
+        return await asked
+    except NotFound:
+        return None
+
+
+async def of_table(hall: Hall, table: str, persons: list[str]) -> Body:
+    """Say what these persons see of a table, and what its record is."""
+    seen: Body = {}
+    for person in persons:
+        shot = await if_there(hall.snapshot(table, person))
+        seen[person] = None if shot is None else of_snapshot(shot)
+    found = (await hall.room.find(table)).table
+    match = found.course.record
+    return {
+        "game": found.header.game.info.slug,
+        "status": found.status,
+        "guests": list[Plain](sorted(found.guests)),
+        "muted": list[Plain](sorted(found.muted)),
+        "barred": list[Plain](sorted(found.barred)),
+        **of_record(match, len(match.entries)),
+        "seen": seen,
+    }
+
+
+def of_record(match: Record, many: int) -> Body:
+    """Say what the first entries of a record are: their number, the undos among them, and a digest."""
+    entries = match.entries[:many]
+    lines = [encode_in_order(match.entry_to_plain(entry)) for entry in entries]
+    undos = len([entry for entry in entries if entry.is_undo])
+    return {"entries": len(entries), "undos": undos, "record": sha256("\n".join(lines).encode()).hexdigest()}
+
+
+async def of_person(hall: Hall, person: str) -> Body:
+    """Say what a person sees of itself, its lists, and what it is to be told."""
+    desk = Desk(hall.store, (), hall.settings.now)
+    lists: Body = {}
+    for of in ("mine", "open"):
+        cards = [_only(card, CARD) for card in items(await hall.cards(person, of), "tables")]
+        lists[of] = list[Plain](sorted(cards, key=encode))
+    return {"me": await hall.me(person), "notices": vars(await desk.wanted(person)), "lists": lists}
+
+
+async def written(builder: Builder, gone: list[str]) -> Body:
+    """Write the manifest of a store that was just made; *gone* are people who were deleted."""
+    hall = builder.hall
+    tables: Body = {}
+    for table, about in builder.about.items():
+        members = sorted((await hall.room.find(table)).table.people())
+        tables[table] = {"about": about, **await of_table(hall, table, [*members, builder.people[STRANGER]])}
+    return {
+        "made": builder.clock[0],
+        "tables": tables,
+        "people": {person: await of_person(hall, person) for person in builder.people.values() if person not in gone},
+        "gone": list[Plain](gone),
+        "requests": list[Plain]([builder.requests[table] for table in builder.about if table in builder.requests]),
+        "reviews": await _reviews(builder),
+        "links": builder.links,
+        "feeds": builder.feeds,
+        "claims": builder.claims,
+        "editions": builder.editions,
+    }
+
+
+async def _reviews(builder: Builder) -> list[Plain]:
+    reviews: list[Plain] = []
+    for table in builder.about:
+        found = (await builder.hall.room.find(table)).table
+        if found.status == "over":
+            person = min(found.people())
+            reviews.append({"table": table, "person": person, "told": await builder.hall.review(table, person)})
+    return [review for review in reviews if field(review, "told", "status") != "none"]
+
+
+async def turns(hall: Hall, person: str) -> list[Plain]:
+    """List the tables that wait for a person, with the number of the turn."""
+    claims = Claims(hall.store, hall.settings.now)
+    found = await claims.due_to(person)
+    return [{"table": due.table, "person": person, "turn": await claims.turn(due)} for due in found]
+
+
+def changes(expected: Plain, found: Plain, path: str = "") -> list[str]:
+    """List what a manifest says and what is not so; what it does not mention may be anything."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        missing = [f"{path}.{key} is missing" for key in expected.keys() - found.keys()]
+        both = expected.keys() & found.keys()
+        return missing + [one for key in sorted(both) for one in changes(expected[key], found[key], f"{path}.{key}")]
+    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        pairs = enumerate(zip(expected, found, strict=True))
+        return [one for at, (old, new) in pairs for one in changes(old, new, f"{path}[{at}]")]
+    return [] if expected == found else [f"{path} was {expected!r:.200}, is {found!r:.200}"]
