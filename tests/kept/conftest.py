@@ -1,0 +1,74 @@
+"""Copies of the kept stores, for tests that open them with this version of the program."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Plain
+from parlour.lab.load.postgres import Postgres
+from parlour.tables.hall import Hall
+from tests import stores
+from tests.kept import folder
+from tests.tables.house import QUIET, Body, field, items
+
+LATER = 3600.0  # seconds: when the upgraded server starts; whatever was to run out by the hour has not
+HALL = replace(QUIET, review_seconds=1e-9, review_most=4)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A copy of a kept store, and what must be seen in it."""
+
+    url: str
+    manifest: Body
+
+    @asynccontextmanager
+    async def opened(self, bot_delay: float = 0.0) -> AsyncIterator[Hall]:
+        """Open the copy with this version of the program."""
+        made = field(self.manifest, "made")
+        assert isinstance(made, float)
+        hall = await Hall.open(self.url, replace(HALL, now=lambda: made + LATER, bot_delay=bot_delay))
+        try:
+            yield hall
+        finally:
+            await hall.close()
+
+    def tables(self, status: str) -> dict[str, Body]:
+        """List the tables of a status by their ids."""
+        found = body(self.manifest["tables"])
+        return {table: body(seen) for table, seen in found.items() if field(seen, "status") == status}
+
+
+@pytest.fixture(params=folder.kept(), ids=lambda path: path.name)
+def kept_folder(request: pytest.FixtureRequest) -> Path:
+    assert isinstance(request.param, Path)
+    return request.param
+
+
+@pytest.fixture(params=stores.KINDS)
+def kept(request: pytest.FixtureRequest, kept_folder: Path, tmp_path: Path) -> Iterator[Kept]:
+    """A copy of a kept store, in a file or in a database."""
+    seen = folder.read_manifest(kept_folder)
+    if request.param == "sqlite":
+        yield Kept(folder.put_file(kept_folder, tmp_path / "parlour.db"), seen)
+        return
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    with folder.put_database(kept_folder, server, tmp_path) as url:
+        yield Kept(url, seen)
+
+
+def body(found: Plain) -> Body:
+    """Take plain data that is an object."""
+    assert isinstance(found, dict)
+    return found
+
+
+def members(seen: Body) -> list[str]:
+    """Name those who see a table and sit there, or else those who see it."""
+    watchers = {person: shot for person, shot in body(seen["seen"]).items() if shot is not None}
+    seated = [person for person, shot in watchers.items() if any(field(p, "mine") for p in items(shot, "places"))]
+    return seated or list(watchers)

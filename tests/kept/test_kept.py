@@ -1,0 +1,235 @@
+"""Kept stores: what any earlier version has written is opened by this one, seen as it was, replayed and played on."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from parlour.engine import catalogue, record
+from parlour.notices.claims import Claims, Due
+from parlour.notices.desk import Desk
+from parlour.notices.office import Office
+from parlour.notices.settings import Settings as NoticeSettings
+from parlour.tables import revisions
+from parlour.tables.errors import NotFound
+from parlour.tables.hall import Hall
+from tests.kept import folder, manifest
+from tests.kept.conftest import Kept, body, members
+from tests.kept.make import NEVER
+from tests.kept.manifest import changes
+from tests.notices.office import KEYS, PUSH_KEY, URL
+from tests.tables.house import IDS, Body, choices, field, items, number, text
+
+SOON = 60.0
+
+
+def test_this_version_has_a_kept_store() -> None:
+    names = [path.name for path in folder.kept()]
+    assert folder.name(catalogue.slugs()) in names, "python -m tests.kept.make writes it, and an old one is kept"
+
+
+def test_a_kept_store_has_tables_of_every_game_in_every_phase(kept_folder: Path) -> None:
+    seen = folder.read_manifest(kept_folder)
+    tables = [body(table) for table in body(seen["tables"]).values()]
+    games = {table["game"] for table in tables}
+    assert {f"{slug}-" in kept_folder.name for slug in games} == {True}
+    for status in ("open", "playing", "over", "closed"):
+        assert {table["game"] for table in tables if table["status"] == status} == games
+    for game in games:
+        own = [table for table in tables if table["game"] == game]
+        prompts = {str(field(shot, "prompt")) for table in own for shot in body(table["seen"]).values() if shot}
+        assert len(prompts) > 4
+        assert any(number(table, "undos") for table in own)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_after_an_upgrade_everybody_sees_what_they_saw_and_is_answered_as_before(kept: Kept) -> None:
+    async def scenario() -> list[str]:
+        found: list[str] = []
+        async with kept.opened(NEVER) as hall:
+            assert await revisions.found(hall.store) == revisions.expected()
+            for person, expected in body(kept.manifest["people"]).items():
+                found += changes(expected, await manifest.of_person(hall, person), person)
+            for table, seen in body(kept.manifest["tables"]).items():
+                persons = list(body(field(seen, "seen")))
+                now = {"about": field(seen, "about"), **await manifest.of_table(hall, table, persons)}
+                found += changes(seen, now, f"{text(seen, 'game')}, {text(seen, 'about')}")
+            await _check_answers(hall, kept)
+        return found
+
+    assert asyncio.run(scenario()) == []
+
+
+async def _check_answers(hall: Hall, kept: Kept) -> None:
+    """A request that was answered before the upgrade is answered alike, and nothing is done twice."""
+    running = kept.tables("playing")
+    for asked in items(kept.manifest, "requests"):
+        table, person = text(asked, "table"), text(asked, "person")
+        if table in running and person not in items(kept.manifest, "gone"):
+            assert await hall.act(table, person, field(asked, "request")) == field(asked, "answer")
+            assert (await manifest.of_table(hall, table, []))["entries"] == running[table]["entries"]
+
+
+def test_finished_matches_are_downloaded_and_replayed(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            for table, seen in kept.tables("over").items():
+                for person in members(seen):
+                    await _check_download(hall, table, person, seen)
+
+    asyncio.run(scenario())
+
+
+async def _check_download(hall: Hall, table: str, person: str, seen: Body) -> None:
+    await _check_record(hall, table, person, seen)
+    last = items(await hall.replay(table, person), "frames")[-1]
+    assert changes(field(seen, "seen", person, "shown"), field(last, "shown")) == []
+
+
+async def _check_record(hall: Hall, table: str, person: str, seen: Body) -> None:
+    written = await hall.record(table, person)
+    game, data = catalogue.game(record.game_named(written)), record.edition_inside(written)
+    assert data is not None
+    match = record.load(written, game, game.edition(data))
+    record.verify(match)
+    assert len(match.entries) == number(seen, "entries")
+    assert changes(field(seen, "seen", person, "result"), match.result) == []
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_running_matches_are_played_to_their_end(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened() as hall:
+            for table, seen in kept.tables("playing").items():
+                person = members(seen)[0]
+                await _play_to_the_end(hall, table, person, random.Random(1))
+                await _check_goes_on(hall, table, seen)
+                await _check_record(hall, table, person, await manifest.of_table(hall, table, [person]))
+
+    asyncio.run(scenario())
+
+
+async def _play_to_the_end(hall: Hall, table: str, watcher: str, rng: random.Random) -> None:
+    """Let whoever is to act do anything that they are offered, as *watcher* sees it; bots play meanwhile."""
+    while (shot := await hall.snapshot(table, watcher))["status"] == "playing":
+        waiting = [place for place in items(shot, "places") if field(place, "waiting")]
+        people = [text(place, "person") for place in waiting if field(place, "person") and not field(place, "stand_in")]
+        if people:
+            await _act(hall, table, rng.choice(people), rng)
+        else:
+            await asyncio.sleep(0.002)
+    assert (shot["status"], shot["to_act"]) == ("over", [])
+
+
+async def _act(hall: Hall, table: str, person: str, rng: random.Random) -> None:
+    shot = await hall.snapshot(table, person)
+    if shot["hand_over"] is not None:
+        await hall.sit(table, person, {"seat": shot["hand_over"]})
+        shot = await hall.snapshot(table, person)
+    if shot["legal"] is not None:
+        name = f"after the upgrade {next(IDS)}"
+        action = rng.choice(choices(shot["legal"]))
+        await hall.act(table, person, {"id": name, "seat": shot["seat"], "seq": shot["seq"], "action": action})
+
+
+async def _check_goes_on(hall: Hall, table: str, seen: Body) -> None:
+    """The record begins with all that was there."""
+    match = (await hall.room.find(table)).table.course.record
+    assert len(match.entries) > number(seen, "entries")
+    assert changes(manifest.of_record(match, number(seen, "entries")), seen) == []
+
+
+def test_tables_that_wait_are_joined_and_begin(kept: Kept) -> None:
+    async def scenario() -> None:
+        everybody = list(body(kept.manifest["people"]))
+        async with kept.opened(NEVER) as hall:
+            for table, seen in kept.tables("open").items():
+                [member, *_] = members(seen)
+                token = field(seen, "seen", member, "invitation")
+                for person in everybody:
+                    await hall.join(table, person, {"invitation": token})
+                shot = await hall.snapshot(table, member)
+                assert shot["status"] == "playing"
+                assert shot["to_act"]
+
+    asyncio.run(scenario())
+
+
+def test_deleted_people_stay_deleted(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            gone = items(kept.manifest, "gone")
+            assert gone
+            for person in gone:
+                assert not await hall.is_person(str(person))
+                with pytest.raises(NotFound):
+                    await hall.me(str(person))
+                assert items(await hall.cards(str(person), "mine"), "tables") == []
+
+    asyncio.run(scenario())
+
+
+def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_nobody(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            for link in items(kept.manifest, "links"):
+                person, request = text(link, "person"), {"token": field(link, "token")}
+                if person not in items(kept.manifest, "gone"):
+                    assert field(await hall.claim(request), "id") == person
+                with pytest.raises(NotFound):
+                    await hall.claim(request)
+
+    asyncio.run(scenario())
+
+
+def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            desk, claims = Desk(hall.store, (), hall.settings.now), Claims(hall.store, hall.settings.now)
+            office = Office(hall, NoticeSettings(url=URL), KEYS, PUSH_KEY, lambda *_: None)
+            for feed in items(kept.manifest, "feeds"):
+                person, token = text(feed, "person"), text(feed, "token")
+                if person in items(kept.manifest, "gone"):
+                    with pytest.raises(NotFound):
+                        await desk.person_of_feed(token)
+                    continue
+                told = (await office.feed(token, URL)).decode()
+                mine = items(kept.manifest, "people", person, "lists", "mine")
+                assert all((f"/table/{text(card, 'id')}" in told) is field(card, "waiting") for card in mine)
+            for claim in items(kept.manifest, "claims"):
+                due = Due(text(claim, "table"), "", text(claim, "person"), frozenset(), (), 0.0)
+                assert not await claims.claim(due, number(claim, "turn"))
+            await office.close()
+
+    asyncio.run(scenario())
+
+
+def test_uploaded_editions_are_there(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            editions = items(kept.manifest, "editions")
+            assert editions
+            for edition in editions:
+                slug, digest = text(edition, "game"), text(edition, "digest")
+                assert catalogue.game(slug).edition(await hall.edition(slug, digest)).digest == digest
+                assert digest not in hall.library.shipped_digests
+
+    asyncio.run(scenario())
+
+
+def test_reviews_are_told_as_before_and_one_that_was_asked_for_is_made(kept: Kept) -> None:
+    async def scenario() -> None:
+        async with kept.opened(NEVER) as hall:
+            for review in items(kept.manifest, "reviews"):
+                table, person, before = text(review, "table"), text(review, "person"), field(review, "told")
+                if field(before, "status") == "ready":
+                    assert changes(before, await hall.review(table, person)) == []
+                    continue
+                async with asyncio.timeout(SOON):
+                    while field(await hall.review(table, person), "status") != "ready":  # noqa: ASYNC110
+                        await asyncio.sleep(0.05)
+
+    asyncio.run(scenario())

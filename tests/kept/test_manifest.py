@@ -1,0 +1,54 @@
+"""Manifests: a loss or a change in a kept store is noticed, and what a later version adds is not held against it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Plain
+from tests.kept import folder, manifest
+from tests.kept.conftest import Kept, body
+from tests.kept.make import NEVER
+from tests.kept.manifest import changes
+
+LAST = 'DELETE FROM entries WHERE "table" = ?1 AND seq = (SELECT max(seq) FROM entries WHERE "table" = ?1)'
+
+
+@pytest.mark.parametrize(
+    ("expected", "found", "noticed"),
+    [
+        ({"total": 7}, {"total": 7, "new": True}, []),
+        ({"seats": [{"total": 7}]}, {"seats": [{"total": 7, "new": True}]}, []),
+        ({"total": 7}, {"total": 8}, [".total was 7, is 8"]),
+        ({"total": 7}, {}, [".total is missing"]),
+        ({"legal": [1, 2]}, {"legal": [1]}, [".legal was [1, 2], is [1]"]),
+        ({"seen": {"a": None}}, {"seen": {"a": {}}}, [".seen.a was None, is {}"]),
+    ],
+)
+def test_all_that_a_manifest_names_must_be_there(expected: Plain, found: Plain, noticed: list[str]) -> None:
+    assert changes(expected, found) == noticed
+
+
+def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
+    kept = Kept(folder.put_file(kept_folder, tmp_path / "parlour.db"), folder.read_manifest(kept_folder))
+    table, seen = next(iter(kept.tables("playing").items()))
+    with closing(sqlite3.connect(tmp_path / "parlour.db")) as connection, connection:
+        assert connection.execute(LAST, (table,)).rowcount == 1
+
+    async def scenario() -> list[str]:
+        async with kept.opened(NEVER) as hall:
+            now = await manifest.of_table(hall, table, list(body(seen["seen"])))
+            return changes({**seen, "about": None}, {**now, "about": None})
+
+    assert any("entries" in change for change in asyncio.run(scenario()))
+
+
+def test_a_kept_store_that_was_changed_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / kept_folder.name
+    copy.mkdir()
+    for path in kept_folder.iterdir():
+        (copy / path.name).write_bytes(path.read_bytes() + (b" " if path.name == folder.POSTGRESQL else b""))
+    with pytest.raises(AssertionError, match="has changed"):
+        folder.read_manifest(copy)
