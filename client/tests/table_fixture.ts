@@ -60,7 +60,7 @@ export function line(seq: number, seat: number | null, more: Partial<Line> = {})
 
 export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   return {
-    id: 't1', game: 'stones', variant: { seats: 2 }, edition: 'sha256:0', status: 'playing', seq: 5, public: false, auto: true,
+    id: 't1', game: 'stones', rules: 1, variant: { seats: 2 }, edition: 'sha256:0', status: 'playing', seq: 5, public: false, auto: true,
     places: [place(0), place(1)], host: true, invitation: null, seat: 0, hand_over: null, shown: {}, to_act: [0],
     prompt: { text: 'prompt', arguments: {} }, legal: TREE, sheet: null, undo: null, asked: null, moment: 1, log: [], chat: [],
     muted: [], rematch: null, result: null, ...more,

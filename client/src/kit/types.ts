@@ -70,6 +70,7 @@ export type Variant = { seats: number } & Record<string, Value>;
 export interface Snapshot {
   id: string;
   game: string;
+  rules: number; // the version of the rules that the table is played by
   variant: Variant;
   edition: string;
   status: Status;
@@ -192,9 +193,13 @@ export interface Catalogue {
   languages: string[];
 }
 
+/** Why a server cannot show a table: a newer version of Parlour made it, or its record is damaged. */
+export type Trouble = 'newer' | 'broken';
+
 export interface TableCard {
   id: string;
   game: string;
+  rules: number;
   variant: Variant;
   status: Status;
   places: { name: string; avatar: string | null; who: Place['who']; level: string | null }[];
@@ -202,6 +207,13 @@ export interface TableCard {
   waiting: boolean;
   mine: boolean;
   changed: number;
+  trouble: Trouble | null;
+}
+
+/** A table that is there and cannot be shown: its card, and what this person may still do with it. */
+export interface Unreadable {
+  card: TableCard & { trouble: Trouble };
+  may: ('record' | 'close')[];
 }
 
 export interface Me {

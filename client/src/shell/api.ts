@@ -2,7 +2,7 @@
 
 import type { PadAnswer } from '../kit/board';
 import type {
-  Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Variant, WantedPlace,
+  Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Unreadable, Variant, WantedPlace,
 } from '../kit/types';
 import type { ReviewNow, Suggestion } from './review';
 
@@ -22,6 +22,18 @@ export class ApiError extends Error {
   /** Whether the same call may succeed later: no answer, too busy, or the server's own trouble. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The table is there, but this server cannot read it. */
+export class UnreadableError extends ApiError {
+  constructor(message: string, readonly table: Unreadable) {
+    super(409, message, null, 'table');
+  }
+
+  /** Whether the table can be shown as soon as the server is updated. */
+  get isNewer(): boolean {
+    return this.table.card.trouble === 'newer';
   }
 }
 
@@ -73,8 +85,9 @@ async function ask(method: string, path: string, body: unknown, within: number):
 
 function refusal(status: number, text: string): ApiError {
   try {
-    const error = JSON.parse(text).error ?? {};
+    const { error = {}, card, may } = JSON.parse(text);
     const said = error.message ?? [error.path, error.expected, error.found].filter(Boolean).join(': ');
+    if (card) return new UnreadableError(said, { card, may });
     return new ApiError(status, said || String(status), error.rule ?? null, error.path ?? '', error.code ?? '');
   } catch {
     return new ApiError(status, String(status));

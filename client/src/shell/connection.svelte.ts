@@ -1,6 +1,6 @@
 /** The socket: one per browser. It comes back by itself and goes on where it stopped, by sequence number. */
 
-import type { TableCard, WireNews } from '../kit/types';
+import type { TableCard, Unreadable, WireNews } from '../kit/types';
 
 /** As much of a WebSocket as is used; tests have a fake. */
 export interface Wire {
@@ -23,7 +23,11 @@ export interface Refusal {
   path: string;
   message: string;
   code?: string;
+  unreadable?: Unreadable; // the table is there, but the server cannot read it
 }
+
+/** What the server says on the socket. */
+type Said = Partial<WireNews & Unreadable> & { lobby?: TableCard[]; pong?: number; error?: Refusal };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -146,11 +150,11 @@ export class Connection {
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
     this.wait = FIRST_WAIT; // only now: a socket that is opened and closed at once must not be tried in a hurry
-    const said = JSON.parse(data) as Partial<WireNews> & { lobby?: TableCard[]; pong?: number; error?: Refusal };
+    const said = JSON.parse(data) as Said;
     if (said.pong !== undefined) this.ponged(said.pong);
     if (said.lobby) this.lobby?.(said.lobby);
     if (said.table !== undefined && said.now) this.heardOf(said as WireNews);
-    else if (said.table !== undefined && said.error) this.watches.get(said.table)?.lost(said.error);
+    else if (said.table !== undefined && said.error) this.watches.get(said.table)?.lost(refusal(said.error, said));
   }
 
   private ponged(number: number): void {
@@ -179,6 +183,10 @@ export class Connection {
     clearTimeout(this.timer);
     this.timer = setTimeout(what, wait);
   }
+}
+
+function refusal(error: Refusal, { card, may = [] }: Said): Refusal {
+  return card ? { ...error, unreadable: { card, may } } : error;
 }
 
 export const connection = new Connection(() => {

@@ -1,7 +1,7 @@
 /** Errors in words for people. */
 
 import { t } from '../kit/room.svelte';
-import { ApiError } from './api';
+import { ApiError, UnreadableError } from './api';
 
 /** Reasons that the server names by a code; each has a text `error-CODE`. */
 const REASONS = [
@@ -12,6 +12,7 @@ const REASONS = [
 export function said(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-other');
   if (REASONS.includes(error.code)) return t(`error-${error.code}`);
+  if (error instanceof UnreadableError) return t(`unreadable-${error.table.card.trouble}-about`);
   if (error.status === 0) return t('error-unreachable');
   if (error.status === 404) return t('error-gone');
   if (error.status === 403) return t('error-forbidden');

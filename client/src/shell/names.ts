@@ -1,7 +1,7 @@
 /** Names for places that have none of their own: bots, and seats that are still free. */
 
 import { t } from '../kit/room.svelte';
-import type { Place, Snapshot } from '../kit/types';
+import type { Place, Snapshot, TableCard } from '../kit/types';
 
 /**
  * Somebody who has not said a name yet is "#1234" to the server, which speaks no language. It adds a number to names that
@@ -16,6 +16,11 @@ export function nameOf(place: Place): string {
   if (place.name) return friendly(place.name);
   if (place.who === 'bot') return t('bot-name', { number: place.seat + 1 });
   return place.who === 'empty' ? t('place-empty') : t('player-name', { number: place.seat + 1 });
+}
+
+/** Who sits at a table in a list; places without a name of their own are left out. */
+export function namesAt(card: TableCard): string {
+  return card.places.map((place) => friendly(place.name)).filter(Boolean).join(', ');
 }
 
 /** The snapshot with a name at every place, so that sentences about them read well. */

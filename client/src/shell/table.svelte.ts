@@ -2,7 +2,7 @@
 
 import { Picker, type Desk } from '../kit/picker.svelte';
 import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../kit/types';
-import { api, ApiError } from './api';
+import { api, ApiError, UnreadableError } from './api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
 import type { Connection, Refusal } from './connection.svelte';
@@ -101,7 +101,7 @@ export class Table implements Desk {
 
   private watch({ seq }: Snapshot): void {
     const lost = (refusal: Refusal): void => {
-      if (refusal.code) this.lose(refusal);
+      if (refusal.code || refusal.unreadable) this.lose(refusal);
       else void this.arrivals.fresh(LOOK_AGAIN);
     };
     this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news), lost);
@@ -122,11 +122,11 @@ export class Table implements Desk {
     throw error;
   }
 
-  /** Show the table no longer: it is not (or no longer) there for this person. Other troubles pass. */
+  /** Show the table no longer: it is not (or no longer) there for this person, or cannot be read. Other troubles pass. */
   lose(refusal: Refusal): void {
     if (refusal.path !== 'table') return;
     this.arrivals.close();
-    this.end(new ApiError(404, refusal.message, null, refusal.path, refusal.code));
+    this.end(asError(refusal));
   }
 
   private end(why: ApiError): void {
@@ -257,6 +257,10 @@ export class Table implements Desk {
   preview(seat: Seat, action: Action): Promise<Preview> {
     return api.preview(this.id, seat, action);
   }
+}
+
+function asError({ path, message, code, unreadable }: Refusal): ApiError {
+  return unreadable ? new UnreadableError(message, unreadable) : new ApiError(404, message, null, path, code);
 }
 
 function isUndo(event: TableEvent): event is TableEvent & { seat: Seat } {

@@ -89,6 +89,16 @@ table-playing = Under way
 table-over = Over
 table-closed = This table is closed
 table-not-here = This table is not here
+table-newer = Made by a newer version
+table-broken = Record damaged
+unreadable-newer = This server cannot show this table yet
+unreadable-newer-about = The table was made by a newer version of Parlour than the one that runs here. Nothing of it is lost: once the server has been updated, it opens again just as it was.
+unreadable-looks-again = This page looks again by itself from time to time.
+unreadable-broken = The record of this table is damaged
+unreadable-broken-about = This server cannot read the moves, so the match can neither be shown nor played on. Nothing has been deleted: all that is stored stays as it is. Whoever runs the server may be able to restore it from a backup.
+unreadable-record = Download the record
+unreadable-record-later = The record also holds what is hidden from the players, so it can be downloaded only once the table is closed.
+unreadable-close-about = It cannot be played on after that, not even when it can be shown again.
 
 ## A new table
 

@@ -89,6 +89,16 @@ table-playing = En cours
 table-over = Terminée
 table-closed = Cette table est fermée
 table-not-here = Cette table n’est pas là
+table-newer = Créée par une version plus récente
+table-broken = Fichier endommagé
+unreadable-newer = Ce serveur ne peut pas encore afficher cette table
+unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
+unreadable-looks-again = Cette page réessaie d’elle-même de temps en temps.
+unreadable-broken = Le fichier de cette partie est endommagé
+unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
+unreadable-record = Télécharger le fichier de la partie
+unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
+unreadable-close-about = La partie ne pourra plus être reprise, même quand la table s’affichera de nouveau.
 
 ## Une nouvelle table
 
