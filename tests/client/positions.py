@@ -21,6 +21,11 @@ Moment = Callable[[Shown], bool]
 Choose = Callable[[State, int, random.Random], int]
 
 
+def variant_of(slug: str, seats: int, choices: dict[str, str]) -> Variant:
+    """Give a variant of a game's newest rules."""
+    return Variant(seats, choices, catalogue.game(slug).info.rules_version)
+
+
 def snapshot(game: Game, variant: Variant, state: State, seat: int, mine: int) -> Shown:
     """Write a table as *seat* sees it, as far as a board looks at it; *mine* is the place of whoever sits there."""
     view = game.view(state, seat)

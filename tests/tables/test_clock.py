@@ -16,7 +16,7 @@ from parlour.tables.hall import Hall
 from parlour.tables.places import BOT, PERSON, Place
 from parlour.tables.settings import DAY, Settings
 from parlour.tables.terms import Terms
-from tests.tables.house import QUIET, Body, act_somehow, field, items, opened, people, play_on, table_for, text
+from tests.tables.house import QUIET, TOY, Body, act_somehow, field, items, opened, people, play_on, table_for, text
 from tests.tables.test_at_once import Reader as Watcher
 from tests.tables.test_at_once import until
 from tests.tables.test_neighbours import stop
@@ -300,15 +300,15 @@ async def test_a_round_with_too_much_to_do_goes_on_in_the_next(hall: Hall, time:
     await stop(hall, "Patrol")
     tended: list[str] = []
 
-    async def due(_until: float, _process: str) -> list[tuple[str, int]]:
-        return [(table, 1) for table in "abc" if table not in tended]
+    async def due(_until: float, _process: str) -> list[Body]:
+        return [{"id": table, "seq": 1, "game": TOY, "rules": 1} for table in "abc" if table not in tended]
 
     async def tend(table: str, _seq: int) -> None:
         tended.append(table)
         time.now += 1
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall.room.archive, "ids_due", due)
+        patch.setattr(hall.room.archive, "due", due)
         patch.setattr(hall.patrol, "_tend", tend)
         for count in (1, 2, 3):
             await hall.patrol.go_round()

@@ -47,7 +47,7 @@ async def test_a_table_against_bots_starts_at_once(ada: Player, slug: str) -> No
         ({"game": "none"}, "game"),
         ({"game": 3}, "game"),
         ({"variant": {"seats": 99}}, "variant.seats"),
-        ({"variant": {"seats": 2, "moon": "full"}}, "variant.moon"),
+        ({"variant": {"seats": 2, "sun": "full"}}, "variant.sun"),
         ({"variant": []}, "variant"),
         ({"places": []}, "places"),
         ({"places": [{"who": "me"}]}, "places"),

@@ -10,9 +10,8 @@ from typing import Final
 from parlour.engine import catalogue
 from parlour.engine.game import State
 from parlour.engine.plain import Reader
-from parlour.engine.variant import Variant
 from tests.client import positions as tables
-from tests.client.positions import Moment, Shown, at_stage
+from tests.client.positions import Moment, Shown, at_stage, variant_of
 
 HOME: Final = catalogue.game("dreamhome")
 
@@ -20,7 +19,7 @@ HOME: Final = catalogue.game("dreamhome")
 def find(name: str, seats: int, wanted: Moment, **choices: str) -> Shown:
     """Find a moment of a match in which homes are not emptied."""
     usual = {**({"discard": "on"} if seats < 4 else {}), "car": "off", "roofs": "hidden"}
-    return tables.find("dreamhome", name, Variant(seats, {**usual, **choices}), wanted, choose)
+    return tables.find("dreamhome", name, variant_of("dreamhome", seats, {**usual, **choices}), wanted, choose)
 
 
 def choose(state: State, seat: int, rng: random.Random) -> int:

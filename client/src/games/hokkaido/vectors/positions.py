@@ -8,9 +8,8 @@ from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.game import State
-from parlour.engine.variant import Variant
 from parlour.engine.view import SPECTATOR
-from tests.client.positions import Moment, Shown, at_stage, snapshot
+from tests.client.positions import Moment, Shown, at_stage, snapshot, variant_of
 
 HOKKAIDO: Final = catalogue.game("hokkaido")
 EDITION: Final = catalogue.edition("hokkaido")
@@ -39,7 +38,7 @@ def choose(state: State, seat: int, rng: random.Random) -> int:
 
 def find(seats: int, wanted: dict[str, Moment], **choices: str) -> list[Shown]:
     """Play matches until seat 0 has had to decide at every moment wanted; the end of a match is one, too."""
-    variant = Variant(seats, {"side": "a", "goals": "on", "choice": "draft", **choices})
+    variant = variant_of("hokkaido", seats, {"side": "a", "goals": "on", "choice": "draft", **choices})
     found: dict[str, Shown] = {}
     for seed in range(200):
         rng = random.Random(seed)

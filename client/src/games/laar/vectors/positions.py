@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from parlour.engine.variant import Variant
 from tests.client import positions as tables
-from tests.client.positions import Moment, Shown, at_stage
+from tests.client.positions import Moment, Shown, at_stage, variant_of
 
 
 def find(name: str, seats: int, wanted: Moment, experts: str = "open") -> Shown:
     """Find a moment of a match with hidden gems."""
-    return tables.find("laar", name, Variant(seats, {"gems": "hidden", "experts": experts}), wanted)
+    return tables.find("laar", name, variant_of("laar", seats, {"gems": "hidden", "experts": experts}), wanted)
 
 
 def full_slots(shown: Shown) -> int:
