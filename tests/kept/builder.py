@@ -66,10 +66,14 @@ class Builder:
         wanted: Body = {"game": match.slug, "variant": match.variant.to_plain(), "places": places, **more}
         table = text(await self.hall.create(persons[0], {"edition": match.edition.digest, **wanted}), "table")
         self.about[table] = about
-        token = at(await self.hall.snapshot(table, persons[0]), "invitation")
         for person in persons[1:seats] if who == "guest" else []:
-            await self.hall.join(table, person, {"invitation": token})
+            await self.invite(table, persons[0], person)
         return table
+
+    async def invite(self, table: str, host: str, person: str, **more: Plain) -> None:
+        """Have a person come to a table by its invitation."""
+        token = at(await self.hall.snapshot(table, host), "invitation")
+        await self.hall.join(table, person, {"invitation": token, **more})
 
     async def enact(self, table: str, match: Match, stop: int, start: int = 0) -> None:
         """Have the decisions of a match made at its table, up to one."""

@@ -29,10 +29,19 @@ def kept() -> list[Path]:
     return sorted([path.parent for path in HOME.glob(f"*/{MANIFEST}")])
 
 
+def missing() -> list[str]:
+    """List the games of which there is no kept store as this program writes it."""
+    there = [set(path.name.split(".")) for path in kept()]
+    return [slug for slug in catalogue.slugs() if not any({revisions.expected(), _rules(slug)} <= one for one in there)]
+
+
 def name(slugs: list[str]) -> str:
     """Name a store as this program writes it: the revision, and the version of every game's rules."""
-    rules = [f"{slug}-{catalogue.game(slug).info.rules_version}" for slug in slugs]
-    return ".".join([revisions.expected(), *rules])
+    return ".".join([revisions.expected(), *[_rules(slug) for slug in slugs]])
+
+
+def _rules(slug: str) -> str:
+    return f"{slug}-{catalogue.game(slug).info.rules_version}"
 
 
 def write(folder: Path, manifest: Body, database: bytes, dump: str) -> None:

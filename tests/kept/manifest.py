@@ -3,6 +3,7 @@
 Only what a manifest names is compared: a later version may show more, but nothing else in its place.
 """
 
+import re
 from collections.abc import Awaitable
 from hashlib import sha256
 
@@ -22,6 +23,7 @@ SNAPSHOT = (
 PLACE = ("seat", "who", "name", "avatar", "level", "person", "mine", "host", "resigned", "stand_in", "waiting")
 CHAT = ("person", "name", "text", "at")
 CARD = ("id", "game", "status", "host", "waiting", "mine")
+NUMBER = re.compile(r" \(\d+\)$")
 WITHOUT_TIME = ("kind", "bank", "increment", "days")
 
 
@@ -30,14 +32,20 @@ def _only(body: Plain, keys: tuple[str, ...]) -> Body:
     return {key: body[key] for key in keys if key in body}
 
 
+def _named(body: Body) -> Body:
+    """Leave out the number by which later versions tell people apart who are called alike."""
+    name = body["name"]
+    return {**body, "name": NUMBER.sub("", name) if isinstance(name, str) else name}
+
+
 def of_snapshot(shot: Body) -> Body:
     """Keep of a snapshot what must not change; the legal actions as people choose them, in any order."""
     clock, legal = shot["clock"], shot["legal"]
     left = None if clock is None else [field(seat, "left") for seat in items(clock, "seats")]
     return {
         **_only(shot, SNAPSHOT),
-        "places": [_only(place, PLACE) for place in items(shot, "places")],
-        "chat": [_only(said, CHAT) for said in items(shot, "chat")],
+        "places": [_named(_only(place, PLACE)) for place in items(shot, "places")],
+        "chat": [_named(_only(said, CHAT)) for said in items(shot, "chat")],
         "clock": None if clock is None else {**_only(clock, WITHOUT_TIME), "left": left},
         "legal": None if legal is None else list[Plain](sorted(choices(legal), key=encode)),
         "lines": len(items(shot, "log")),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition, from_toml
 from parlour.engine.game import Game, State
-from parlour.engine.plain import Wrong
+from parlour.engine.plain import Reader, Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
@@ -80,7 +80,8 @@ def short_match(slug: str, seats: int = 2, seed: int = 1, edition: Edition | Non
     """Play a match in the shortest variant for so many seats, or for the nearest number there is."""
     game = catalogue.game(slug)
     seats = min(game.info.seats, key=lambda count: abs(count - seats))
-    return played(slug, Variant(seats, shortest(slug, seats)), edition or standard(slug), seed)
+    variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, slug))
+    return played(slug, variant, edition or standard(slug), seed)
 
 
 def positions(slug: str) -> list[Position]:

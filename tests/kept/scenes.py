@@ -39,7 +39,7 @@ async def finished_with_undos(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=2)
     persons = [*builder.some(1), builder.people[GONE]][: match.variant.seats]
     table = await builder.table("finished, with undos, and with a person who was deleted", match, persons, public=True)
-    await builder.hall.join(table, builder.people[WATCHER], {"place": None})
+    await builder.invite(table, persons[0], builder.people[WATCHER], place=None)
     for person in (*persons, builder.people[WATCHER]):
         await builder.hall.chat(table, person, {"text": "Good luck!\nУдачи!"})
     wanted = {"free", "asked"}
@@ -147,7 +147,7 @@ async def talkative(builder: Builder, slug: str) -> None:
     hall, match, watcher = builder.hall, short_match(slug, 3, seed=9), builder.people[WATCHER]
     persons = builder.some(match.variant.seats)
     table = await builder.table("public, with a chat and stand-ins", match, persons, public=True)
-    await hall.join(table, watcher, {"place": None})
+    await builder.invite(table, persons[0], watcher, place=None)
     for person in (*persons, watcher):
         await hall.chat(table, person, {"text": "bonjour 👋"})
     await hall.mute(table, persons[0], {"person": watcher})
