@@ -19,6 +19,7 @@ describe('words', () => {
   it('tell a line by its brief text once its moment is past', () => {
     const told = line(1, 1, { brief: { text: 'hidden-put', arguments: {} }, moment: 3 });
     expect(words.sayLine(told, places, 3, 'Chance')).toBe('Bob puts stone 1 into the red cup');
+    expect(words.sayLine(told, places, 2, 'Chance')).toBe('Bob puts stone 1 into the red cup');
     expect(words.sayLine(told, places, 4, 'Chance')).toBe('Bob puts a stone somewhere');
     expect(words.sayLine(line(2, null), places, 1, 'Chance')).toBe('Chance puts stone 2 into the red cup');
   });

@@ -165,7 +165,7 @@ class Match:
         return self.game.sheet(self.view(seat))
 
     def log(self, seat: int | None = None) -> list[str]:
-        """Tell the match in sentences, as a seat or a spectator saw it."""
+        """Tell the match in sentences, as a seat or a spectator saw it and may still look it up (`Game.until`)."""
         return Story(self.record, self.words).rest(SPECTATOR if seat is None else seat)
 
     @property

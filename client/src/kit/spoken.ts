@@ -1,11 +1,15 @@
 /** Lighting up what a line of the log speaks of: elements that name it in `data-of="card:17 seat:2"`. */
 
-import type { Line } from './types';
+import type { Line, Message } from './types';
+
+/** What a line says at this moment: all, or what is left of it when people have to remember for themselves. */
+export function messageAt(line: Line, moment: number): Message {
+  return line.brief && moment > line.moment ? line.brief : line.message;
+}
 
 /** What a line speaks of, as names and values. */
 export function spokenBy(line: Line, moment: number): Set<string> {
-  const message = line.brief && line.moment !== moment ? line.brief : line.message;
-  const found = Object.entries(message.arguments).map(([name, value]) => `${name}:${value}`);
+  const found = Object.entries(messageAt(line, moment).arguments).map(([name, value]) => `${name}:${value}`);
   if (line.seat !== null) found.push(`seat:${line.seat}`);
   return new Set(found);
 }
@@ -14,7 +18,7 @@ export function spokenBy(line: Line, moment: number): Set<string> {
  * Mark what a line speaks of inside `root`; without a line all marks go. The whole area of a seat is marked only if
  * nothing smaller is named.
  */
-export function speakOf(root: ParentNode | null, line: Line | null, moment = -1): void {
+export function speakOf(root: ParentNode | null, line: Line | null, moment = Infinity): void {
   if (!root) return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-spoken]')) delete element.dataset['spoken'];
   if (!line) return;

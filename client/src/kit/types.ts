@@ -19,8 +19,8 @@ export interface Line {
   seat: Seat | null; // null: chance
   seen: Action;
   message: Message;
-  brief: Message | null; // said instead once `moment` is past: people must remember for themselves
-  moment: number;
+  brief: Message | null; // said instead after `moment`: people must remember for themselves
+  moment: number; // the last one at which `message` is said
   undone: boolean;
 }
 

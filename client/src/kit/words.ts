@@ -1,6 +1,7 @@
 /** Words: Fluent texts in one language, put into sentences. The same files as on the server. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { messageAt } from './spoken';
 import type { Line, Message, Place, Value } from './types';
 
 export type Arguments = Record<string, Value>;
@@ -63,9 +64,8 @@ export class Words {
 
   /** A line of the log as it is to be read now. */
   sayLine(line: Line, places: Pick<Place, 'name'>[], moment: number, chance: string): string {
-    const message = line.brief && line.moment !== moment ? line.brief : line.message;
     const name = line.seat === null ? chance : (places[line.seat]?.name ?? '');
-    return this.tell(message, places, 'log', name);
+    return this.tell(messageAt(line, moment), places, 'log', name);
   }
 
   /** The name of a field's value: the text `field-value`, else the value itself. */

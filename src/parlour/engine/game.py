@@ -216,14 +216,18 @@ class Game:
     def brief(self, message: Message) -> Message | None:
         """Give a told action without what people have to remember for themselves; None if there is nothing of that.
 
-        The log says the whole message only while `moment` is what it was; later lines show the brief one and, of the
+        The log says the whole message up to the moment that `until` gives; later lines show the brief one and, of the
         action itself, only its kind.
         """
         return None
 
     def moment(self, view: View) -> int:
-        """Give a number that changes when what was announced is no longer to be looked up."""
+        """Give a number that grows when something that was announced is no longer to be looked up."""
         return 0
+
+    def until(self, view: View, message: Message) -> int:
+        """Give the last moment at which the log says a message whole; *view* is that before the action."""
+        return self.moment(view)
 
     def prompt(self, view: View) -> Message:
         """Say what the viewer is to do now, or what the table waits for."""

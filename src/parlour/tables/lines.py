@@ -11,11 +11,11 @@ from parlour.engine.view import NATURE, Message, View
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A message; *moment* is when what it tells could still be looked up, and *brief* what is left of it later."""
+    """A message; *until* is the last moment at which it may be looked up, and *brief* what is left of it later."""
 
     message: Message
     brief: Message | None
-    moment: int
+    until: int
 
 
 class Line:
@@ -34,7 +34,7 @@ class Line:
     def put(self, game: Game, view: View) -> None:
         """Put the words for the viewer of *view*, from the position before the action."""
         message = game.describe(view, self.seen)
-        words = Words(message, game.brief(message), game.moment(view))
+        words = Words(message, game.brief(message), game.until(view, message))
         if self._words is None:
             self._words = {}
         alike = [other for other in self._words.values() if other == words]  # one object for all who hear the same
@@ -48,7 +48,7 @@ class Line:
     def to_plain(self, viewer: int, moment: int) -> dict[str, Plain]:
         """Write the line as it may be told at *moment*: what people must remember for themselves is not told twice."""
         words = self.words(viewer)
-        is_late = words.brief is not None and moment != words.moment
+        is_late = words.brief is not None and moment > words.until
         message = words.brief if words.brief is not None and is_late else words.message
         return {
             "seq": self.seq,
@@ -56,7 +56,7 @@ class Line:
             "seen": {"do": self.seen["do"]} if is_late else self.seen,
             "message": message_to_plain(message),
             "brief": None if words.brief is None else message_to_plain(words.brief),
-            "moment": words.moment,
+            "moment": words.until,
             "undone": self.undone,
         }
 

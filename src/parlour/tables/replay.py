@@ -77,7 +77,7 @@ def _walk(table: Table, course: Course, chronicle: Chronicle, viewer: int) -> It
 
 def _frame(course: Course, viewer: int, line: Line | None) -> Plain:
     game, view = course.record.game, course.view(viewer)
-    log = None if line is None else line.to_plain(viewer, line.words(viewer).moment)
+    log = None if line is None else line.to_plain(viewer, line.words(viewer).until)
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}
 
 

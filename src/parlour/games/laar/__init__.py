@@ -84,12 +84,16 @@ class Laar(Game):
         return speech.describe(view, seen)
 
     def brief(self, message: Message) -> Message | None:
-        """Leave out the class of a gem (L24), unless gems are open (L100)."""
+        """Leave out the class of a gem, and every card that would tell it (L24)."""
         return speech.brief(message)
 
     def moment(self, view: View) -> int:
-        """Count the rounds: what was announced in one is not shown in the next (L24)."""
+        """Count the rounds and, apart from them, the time before the first expert of each (L24)."""
         return speech.moment(view)
+
+    def until(self, view: View, message: Message) -> int:
+        """Forget a round when it ends, but its last good only at the first expert of the next one (L24)."""
+        return speech.until(view, message)
 
     def prompt(self, view: View) -> Message:
         """Say what to do now."""

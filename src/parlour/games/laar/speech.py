@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue, View
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
@@ -23,6 +25,8 @@ from parlour.games.laar.goods import (
 from parlour.games.laar.stages import NAMES, ROUNDS, TAKING
 from parlour.games.laar.view import OPEN_GEMS
 
+TAKEN: Final = ("do-take", "do-change")
+
 
 def describe(view: View, seen: dict[str, Plain]) -> Message:
     """Say what an action does; actions on a card name the good that it becomes."""
@@ -31,7 +35,7 @@ def describe(view: View, seen: dict[str, Plain]) -> Message:
     text = f"do-{kind}"
     if kind == "assign":
         return Message(text, _assigned(view, reader))
-    if kind in ("take", "change"):
+    if text in TAKEN:
         return Message(text, _taken(view, reader))
     if kind == "move":
         card = reader.at("card").integer(1, CARDS)
@@ -70,7 +74,7 @@ def _assigned(view: View, reader: Reader) -> dict[str, MessageValue]:
 
 def _taken(view: View, reader: Reader) -> dict[str, MessageValue]:
     """Name the good that is taken: as its expert made it (L22), or changed (L23)."""
-    slot = reader.at("slot").integer(0, SEATS - 1) if reader.has("slot") else _last_slot(view)
+    slot = reader.at("slot").integer(0, SEATS - 1) if reader.has("slot") else _left(view)[0]
     card = _card_in(view, slot)
     if reader.has("expert"):
         kind = reader.at("expert").choice(EXPERTS)
@@ -87,26 +91,49 @@ def _card_in(view: View, slot: int) -> int:
     return _market(view)[slot].at("card").integer(1, CARDS)
 
 
-def _last_slot(view: View) -> int:
-    return next(slot for slot, place in enumerate(_market(view)) if place.value is not None)
+def _left(view: View) -> list[int]:
+    return [slot for slot, place in enumerate(_market(view)) if place.value is not None]
 
 
 def brief(message: Message) -> Message | None:
-    """Leave the class of a gem, and the card that would tell it, to the players' memory (L24)."""
-    if message.arguments.get("kind") != KINDS[GEM]:
-        return None
+    """Leave the class of a gem, and the card that would tell it, to the players' memory (L24).
+
+    The card of a gem is the one that was revealed and that nobody took as another good. Any card with an expert on it
+    may become a gem by L23. So no card is named when it is revealed, nor when an expert is played on it.
+    """
+    if message.text == "do-reveal":
+        return Message("do-reveal-any")
     if message.text == "do-assign":
-        return Message("do-assign-gem")
-    return Message("do-take-gem") if message.text in ("do-take", "do-change") else None
+        return Message("do-assign-any", {"expert": message.arguments["expert"]})
+    if message.text in TAKEN and message.arguments["kind"] == KINDS[GEM]:
+        return Message(f"{message.text}-gem")
+    return None
 
 
 def moment(view: View) -> int:
-    """Count the rounds, the final scoring as one more (L24); with open gems nothing has to be remembered (L100)."""
+    """Count two for each round, one more from its first expert on (L24); open gems are never forgotten (L100).
+
+    The final scoring comes after round 12 as the cards of another round would: no expert is played any more.
+    """
     if view.variant.choices["gems"] == OPEN_GEMS:
         return 0
-    shown = Reader(view.shown, "shown")
-    is_final = shown.at("stage").choice(NAMES) > TAKING
-    return shown.at("round").integer(1, ROUNDS) + (1 if is_final else 0)
+    stage = Reader(view.shown, "shown").at("stage").choice(NAMES)
+    if stage > TAKING:
+        return 2 * ROUNDS + 2
+    experts = [place for place in _market(view) if place.value is not None and place.at("expert").value is not None]
+    return 2 * _round(view) + (1 if stage == TAKING or experts else 0)
+
+
+def until(view: View, message: Message) -> int:
+    """Say a message whole until its round ends, that of the last good until the first expert of the next (L24)."""
+    if view.variant.choices["gems"] == OPEN_GEMS:
+        return 0
+    is_last = message.text in TAKEN and len(_left(view)) == 1
+    return 2 * _round(view) + (2 if is_last else 1)
+
+
+def _round(view: View) -> int:
+    return Reader(view.shown, "shown").at("round").integer(1, ROUNDS)
 
 
 def prompt(view: View) -> Message:
@@ -121,7 +148,7 @@ def prompt(view: View) -> Message:
     seat = to_act.integer(0, SEATS - 1)
     if seat != view.seat:
         return Message("prompt-wait", {"seat": seat})
-    if stage == "take" and len([place for place in _market(view) if place.value is not None]) == 1:
+    if stage == "take" and len(_left(view)) == 1:
         return Message("prompt-last")
     return Message(f"prompt-{stage}")
 
@@ -134,11 +161,12 @@ def messages() -> list[Message]:
     goods += [{"kind": KINDS[WEAPON], "weapon": weapon, "left": 1, "right": 2} for weapon in WEAPONS]
     spells: list[dict[str, MessageValue]] = [{"kind": KINDS[SPELL], "spell": spell} for spell in SPELLS]
     played: dict[str, MessageValue] = {"expert": EXPERTS[0], "card": 1}
-    on_cards = ("do-assign", "do-take", "do-change")
+    on_cards = ("do-assign", *TAKEN)
     found = [Message(text, {**played, **item}) for text in on_cards for item in goods + spells]
     found += [Message("do-move", {"card": 1, **item}) for item in goods]
     found += [Message("do-memo", {"memo": "I"}), Message("do-first", {"seat": 0}), Message("do-reveal", {"card": 1})]
-    found += [Message("do-assign-gem"), Message("do-take-gem"), Message("do-stay")]
+    found += [Message("do-assign-any", {"expert": expert}) for expert in EXPERTS]
+    found += [Message(text) for text in ("do-reveal-any", "do-take-gem", "do-change-gem", "do-stay")]
     found += [Message("do-protect", {"weapon": weapon}) for weapon in WEAPONS]
     found += [Message("do-side", {"side": side}) for side in SIDE_NAMES]
     stages = ("assign", "take", "last", "universals", "protections", "sides", "draw", "over")
