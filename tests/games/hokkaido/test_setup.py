@@ -95,7 +95,7 @@ def test_the_standard_edition_says_where_everything_is_from() -> None:
     [
         ("card.3.squares.0", "swamp", "card[3].squares[0]"),
         ("card.3.squares", ["desert"] * 5, "card[3].squares"),
-        ("card.3.squares", ["mountain", "desert", "desert", "desert", "desert", "mountain"], "card[3].squares"),
+        ("card.3.squares", ["mountain", "mountain", "mountain", "mountain", "desert", "desert"], "card[3].squares"),
         ("card.3.number", 3, "card[3].number"),
         ("card.3.number", 61, "card[3].number"),
         ("card.3.colour", "red", "card[3].colour"),

@@ -7,8 +7,8 @@ from typing import Final, final
 from parlour.engine.edition import HEADER, Edition, Tables
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hokkaido.actions import CARDS, PROVINCES
-from parlour.games.hokkaido.area import empty_area
-from parlour.games.hokkaido.mountains import find_ends
+from parlour.games.hokkaido.area import Area, empty_area
+from parlour.games.hokkaido.mountains import find_chains, find_ends
 from parlour.games.hokkaido.squares import KINDS, MOUNTAIN, OWN_POINTS, is_factory, is_precious
 from parlour.geometry.square_grid import cell_at
 
@@ -107,19 +107,38 @@ def _by_number(reader: Reader, key: str, count: int, fields: tuple[str, ...]) ->
 
 
 def _face(reader: Reader) -> list[int]:
-    """Read six squares, row by row; their mountains must be able to lie in one range (H34)."""
-    face = [square.choice(KINDS[1:]) + 1 for square in reader.items(SQUARES, SQUARES)]
-    area = empty_area()
-    area.stretch(0, 0, WIDTH - 1, HEIGHT - 1)
-    for at in range(SQUARES):
-        area.grid[cell_at(at % WIDTH, at // WIDTH)] = face[at]
-    if not find_ends(area):
+    """Read six squares of a map card, row by row; its mountains must be able to lie in one range (H34).
+
+    They may make two chains: the range of a city can come between them.
+    """
+    face = _squares(reader)
+    if MOUNTAIN in face and not find_chains(_area_of(face)):
+        raise reader.wrong("mountains without forks and rings")
+    return face
+
+
+def _first_face(reader: Reader) -> list[int]:
+    """Read six squares of a starting province, row by row; its mountains lie there alone, so they are one range."""
+    face = _squares(reader)
+    if not find_ends(_area_of(face)):
         raise reader.wrong("mountains that make one range without forks")
     return face
 
 
+def _squares(reader: Reader) -> list[int]:
+    return [square.choice(KINDS[1:]) + 1 for square in reader.items(SQUARES, SQUARES)]
+
+
+def _area_of(face: list[int]) -> Area:
+    area = empty_area()
+    area.stretch(0, 0, WIDTH - 1, HEIGHT - 1)
+    for at in range(SQUARES):
+        area.grid[cell_at(at % WIDTH, at // WIDTH)] = face[at]
+    return area
+
+
 def _province(start: Reader) -> list[list[int]]:
-    faces = [_face(start.at(side)) for side in SIDE_NAMES]
+    faces = [_first_face(start.at(side)) for side in SIDE_NAMES]
     if start.has("exception"):
         exception = start.at("exception")
         exception.refuse_others(("side", "square", "points"))

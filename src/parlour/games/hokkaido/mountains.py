@@ -102,33 +102,38 @@ def all_rise(area: Area, cells: list[int]) -> None:
 
 def find_ends(area: Area) -> bool:
     """Find the ends of the range from the mountains that are there; False if they are not one unforked range (H34)."""
-    grid = area.grid
-    mountains = area.with_kind(MOUNTAIN)
     area.one_end = NOWHERE
     area.other_end = NOWHERE
-    ends: list[int] = []
+    ends = find_chains(area)
+    if len(ends) == 1:
+        area.one_end, area.other_end = ends[0]
+    return len(ends) == 1 or not area.with_kind(MOUNTAIN)
+
+
+def find_chains(area: Area) -> list[tuple[int, int]]:
+    """List the two ends of every chain that linked mountains make; none at all if some are a fork or a ring (H34)."""
+    grid = area.grid
+    mountains = area.with_kind(MOUNTAIN)
+    found: list[tuple[int, int]] = []
+    reached: list[int] = []
     for cell in mountains:
         count = len(links(grid, cell))
         if count > 2:
-            return False
-        if count < 2:
-            ends.append(cell)
-    if not mountains:
-        return True
-    if not ends or _length(grid, ends[0]) != len(mountains):
-        return False
-    area.one_end = ends[0]
-    area.other_end = ends[-1]
-    return True
+            return []
+        if count < 2 and cell not in reached:
+            chain = _chain(grid, cell)
+            reached += chain
+            found.append((cell, chain[-1]))
+    return found if len(reached) == len(mountains) else []
 
 
-def _length(grid: list[int], end: int) -> int:
-    """Count the mountains from an end of a range to its other end."""
+def _chain(grid: list[int], end: int) -> list[int]:
+    """List the mountains from an end of a chain, where none forks, to its other end."""
     chain = [end]
     before = NOWHERE
     while True:
         onward = [cell for cell in links(grid, chain[-1]) if cell != before]
-        if not onward:
-            return len(chain)
+        if not onward or len(onward) > 1:
+            return chain
         before = chain[-1]
         chain.append(onward[0])
