@@ -1,7 +1,8 @@
-"""Every game that the catalogue finds, in every variant: what the laws and the golden records are about."""
+"""Every game that the catalogue finds, in its variants: what the laws and the golden records are about."""
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from pathlib import Path
 
 from parlour.engine import catalogue
@@ -9,7 +10,7 @@ from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.laws import Case
 from parlour.engine.record import load
-from parlour.engine.variant import Variant
+from parlour.engine.variant import Info, Variant
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
@@ -46,21 +47,45 @@ def standard(slug: str, rules: int | None = None) -> Edition:
 
 
 def setups() -> list[Setup]:
-    """List every game in every variant of its newest rules; law 16 and `earlier` see to those that came before.
+    """List every game in variants of its newest rules, paired; law 16 and `earlier` see to those that came before.
 
     A game that does not load fails in test_catalogue and does not hide others.
     """
     slugs = [slug for slug in catalogue.slugs() if _loads(slug)]
-    return [Setup(slug, variant) for slug in slugs for variant in catalogue.game(slug).info.variants()]
+    return [Setup(slug, variant) for slug in slugs for variant in paired(catalogue.game(slug).info)]
+
+
+def paired(info: Info) -> list[Variant]:
+    """Choose variants in which, for every number of seats, all pairs of choices of two options occur.
+
+    Every product of the options would be too many; the usual choices are always among those chosen. They come in the
+    order of the game.
+    """
+    found: list[Variant] = []
+    for seats in info.seats:
+        variants = [variant for variant in info.variants() if variant.seats == seats]
+        left = set().union(*map(pairs, variants))
+        chosen = [variants[0]]
+        left -= pairs(variants[0])
+        while left:
+            chosen.append(max(variants, key=lambda variant: len(pairs(variant) & left)))
+            left -= pairs(chosen[-1])
+        found += [variant for variant in variants if variant in chosen]
+    return found
+
+
+def pairs(variant: Variant) -> set[tuple[tuple[str, str], ...]]:
+    """List the pairs of choices of a variant; where there is one option only, its choice."""
+    return set(combinations(variant.choices.items(), min(2, len(variant.choices))))
 
 
 def earlier() -> list[Setup]:
-    """List every game in every variant of its earlier rules that were released."""
+    """List every game in variants of its earlier rules that were released, paired."""
     found: list[Setup] = []
     for slug in [slug for slug in catalogue.slugs() if _loads(slug)]:
         game = catalogue.game(slug)
         for rules in game.info.released[:-1]:
-            found += [Setup(slug, variant) for variant in game.at(rules).info.variants()]
+            found += [Setup(slug, variant) for variant in paired(game.at(rules).info)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""The laws, on every game, every number of seats and every variant: no exemptions."""
+"""The laws, on every game, every number of seats and every pair of choices of its options: no exemptions."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,10 +1,10 @@
 """Golden records: matches whose every action, view and result must replay for ever (law 16).
 
-`python -m tests.golden.make` writes the records that are missing: one for every game, number of seats and variant of
-the newest rules, by seeded random play, and one for every number of seats in which the hints play, as people would;
-with slugs after it, only those games'. Beside the records of a version stands its transcript: digests of what a replay
-shows. Neither is ever changed once it is there, nor can those of earlier versions be written again: what a released
-version of the rules wrote must go on replaying.
+`python -m tests.golden.make` writes the records that are missing: of the newest rules of every game, for every number
+of seats, one for each of the variants in which all pairs of choices occur (`paired`), by seeded random play, and one in
+which the hints play, as people would; with slugs after it, only those games'. Beside the records of a version stands
+its transcript: digests of what a replay shows. Neither is ever changed once it is there, nor can those of earlier
+versions be written again: what a released version of the rules wrote must go on replaying.
 """
 
 import os

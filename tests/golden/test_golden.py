@@ -35,7 +35,7 @@ def test_a_golden_record_replays_as_it_did_when_it_was_written(path: Path) -> No
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_every_variant_has_a_golden_record(setup: Setup) -> None:
+def test_every_pair_of_choices_has_a_golden_record(setup: Setup) -> None:
     path = path_of(setup)
     assert path in RECORDS, "python -m tests.golden.make writes it"
     assert str(read(path).variant) == str(setup.variant)
