@@ -31,6 +31,7 @@ STANDARD = catalogue.edition("hokkaido")
 STEPS = Steps(ACTIONS)
 action, say, legal = STEPS.action, STEPS.say, STEPS.legal_for
 LETTERS = {"_": "desert", "D": "district", "F": "forest", "L": "lake", "M": "mountain"}
+NEWEST = GAME.info.rules_version
 HUES = {"U": "blue", "B": "brown", "G": "green", "Y": "grey"}
 
 
@@ -101,12 +102,12 @@ def city(drawing: str, cards: str) -> City:
                 found.grid[cell] += (ord(letter) - ord("a")) * CARD
                 if found.grid[cell] & CUBE:
                     cubes[(found.grid[cell] & KIND) - PRODUCTION] += 1
-    return City(found, [], [], [], cubes)
+    return City(NEWEST, found, [], [], [], cubes)
 
 
-def founded(table: Box, *cards: str) -> City:
+def founded(table: Box, *cards: str, rules: int = NEWEST) -> City:
     """Build a city on the first province; a card is `17 up -2 0 0`: its number, turn, x, y and what is under others."""
-    found = found_city(table, province_card(0, 0))
+    found = found_city(rules, table, province_card(0, 0))
     for card in cards:
         build(table, found, card)
     return found
@@ -131,7 +132,7 @@ def ways(table: Box, found: City, card: int, turn: str, x: int, y: int) -> list[
 
 
 def variant(seats: int, side: str = "a", goals: str = "off", choice: str = "draft") -> Variant:
-    return Variant(seats, {"side": side, "goals": goals, "choice": choice}, GAME.info.rules_version)
+    return Variant(seats, {"side": side, "goals": goals, "choice": choice}, NEWEST)
 
 
 def fresh(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.games.hokkaido.view import layers
 from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
 from tests.games.hokkaido.test_placing import PLAIN, PLAIN_LAND
@@ -26,13 +28,36 @@ def test_layers_must_be_possible() -> None:
     assert ways(table, found, 2, "right", 0, 0) == [0, 0b110110]  # not under the province and over the forest
 
 
-def test_the_lowest_layer_that_shows_the_same_is_kept() -> None:
+def test_the_lowest_layer_that_shows_the_same_is_kept_in_version_1() -> None:
     """H30: a card that could lie above or below something unseen lies below it."""
     table = box(PLAIN, PLAIN_LAND)
-    found = founded(table, "1 up 0 0 0")  # hides the whole province
+    found = founded(table, "1 up 0 0 0", rules=1)  # hides the whole province
     assert drawn(found) == tidy("F F\nF F\nF F")
     build(table, found, "2 up 1 0 21")  # under the forest; so also under the province
     assert layers(found) == [2, 0, 1]
+
+
+@pytest.mark.parametrize(("rules", "under"), [(1, [0, 32, 48, 52]), (2, [0, 32, 36, 48, 52])])
+def test_an_order_that_nobody_has_seen_stays_open_since_version_2(rules: int, under: list[int]) -> None:
+    """H30: the forests hide where districts and province meet; in version 1 the province is the upper one of the two.
+
+    So only since version 2 a card may lie on the province and under the districts.
+    """
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 right 1 0 0", "2 up 1 -1 60", rules=rules)
+    assert drawn(found) == tidy(". D D .\n_ F F F\n_ F F F\n_ _ . .")
+    assert ways(table, found, 3, "right", -1, -1) == under
+
+
+def test_a_later_card_may_tell_an_order_that_was_open() -> None:
+    """H30: the factories lie on the province and under the districts, so these lie on the province from then on."""
+    table = box(PLAIN, PLAIN_LAND)
+    found = founded(table, "1 right 1 0 0", "2 up 1 -1 60")
+    assert layers(found) == [0, 2, 1]
+    build(table, found, "3 right -1 -1 36")
+    assert drawn(found) == tidy("fU fU D D .\nfU fU F F F\n. _ F F F\n. _ _ . .")
+    assert layers(found) == [0, 3, 2, 1]
+    assert ways(table, found, 4, "up", 0, -1) == [0, 40, 42, 47]  # not over the districts, under the province
 
 
 def test_who_goes_over_a_card_goes_over_what_lies_below_it_through_others() -> None:

@@ -15,6 +15,8 @@ from parlour.games.hokkaido.squares import KIND, KINDS
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
 from tests.games.hokkaido.slow_city import SlowCity
+from tests.games.hokkaido.slow_orders import OpenCity
+from tests.thorough import THOROUGH
 
 # One province without anything precious, and cards without, one each of forests, districts, factories, deserts.
 PLAIN_LAND = "_ _ _ _ _ _"
@@ -122,11 +124,12 @@ def agree(city: City, slow: SlowCity) -> bool:
     } and all(grid[cell] // 64 & 15 == slow.top(spot) for cell, spot in cells.items())
 
 
-def check_a_city(table: Box, seed: int, count: int, province: int, cards: list[int]) -> None:
+def check_a_city(rules: int, table: Box, seed: int, province: int, cards: list[int]) -> None:
     """Build a city of random cards at random places; at every step compare all placements with the slow city."""
     rng = Fast(seed)
-    city, slow = found_city(table, 60 + province), SlowCity(names(table, 60 + province))
-    for card in cards[:count]:
+    city = found_city(rules, table, 60 + province)
+    slow = SLOW_CITIES[rules](names(table, 60 + province))
+    for card in cards:
         found = placements(table, city, card)
         listed = [(int(turn_of(way)), int(x_of(way)), int(y_of(way)), int(under_of(way))) for way in found]
         assert len(set(listed)) == len(listed)
@@ -141,29 +144,32 @@ def check_a_city(table: Box, seed: int, count: int, province: int, cards: list[i
 
 
 STANDARD_BOX = box()
+SLOW_CITIES = {1: SlowCity, 2: OpenCity}  # by version of the rules
 
 
-@settings(max_examples=15, deadline=None)
+@pytest.mark.parametrize("rules", SLOW_CITIES)
+@settings(max_examples=600 if THOROUGH else 15, deadline=None)
 @given(
     st.integers(0, 2**31),
     st.integers(0, 11),
     st.lists(st.integers(0, 59), min_size=5, max_size=7, unique=True),
 )
-def test_placements_are_those_of_the_slow_city(seed: int, province: int, cards: list[int]) -> None:
+def test_placements_are_those_of_the_slow_city(rules: int, seed: int, province: int, cards: list[int]) -> None:
     """H30, H32, H34."""
-    check_a_city(STANDARD_BOX, seed, 7, province, cards)
+    check_a_city(rules, STANDARD_BOX, seed, province, cards)
 
 
 LETTERS = st.lists(st.sampled_from(["_", "D", "F", "L", "M", "pU"]), min_size=6, max_size=6)
 
 
-@settings(max_examples=15, deadline=None)
+@pytest.mark.parametrize("rules", SLOW_CITIES)
+@settings(max_examples=600 if THOROUGH else 15, deadline=None)
 @given(st.integers(0, 2**31), st.lists(LETTERS, min_size=4, max_size=5))
-def test_placements_of_odd_cards_are_those_of_the_slow_city(seed: int, cards: list[list[str]]) -> None:
+def test_placements_of_odd_cards_are_those_of_the_slow_city(rules: int, seed: int, cards: list[list[str]]) -> None:
     """H30, H32, H34: cards with several lakes and mountains, as an edition may have them."""
     usable = {number + 1: " ".join(card) for number, card in enumerate(cards) if card.count("M") < 3}
     table = box(usable, "_ D _ D _ _")
-    check_a_city(table, seed, 5, 0, [number - 1 for number in usable])
+    check_a_city(rules, table, seed, 0, [number - 1 for number in usable])
 
 
 @pytest.mark.slow
@@ -173,7 +179,7 @@ def test_a_whole_city_of_twelve_cards_is_right() -> None:
     for seed in range(2):
         cards = list(range(60))
         Fast(seed).shuffle(cards)
-        check_a_city(STANDARD_BOX, seed, 12, seed, cards)
+        check_a_city(1, STANDARD_BOX, seed, seed, cards[:12])
 
 
 def test_no_city_leaves_its_grid() -> None:

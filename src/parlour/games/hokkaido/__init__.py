@@ -22,28 +22,38 @@ from parlour.games.hokkaido.stages import ROUNDS
 from parlour.games.hokkaido.state import HokkaidoState, new_match
 from parlour.games.hokkaido.view import view_of
 
-INFO: Final = Info(
-    "hokkaido",
-    rules_version=1,
-    seats=(2, 3, 4, 5),
-    options=(
-        Option("side", SIDE_NAMES),  # H10
-        Option("goals", ("off", "on")),  # H12, H40
-        Option("choice", ("draft", "honshu")),  # H20, H25
-    ),
-    lines=LINES,
-    hides_actions=True,
-)
+RELEASED: Final = (1, 2)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
 MOST_STEPS: Final = 12
 
 
+def info(rules: int) -> Info:
+    """Tell what there is to know about a version of the rules."""
+    return Info(
+        "hokkaido",
+        rules_version=rules,
+        released=RELEASED,
+        seats=(2, 3, 4, 5),
+        options=(
+            Option("side", SIDE_NAMES),  # H10
+            Option("goals", ("off", "on")),  # H12, H40
+            Option("choice", ("draft", "honshu")),  # H20, H25
+        ),
+        lines=LINES,
+        hides_actions=True,
+    )
+
+
 @final
 class Hokkaido(Game):
-    """The face of Hokkaido."""
+    """The face of Hokkaido, at one version of its rules."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, ACTIONS, HokkaidoHints())
+    def __init__(self, rules: int = RELEASED[-1]) -> None:
+        super().__init__(info(rules), ACTIONS, HokkaidoHints())
+
+    def version(self, rules: int) -> Game:
+        """Make Hokkaido at another version of its rules."""
+        return Hokkaido(rules)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check an edition's cards, provinces and points."""

@@ -77,7 +77,7 @@ def drawn(state: HokkaidoState, action: i64) -> None:
 def _found(state: HokkaidoState, seat: i64, province: i64) -> None:
     """Give a seat its starting province with cubes on it (H10)."""
     side = 1 if state.variant.choices["side"] == "b" else 0
-    city = found_city(state.box, province_card(int(province), side))
+    city = found_city(state.variant.rules, state.box, province_card(int(province), side))
     hand_out(city, state.supply)
     state.cities[seat] = city
     state.provinces -= BIT[province]

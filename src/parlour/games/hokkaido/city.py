@@ -37,11 +37,14 @@ LAYER: Final[list[int]] = [1 << card for card in range(16)]
 class City:
     """What one player has built. Cards are counted in the order of laying, from the starting province, 0."""
 
-    def __init__(self, area: Area, numbers: list[int], spots: list[int], below: list[int], cubes: list[int]) -> None:
+    def __init__(
+        self, rules: i64, area: Area, numbers: list[int], spots: list[int], below: list[int], cubes: list[int]
+    ) -> None:
+        self.rules: Final = rules
         self.area: Final = area
         self.numbers: Final = numbers  # which card it is
         self.spots: Final = spots  # where it lies, as the action that put it there
-        self.below: Final = below  # the set of cards that lie, directly or through others, below it
+        self.below: Final = below  # the set of cards that are known to lie, directly or through others, below it
         self.cubes: Final = cubes  # by colour
         self.paid: i64 = 0  # terraformings paid for (goal 9)
         self.used: bool = False  # H36: terraformed in this round
@@ -52,7 +55,7 @@ class City:
 
     def copy(self) -> City:
         """Give an independent copy."""
-        new = City(self.area.copy(), self.numbers[:], self.spots[:], self.below[:], self.cubes[:])
+        new = City(self.rules, self.area.copy(), self.numbers[:], self.spots[:], self.below[:], self.cubes[:])
         new.paid = self.paid
         new.used = self.used
         new.due = self.due
@@ -62,9 +65,9 @@ class City:
         return new
 
 
-def found_city(box: Box, province: int) -> City:
+def found_city(rules: i64, box: Box, province: int) -> City:
     """Lay the starting province, without its cubes (H10)."""
-    city = City(empty_area(), [], [], [], [0] * len(COLOURS))
+    city = City(rules, empty_area(), [], [], [], [0] * len(COLOURS))
     place(box, city, province, spot(0, 0, 0, 0))
     return city
 
@@ -77,7 +80,7 @@ def place(box: Box, city: City, card: int, action: i64) -> None:
 
 
 def lay(box: Box, city: City, card: int, action: i64) -> list[int]:
-    """Lay a card at the lowest layer that shows the same squares (H30); give the cells of its mountains."""
+    """Lay a card so that it shows what its action says (H30); give the cells of its mountains."""
     turn = turn_of(action)
     shape: i64 = turn % 2
     x = x_of(action)
@@ -91,11 +94,13 @@ def lay(box: Box, city: City, card: int, action: i64) -> list[int]:
     offsets = OFFSETS[shape]
     peaks: list[int] = []
     lower: i64 = 0
+    above: i64 = 0
     for at in range(SQUARES):
-        if shown & BIT[at] == 0:
-            continue
         cell: i64 = (start + offsets[at]) & LAST
         square: i64 = grid[cell]
+        if shown & BIT[at] == 0:
+            above |= LAYER[card_of(square)]
+            continue
         if square != NOTHING:
             top = card_of(square)
             lower |= city.below[top] | LAYER[top]
@@ -105,7 +110,9 @@ def lay(box: Box, city: City, card: int, action: i64) -> list[int]:
         if new & KIND == MOUNTAIN:
             peaks.append(cell)
         grid[cell] = new + index * CARD
-    _settle(city, action, lower)
+    if city.rules < 2:
+        above = _others_touched(city, action, lower)
+    _settle(city, lower, above)
     city.numbers.append(card)
     city.spots.append(action)
     area.stretch(x, y, x + WIDTH + shape - 1, y + HEIGHT - shape - 1)
@@ -124,13 +131,18 @@ def _raise_range(area: Area, peaks: list[int]) -> None:
         grid[peaks[at]] = squares[at]
 
 
-def _settle(city: City, action: i64, lower: i64) -> None:
-    """Write down what the new card lies on, and that whatever else it touches lies on it (H30)."""
-    index: i64 = len(city.numbers)
-    above: i64 = 0
-    for card in range(index):
+def _others_touched(city: City, action: i64, lower: i64) -> i64:
+    """Give the cards that the new one touches, seen or not, and is not known to lie on (H30, version 1)."""
+    found: i64 = 0
+    for card in range(len(city.numbers)):
         if lower & LAYER[card] == 0 and do_touch(action, city.spots[card]):
-            above |= LAYER[card]
+            found |= LAYER[card]
+    return found
+
+
+def _settle(city: City, lower: i64, above: i64) -> None:
+    """Write down that the new card lies on *lower*, with all below those, and that those *above* lie on it (H30)."""
+    index: i64 = len(city.numbers)
     raised: i64 = lower | LAYER[index]
     if above:
         for card in range(index):

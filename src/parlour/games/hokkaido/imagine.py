@@ -61,7 +61,7 @@ def _read_seats(state: HokkaidoState, seats: Reader, owners: list[int]) -> None:
         state.chosen[seat] = NONE if area.at("pair").value is None else area.at("pair").choice(PAIRS)
         state.ready[seat] = 1 if area.at("ready").value is True else 0
         if seat in owners and area.has("map"):
-            city = read_city(state.box, side, area)
+            city = read_city(state.variant.rules, state.box, side, area)
             state.cities[seat] = city
             state.provinces -= BIT[(city.numbers[0] - province_card(0, side)) // len(SIDE_NAMES)]
 
@@ -110,7 +110,9 @@ def _read_own(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> 
     if shown.at("mine").value is not None:
         mine = shown.at("mine").items(1, 1)[0]
         state.before[seat] = state.cities[seat]
-        state.cities[seat] = read_city(state.box, SIDE_NAMES.index(state.variant.choices["side"]), mine)
+        state.cities[seat] = read_city(
+            state.variant.rules, state.box, SIDE_NAMES.index(state.variant.choices["side"]), mine
+        )
     city = state.cities[seat]
     if city is not None:
         city.due_colour = known.at("due_colour").integer(0, ANY_COLOUR)

@@ -1,0 +1,39 @@
+"""How often it matters that hidden orders stay open: cities of version 1 looked at under both versions (H30)."""
+
+from __future__ import annotations
+
+from parlour.engine.rng import Fast
+from parlour.games.hokkaido.actions import CARDS
+from parlour.games.hokkaido.cards import province_card
+from parlour.games.hokkaido.city import found_city, place
+from parlour.games.hokkaido.placing import placements
+from tests.games.hokkaido.draw import box
+from tests.thorough import THOROUGH
+
+CITIES = 1000 if THOROUGH else 100
+HAND = 12  # cards of a whole city
+BOX = box()
+
+
+def compared(seed: int) -> list[tuple[int, int]]:
+    """Build a city at random; count for every card the placements of version 1, and those that version 2 adds."""
+    rng, cards = Fast(seed), list(range(CARDS))
+    rng.shuffle(cards)
+    first, second = [found_city(rules, BOX, province_card(seed % 6, 0)) for rules in (1, 2)]
+    found: list[tuple[int, int]] = []
+    for card in cards[:HAND]:
+        old, new = placements(BOX, first, card), placements(BOX, second, card)
+        assert set(old) <= set(new)
+        found.append((len(old), len(new) - len(old)))
+        if old:
+            action = rng.choice(old)
+            place(BOX, first, card, action)
+            place(BOX, second, card, action)
+    return found
+
+
+def test_version_2_allows_all_that_version_1_does_and_a_little_more() -> None:
+    """H30: at random play less than one placement in a hundred is new."""
+    counts = [count for seed in range(CITIES) for count in compared(seed)]
+    before, more = [sum(column) for column in zip(*counts, strict=True)]
+    assert 0 < more * 100 < before, f"{more} beside {before}"
