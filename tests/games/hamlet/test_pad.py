@@ -8,8 +8,9 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet import GAME
+from parlour.games.hamlet.ledger import ENTRIES, POINTS
 from tests.games.changes import MISSING, changed
-from tests.games.hamlet.scene import edition
+from tests.games.hamlet.scene import Scene, edition
 
 SEAT: dict[str, Plain] = {
     "name": "A",
@@ -140,6 +141,53 @@ def test_wrong_input_is_answered_with_its_path(path: str, value: object, named: 
     with pytest.raises(Wrong) as error:
         GAME.score(Reader(changed(pad(SEAT, OTHER), path, value), "input"), edition())
     assert error.value.path == named
+
+
+@pytest.mark.parametrize(("players", "most"), [(1, 4), (2, 4), (3, 5), (4, 5)])
+def test_a_pad_has_no_more_deliveries_than_the_church_takes(players: int, most: int) -> None:
+    """M10: four deliveries are open with one or two players, five with more."""
+    others = [{**OTHER, "name": f"P{seat}", "deliveries": 0, "landmarks": []} for seat in range(1, players)]
+    GAME.score(Reader(pad(*others, {**SEAT, "deliveries": most}), "input"), edition())
+    with pytest.raises(Wrong) as error:
+        GAME.score(Reader(pad(*others, {**SEAT, "deliveries": most + 1}), "input"), edition())
+    assert str(error.value) == (
+        f"input.seats[{players - 1}].deliveries: expected at most {most} deliveries in all with {players} seats, "
+        f"found {most + 1}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("roads", "longest", "expected"),
+    [
+        (0, 3, "0 for a player without a road"),
+        (2, 1, "0, or at least 2"),
+        (1, 20, "at most 19 tiles, what own roads (1) and printed ones can join"),
+        (5, 24, "at most 23 tiles, what own roads (5) and printed ones can join"),
+    ],
+)
+def test_a_longest_road_that_no_village_has_is_refused_with_the_reason(roads: int, longest: int, expected: str) -> None:
+    """M64: nine of the tiles have no printed road, and four hamlet tiles only the one to the church."""
+    seat: dict[str, Plain] = {**SEAT, "roads": roads, "planner": False, "longest": longest}
+    with pytest.raises(Wrong) as error:
+        GAME.score(Reader(pad(seat), "input"), edition())
+    assert str(error.value) == f"input.seats[0].longest: expected {expected}, found {longest}"
+
+
+def test_the_longest_road_that_roads_can_join_is_accepted() -> None:
+    """M64."""
+    GAME.score(Reader(pad({**SEAT, "roads": 5, "longest": 23}), "input"), edition())
+
+
+def test_a_match_may_come_to_more_coins_and_points_than_a_pad_accepts() -> None:
+    """M4, M65: coins are unlimited; a match that can still be played has a sheet."""
+    scene = Scene(2).coins(0, 1002)
+    scene.state.ledger[ENTRIES + POINTS] = 1001
+    sheet = GAME.sheet(GAME.view(scene.state, 0))
+    assert [line[-1] for line in sheet.points] == [334, 1]
+    assert sheet.points[1][0] == 1001
+    with pytest.raises(Wrong) as error:
+        GAME.score(Reader(pad({**SEAT, "coins": 1001}), "input"), edition())
+    assert str(error.value) == "input.seats[0].coins: expected a whole number from 0 to 1000, found 1001"
 
 
 def test_two_planners_are_one_too_many() -> None:

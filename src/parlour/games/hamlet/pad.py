@@ -10,7 +10,9 @@ from parlour.engine.sheet import Sheet
 from parlour.games.hamlet.components import DELIVERIES, DONKEYS, ROADS, SALES, SEATS, Components
 from parlour.games.hamlet.scoring import Area, needs_access, tally
 from parlour.games.hamlet.tiles import (
+    CHURCH,
     FOREST,
+    HAMLET,
     MOUNTAIN,
     NONE,
     PER_FOREST,
@@ -44,7 +46,8 @@ FIGURES: Final = {
 }
 KINDS: Final = {PER_MOUNTAIN: (MOUNTAIN,), PER_FOREST: (FOREST,), PER_PRINTED_ROAD: (ROAD,)}
 LONGEST_NAME: Final = 200
-MOST: Final = 1000  # points and coins
+MOST: Final = 1000  # points and coins that a pad accepts
+UNBOUNDED: Final = 2**40  # points and coins that a match may come to
 
 
 def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
@@ -60,26 +63,24 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     for seat in seats:
         seat.refuse_others(FIELDS)
         names.append(seat.at("name").text(LONGEST_NAME))
-        areas.append(read_area(components, seat))
-    _check_together(seats, areas)
+        areas.append(read_area(components, seat, MOST))
+        _check_longest(components, seat, areas[-1])
+    _check_together(components, seats, areas)
     return names, tally(components, areas)
 
 
-def read_area(components: Components, seat: Reader) -> Area:
-    """Read one player's figures."""
+def read_area(components: Components, seat: Reader, most: int) -> Area:
+    """Read one player's figures, with at most so many points and coins."""
     area = Area()
-    area.track = seat.at("track").integer(0, MOST)
+    area.track = seat.at("track").integer(0, most)
     area.deliveries = seat.at("deliveries").integer(0, DELIVERIES)
     area.sales = seat.at("sales").integer(0, SALES)
     area.roads = seat.at("roads").integer(0, ROADS)
     area.planner = seat.at("planner").flag() if seat.has("planner") else False
     if area.planner and area.roads == 0:
         raise seat.at("planner").wrong("false for a player without a road")
-    # M64: a road of one's own joins at least two tiles, or the church, which does not count, and another.
-    area.longest = seat.at("longest").integer(0, len(TILES) - 1 if area.roads else 0)
-    if area.longest == 1:
-        raise seat.at("longest").wrong("0, or at least 2")
-    area.coins = seat.at("coins").integer(0, MOST)
+    area.longest = seat.at("longest").integer(0, len(TILES) - 1)
+    area.coins = seat.at("coins").integer(0, most)
     area.donkeys = seat.at("donkeys").integer(0, DONKEYS)
     for landmark in seat.at("landmarks").items(0, len(TILES)):
         _read_landmark(components, landmark, area)
@@ -112,10 +113,38 @@ def _bounds(components: Components, tile: int, connected: bool) -> tuple[int, in
     return 0, len([kind for kind in kinds if kind in wanted])
 
 
-def _check_together(seats: list[Reader], areas: list[Area]) -> None:
+def _check_longest(components: Components, seat: Reader, area: Area) -> None:
+    """Refuse a longest road that no village can have (M64)."""
+    if area.longest > 0 and area.roads == 0:
+        raise seat.at("longest").wrong("0 for a player without a road")
+    # A road of one's own joins at least two tiles, or the church, which does not count, and another.
+    if area.longest == 1:
+        raise seat.at("longest").wrong("0, or at least 2")
+    most = longest_possible(components, area.roads)
+    if area.longest > most:
+        raise seat.at("longest").wrong(f"at most {most} tiles, what own roads ({area.roads}) and printed ones can join")
+
+
+def longest_possible(components: Components, roads: int) -> int:
+    """Bound the tiles of a longest road (M64) by the roads that can join them.
+
+    Each of its joints is an own road, or takes a printed road of both its tiles. A tile has at most two joints, and a
+    printed road of every hamlet tile leads to the church (M12).
+    """
+    ends: list[int] = []
+    for tile in range(CHURCH + 1, len(TILES)):
+        printed = len([kind for kind in components.shapes.outlines[tile].kinds if kind == ROAD])
+        ends.append(max(0, min(2, printed - 1 if tile < HAMLET else printed)))
+    ends.sort(reverse=True)
+    return max([count for count in range(len(ends) + 1) if 2 * (count - 1 - roads) <= sum(ends[:count])])
+
+
+def _check_together(components: Components, seats: list[Reader], areas: list[Area]) -> None:
     """Refuse what several players cannot have: the same landmark, one Planner each, too many deliveries or sales."""
     taken: set[int] = set()
     planners = deliveries = sales = 0
+    players = len(seats)
+    most = len(components.church[players - 1].needs)  # M10
     for seat, area in zip(seats, areas, strict=True):
         for index, tile in enumerate(area.landmarks):
             if tile in taken:
@@ -125,8 +154,8 @@ def _check_together(seats: list[Reader], areas: list[Area]) -> None:
         if planners > 1:
             raise seat.at("planner").wrong("one Planner at most")
         deliveries += area.deliveries
-        if deliveries > DELIVERIES:
-            raise seat.at("deliveries").wrong(f"at most {DELIVERIES} deliveries in all")
+        if deliveries > most:
+            raise seat.at("deliveries").wrong(f"at most {most} deliveries in all with {players} seats")
         sales += area.sales
         if sales > SALES:
             raise seat.at("sales").wrong(f"at most {SALES} sales in all")
@@ -158,4 +187,4 @@ def to_plain(components: Components, area: Area) -> Plain:
 
 def sheet_of(components: Components, scores: list[Reader]) -> Sheet:
     """Score the areas that a view shows."""
-    return tally(components, [read_area(components, score) for score in scores])
+    return tally(components, [read_area(components, score, UNBOUNDED) for score in scores])

@@ -26,7 +26,7 @@ export class PadState extends PadForm<PadSeat, Pad> {
   /** Change figures of the current player; what no longer fits follows. */
   change(changes: Partial<PadSeat>): void {
     const wanted = { ...this.current, ...changes };
-    const longest = longestOf(wanted.longest, wanted.roads, this.edition.tiles.size);
+    const longest = longestOf(wanted.longest, wanted.roads, this.edition);
     const cleared = changes.planner ? this.seats.map((seat) => ({ ...seat, planner: false })) : this.seats;
     this.enter({ seats: cleared.map((seat, at) => (at === this.seat ? { ...wanted, longest } : seat)) });
   }

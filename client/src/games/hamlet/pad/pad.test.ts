@@ -28,6 +28,20 @@ describe('a pad that was shared', () => {
 });
 
 describe('a pad that is filled in', () => {
+  it('has no more deliveries than the church takes (M10)', () => {
+    const seat = (deliveries: number): Plain => ({ name: '', deliveries });
+    const read = (...seats: Plain[]) => readPad({ seats }, edition)!.seats.map(({ deliveries }) => deliveries);
+    expect(read(seat(5))).toEqual([4]);
+    expect(read(seat(3), seat(2))).toEqual([3, 1]);
+    expect(read(seat(3), seat(2), seat(1))).toEqual([3, 2, 0]);
+    expect(read(seat(0), seat(1), seat(3), seat(6))).toEqual([0, 1, 3, 1]);
+  });
+
+  it('has no longest road that roads cannot join (M64)', () => {
+    const longest = (roads: number) => readPad({ seats: [{ name: '', roads, longest: 31 }] }, edition)!.seats[0]!.longest;
+    expect([0, 1, 2, 3, 4, 5].map(longest)).toEqual([0, 19, 20, 21, 22, 23]);
+  });
+
   it('has a longest road only of those who built one (M64)', () => {
     const form = open();
     form.change({ longest: 5 });

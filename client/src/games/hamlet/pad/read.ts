@@ -13,14 +13,34 @@ export const MOST = 1000; // points and coins
 const count = (value: Plain | undefined, most: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.max(0, Math.min(most, value)) : 0;
 
-/** The longest road is of no tile, or of at least two; without an own road there is none (M64). */
-export function longestOf(wanted: number, roads: number, tiles: number): number {
-  if (!roads || wanted < 1) return 0;
-  return Math.max(2, Math.min(tiles - 1, wanted));
+/**
+ * The most tiles that a longest road can have (M64), by the roads that can join them: each joint is an own road, or takes
+ * a printed road of both its tiles; a printed road of every hamlet tile leads to the church (M12).
+ */
+export function longestPossible(edition: Edition, roads: number): number {
+  if (!roads) return 0;
+  const others = [...edition.tiles.values()].filter(({ id }) => id !== 'church');
+  const ends = others.map(({ border, group }) => {
+    const printed = border.filter(({ kind }) => kind === 'R').length;
+    return Math.max(0, Math.min(2, group === 'hamlet' ? printed - 1 : printed));
+  });
+  ends.sort((one, other) => other - one);
+  let [most, sum] = [0, 0];
+  for (const [at, end] of ends.entries()) {
+    sum += end;
+    if (2 * (at - roads) <= sum) most = at + 1;
+  }
+  return most;
 }
 
-export const mostDeliveries = (edition: Edition): number =>
-  Math.max(...[1, 2, 3, 4].map((seats) => edition.deliveries(seats).length));
+/** The longest road is of no tile, or of at least two; without an own road there is none (M64). */
+export function longestOf(wanted: number, roads: number, edition: Edition): number {
+  if (!roads || wanted < 1) return 0;
+  return Math.max(2, Math.min(longestPossible(edition, roads), wanted));
+}
+
+/** The deliveries that the church takes from so many players together (M10). */
+export const mostDeliveries = (edition: Edition, seats: number): number => edition.deliveries(seats).length;
 
 /** The least and the most that can be counted on the board for a landmark. */
 export function boundsOf(tile: TileData, tiles: number, connected: boolean): [number, number] {
@@ -52,11 +72,11 @@ function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat 
   return {
     name: nameIn(value),
     track: count(value['track'], MOST),
-    deliveries: count(value['deliveries'], mostDeliveries(edition)),
+    deliveries: count(value['deliveries'], edition.parts),
     sales: count(value['sales'], SALES),
     roads,
     planner: value['planner'] === true && roads > 0,
-    longest: longestOf(count(value['longest'], MOST), roads, edition.tiles.size),
+    longest: longestOf(count(value['longest'], MOST), roads, edition),
     coins: count(value['coins'], MOST),
     donkeys: count(value['donkeys'], DONKEYS),
     landmarks: readLandmarks(value['landmarks'], edition, taken),
@@ -65,7 +85,7 @@ function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat 
 
 /** No more deliveries and sales than there are, and one Planner. */
 export function tidied(seats: readonly PadSeat[], edition: Edition): PadSeat[] {
-  let [deliveries, sales, planned] = [mostDeliveries(edition), SALES, false];
+  let [deliveries, sales, planned] = [mostDeliveries(edition, seats.length), SALES, false];
   return seats.map((seat) => {
     const fitting = {
       ...seat,
