@@ -2,8 +2,12 @@
 
 import pytest
 
+from parlour.engine import catalogue
+from parlour.engine.plain import Reader
+from parlour.engine.view import SPECTATOR
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.stages import OVER, ROUNDS
+from parlour.games.hamlet.weights import WEIGHTS
 from tests.games.hamlet.scene import Scene, drawn_at_start, joined, tile
 
 
@@ -105,6 +109,23 @@ def test_after_the_last_delivery_the_round_is_finished() -> None:
     assert scene.state.stage == OVER
     assert scene.state.to_act() == []
     assert GAME.why_not(GAME.view(scene.state, 0), GAME.actions.pack("end")) == "M60"
+
+
+@pytest.mark.parametrize(("rules", "usual", "rounds"), [(1, "long", 100), (2, "church", 300)])
+def test_the_usual_end_is_the_church_since_version_2(rules: int, usual: str, rounds: int) -> None:
+    """M60a: ends after a number of rounds can still be chosen, and version 1 stays as it was."""
+    game = catalogue.game("hamlet", rules)
+    variant = game.info.variant(Reader({"seats": 3}, ""))
+    assert variant.choices["end"] == usual
+    assert game.view(game.new(variant, catalogue.edition("hamlet")), SPECTATOR).shown["rounds"] == rounds
+    ends = [option.choices for option in game.info.options if option.name == "end"]
+    assert [sorted(choices) for choices in ends] == [["church", "long", "short"]]
+    longest = max([one for one in game.info.variants() if one.seats == 3], key=game.limit)
+    assert longest.choices["end"] == "church"
+
+
+def test_other_weights_leave_the_version_of_the_rules() -> None:
+    assert catalogue.game("hamlet", 1).reweighed(WEIGHTS).info.rules_version == 1
 
 
 @pytest.mark.parametrize(("choice", "rounds"), [("long", 100), ("short", 20), ("church", 300)])

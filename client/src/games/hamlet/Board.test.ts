@@ -120,6 +120,17 @@ describe('the board', () => {
     expect(picker.ready?.do).toBe('bring');
   });
 
+  it('names a limit of rounds only where it is near (M60a)', () => {
+    const said = (round: number, rounds: number) =>
+      open('begin', ({ shown }) => Object.assign(shown as object, { round, rounds })).container.querySelector('.status b')!.textContent;
+    expect(said(1, 300)).toBe('Round 1');
+    expect(said(1, 100)).toBe('Round 1');
+    expect(said(80, 100)).toBe('Round 80');
+    expect(said(81, 100)).toBe('Round 81 of 100');
+    expect(said(1, 20)).toBe('Round 1 of 20');
+    expect(said(23, 30)).toBe('Round 23 of 30');
+  });
+
   it('tells a player alone the rank that was reached (M91)', () => {
     const { container } = open('solo_over');
     expect(all(container, '[aria-current="true"]')).toHaveLength(1);

@@ -19,37 +19,48 @@ from parlour.games.hamlet.hints import HamletHints
 from parlour.games.hamlet.reading import read_components
 from parlour.games.hamlet.scoring import LINES
 from parlour.games.hamlet.setup import components_of, new_match
-from parlour.games.hamlet.stages import FIXED, ROUNDS, SHUFFLED
+from parlour.games.hamlet.stages import ENDS, ENDS_1, FIXED, ROUNDS, SHUFFLED
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import TILES
 from parlour.games.hamlet.view import moment_of, state_from, view_of
 from parlour.games.hamlet.weights import WEIGHTS
 
-INFO: Final = Info(
-    "hamlet",
-    rules_version=1,
-    seats=(1, 2, 3, 4),
-    options=(
-        Option("layout", (FIXED, SHUFFLED)),  # M12
-        Option("end", tuple(ROUNDS), seats=(2, 3, 4)),  # M60a; alone M90 holds
-    ),
-    lines=LINES,
-)
+RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
 STEPS: Final = 3 * MOST_GOODS + VILLAGERS + DONKEYS + 3
 
 
+def info(rules: int) -> Info:
+    """Tell what there is to know about a version of the rules."""
+    return Info(
+        "hamlet",
+        rules_version=rules,
+        released=RELEASED,
+        seats=(1, 2, 3, 4),
+        options=(
+            Option("layout", (FIXED, SHUFFLED)),  # M12
+            Option("end", ENDS if rules >= 2 else ENDS_1, seats=(2, 3, 4)),  # M60a; alone M90 holds
+        ),
+        lines=LINES,
+    )
+
+
 @final
 class Hamlet(Game):
-    """The face of Hamlet."""
+    """The face of Hamlet, at one version of its rules."""
 
-    def __init__(self, weights: list[int]) -> None:
+    def __init__(self, weights: list[int], rules: int = RELEASED[-1]) -> None:
         """Take what bots are told that a position promises, in the order of `weights.py`."""
-        super().__init__(INFO, ACTIONS, HamletHints(weights))
+        super().__init__(info(rules), ACTIONS, HamletHints(weights))
+        self.potentials: Final = weights
+
+    def version(self, rules: int) -> Game:
+        """Make Hamlet at another version of its rules."""
+        return Hamlet(self.potentials, rules)
 
     def reweighed(self, weights: list[int]) -> Game:
         """Give the same game with other weights."""
-        return Hamlet(weights)
+        return Hamlet(weights, self.info.rules_version)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check an edition's tiles, prices and points."""

@@ -23,4 +23,7 @@ WORKS: Final = ("refine", "sell", "deliver", "build", "road")
 
 FIXED: Final = "fixed"  # M12
 SHUFFLED: Final = "shuffled"
-ROUNDS: Final = {"long": 100, "short": 20, "church": 300}  # M60a
+# M60a: the ends to choose from, the usual one first, as they were before version 2 and as they are since.
+ENDS_1: Final = ("long", "short", "church")
+ENDS: Final = ("church", "short", "long")
+ROUNDS: Final = {"long": 100, "short": 20, "church": 300}

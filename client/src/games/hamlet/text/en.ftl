@@ -91,6 +91,7 @@ lay = Lay it here
 
 ## Around the village
 
+round-now = Round { $round }
 round-of = Round { $round } of { $rounds }
 church-stands = The church stands: last round
 row = Blueprints

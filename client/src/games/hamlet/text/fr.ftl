@@ -91,6 +91,7 @@ lay = La poser ici
 
 ## Around the village
 
+round-now = Tour de table { $round }
 round-of = Tour de table { $round } sur { $rounds }
 church-stands = L’église est achevée : dernier tour de table
 row = Projets

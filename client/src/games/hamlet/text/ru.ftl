@@ -101,6 +101,7 @@ lay = Положить сюда
 
 ## Around the village
 
+round-now = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
 church-stands = Церковь достроена: последний раунд
 row = Чертежи

@@ -101,6 +101,7 @@ lay = Покласти сюди
 
 ## Around the village
 
+round-now = Раунд { $round }
 round-of = Раунд { $round } з { $rounds }
 church-stands = Церкву добудовано: останній раунд
 row = Креслення

@@ -604,12 +604,12 @@ option-layout-fixed = Fixed
 option-layout-shuffled = Shuffled
     .hint = Chance chooses one of the layouts in which all roads and borders fit.
 option-end = End of the match
-option-end-long = Church or 100 rounds
-    .hint = The match ends when the church stands, or after 100 rounds; few matches last half as long.
+option-end-church = Until the church stands
+    .hint = As in the books. If nobody cares for the church the match stops after 300 rounds.
 option-end-short = Church or 20 rounds
     .hint = The match ends when the church stands, or after 20 rounds. A shorter game.
-option-end-church = Until the church stands
-    .hint = As in the books. Careful: if nobody cares for the church a match can take very long; it stops after 300 rounds.
+option-end-long = Church or 100 rounds
+    .hint = The match ends when the church stands, or after 100 rounds; few matches last half as long.
 
 ## The sheet
 

@@ -604,12 +604,12 @@ option-layout-fixed = Fixe
 option-layout-shuffled = Aléatoire
     .hint = Le hasard choisit une des dispositions où toutes les voies et tous les bords concordent.
 option-end = Fin de la partie
-option-end-long = Église ou 100 tours de table
-    .hint = La partie finit quand l’église est achevée, ou après 100 tours de table ; peu de parties en durent la moitié.
+option-end-church = Jusqu’à l’achèvement de l’église
+    .hint = Comme dans les livrets. Si personne ne s’occupe de l’église, la partie s’arrête après 300 tours de table.
 option-end-short = Église ou 20 tours de table
     .hint = La partie finit quand l’église est achevée, ou après 20 tours de table. Une partie plus courte.
-option-end-church = Jusqu’à l’achèvement de l’église
-    .hint = Comme dans les livrets. Attention : si personne ne s’occupe de l’église, la partie peut durer très longtemps ; elle s’arrête après 300 tours de table.
+option-end-long = Église ou 100 tours de table
+    .hint = La partie finit quand l’église est achevée, ou après 100 tours de table ; peu de parties en durent la moitié.
 
 ## La feuille de score
 
