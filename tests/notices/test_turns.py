@@ -100,6 +100,23 @@ def test_the_next_turn_is_told_again(tmp_path: Path, service: PushService) -> No
     asyncio.run(scenario())
 
 
+def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, service: PushService) -> None:
+    async def scenario() -> None:
+        browser = Browser(service.origin)
+        async with house(tmp_path, offering(service.origin)) as here:
+            one, other = await people(here.hall, 2)
+            table = await table_for(here.hall, [one, other])
+            await subscribe(here, one, browser)
+            assert set(await awaited(here.hall, table, one)) == {one, other}
+            await here.look_after(AFTER - 1)
+            assert await act_somehow(here.hall, table, other, random.Random(1))  # the first step shows nothing
+            assert set(await awaited(here.hall, table, one)) == {one, other}
+            await here.look_after(2)
+            assert len(service.deliveries) == 1
+
+    asyncio.run(scenario())
+
+
 def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(service.origin)

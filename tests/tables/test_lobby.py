@@ -1,12 +1,28 @@
 """The lobby: open tables for all, one's own for oneself, live."""
 
+import asyncio
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from parlour.engine.plain import Plain
 from parlour.tables.hall import Hall
-from tests.tables.house import TOY, Body, at_a_hall, field, items, people, play_on, text
+from tests.tables.house import (
+    QUIET,
+    TOY,
+    Body,
+    act_somehow,
+    at_a_hall,
+    field,
+    items,
+    opened,
+    people,
+    play_on,
+    table_for,
+    text,
+)
 from tests.tables.test_at_once import until
 
 WAITING: list[Plain] = [{"who": "me"}, {"who": "guest"}]
@@ -62,3 +78,28 @@ async def test_what_is_heard_while_the_store_is_asked_is_asked_next(hall: Hall) 
         hall.lobby.hear(["early"])
         await until(lambda: len(asked) == 2)
     assert asked == [["early"], ["late"]]
+
+
+def test_lists_are_dated_by_what_everybody_could_see(tmp_path: Path) -> None:
+    """What stands in the store after every action is what a restored table knows."""
+    clock = [1_000.0]
+
+    async def scenario() -> None:
+        rng, hidden = random.Random(3), 0
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
+            persons = await people(hall, 3)
+            table = await table_for(hall, persons)
+            while field(before := await hall.snapshot(table, persons[0]), "status") == "playing":
+                clock[0] += 10
+                if await act_somehow(hall, table, rng.choice(persons[1:]), rng):
+                    is_seen = before["seq"] != field(await hall.snapshot(table, persons[0]), "seq")
+                    live, [row] = await hall.room.find(table), await hall.room.archive.tables_of(persons[0])
+                    assert (row["changed"] == clock[0]) == is_seen
+                    hidden += not is_seen
+                    hall.room.drop(live)
+                    assert (await hall.room.find(table)).table.changed == live.table.changed == row["changed"]
+                else:
+                    await act_somehow(hall, table, persons[0], rng)
+        assert hidden > 5
+
+    asyncio.run(scenario())

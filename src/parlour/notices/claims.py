@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from parlour.engine.plain import Plain, Reader, Wrong, decode
 from parlour.tables import entries as kinds
 from parlour.tables import places
-from parlour.tables.archive import outline_of
+from parlour.tables.archive import NEWEST_FIRST, outline_of
 from parlour.tables.places import Place
 from parlour.tables.schema import entries, members, notices, tables
 from parlour.tables.store import Store
@@ -50,7 +50,7 @@ class Claims:
         self.trouble: Final = trouble
 
     async def due(self, people: set[str], since: float, until: float) -> list[Due]:
-        """List the turns of these people at tables where the last change was in this time."""
+        """List the turns of these people at tables where the last change that all could see was in this time."""
         changed = (tables.c.changed > since, tables.c.changed <= until)
         query = select(tables).where(tables.c.status == PLAYING, *changed).order_by(tables.c.changed)
         async with self.store.reading() as connection:
@@ -61,7 +61,7 @@ class Claims:
         """List a person's turns, the newest first."""
         query = select(tables).join(members).where(members.c.person == person, tables.c.status == PLAYING)
         async with self.store.reading() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(MOST_TABLES))).all()
+            rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(MOST_TABLES))).all()
         return [due for row in rows for due in self._all_due(row) if due.person == person]
 
     def _all_due(self, row: Row[*tuple[object, ...]]) -> list[Due]:
@@ -72,15 +72,14 @@ class Claims:
             return []  # damaged: the rows of other tables are not
 
     async def turn(self, due: Due) -> int:
-        """Number a turn: how often the person has acted and then somebody else.
+        """Number a turn: how often the person has acted and then somebody else, as far as everybody could see.
 
         It stays the same while a long turn goes on, and while others choose at the same time.
         """
         query = select(entries.c.body).where(entries.c.table == due.table, entries.c.kind == kinds.ACTION)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.order_by(entries.c.seq))).all()
-        seats = [_seat(row.body) for row in rows]
-        return count_turns([seat for seat in seats if isinstance(seat, int)], due.seats)
+        return turn_number([row.body for row in rows], due.seats)
 
     async def claim(self, due: Due, turn: int) -> bool:
         """Take a turn on; false if somebody has it, or a later one, already."""
@@ -105,9 +104,17 @@ class Claims:
             await connection.execute(update(notices).where(*mine).values(turn=turn - 1))
 
 
+def turn_number(actions: list[str], mine: frozenset[int]) -> int:
+    """Number the turn of somebody with the seats *mine*, by the stored bodies of a table's actions in their order."""
+    seats = [_seat(body) for body in actions]
+    return count_turns([seat for seat in seats if isinstance(seat, int)], mine)
+
+
 def _seat(body: str) -> Plain:
+    """Name the seat of an action that everybody could see."""
     try:
-        return Reader(decode(body, "the store"), "the store").at("seat").value
+        reader = Reader(decode(body, "the store"), "the store")
+        return None if reader.has("hidden") else reader.at("seat").value
     except Wrong:
         return None  # damaged: such a table cannot be played on anyhow
 

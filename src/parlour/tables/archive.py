@@ -22,6 +22,7 @@ from parlour.tables.writer import Rows, Writer, Writes
 JSON_COLUMNS: Final[dict[str, Plain]] = {"variant": {}, "places": [], "to_act": [], "clock": None}  # if damaged
 DAMAGED: Final = "damaged"
 MOST_CARDS: Final = 100
+NEWEST_FIRST: Final = (tables.c.changed.desc(), tables.c.id)
 Query: TypeAlias = Select[*tuple[object, ...]] | CompoundSelect[*tuple[object, ...]]
 
 NEW_TABLE: Final = insert(tables)
@@ -73,7 +74,6 @@ class Archive:
             "hints": header.hints,
             "clock": None if header.terms is None else _text(header.terms.to_plain()),
             "made": header.made,
-            "changed": header.made,
             **_columns(outline),
         }
         writes.add(NEW_TABLE, [row])
@@ -89,7 +89,7 @@ class Archive:
         ]
         writes.add(NEW_ENTRIES, rows)
         last = new[-1]
-        writes.add(OUTLINE, [{"its_id": table, **_columns(outline), "seq": last.seq, "changed": last.at}])
+        writes.add(OUTLINE, [{"its_id": table, **_columns(outline), "seq": last.seq}])
         if request is not None:
             key = {"table": table, "person": request.person, "request": request.id}
             writes.add(NEW_REQUEST, [{**key, "answer": request.answer, "seq": last.seq}])
@@ -157,12 +157,12 @@ class Archive:
         removed = select(entries.c.table).where(entries.c.person == person, entries.c.kind == kinds.REMOVED)
         is_open = (tables.c.status == "open", tables.c.public, tables.c.id.not_in(removed))
         query = select(tables).where(*is_open)
-        return await self._outlines(query.order_by(tables.c.changed.desc()))
+        return await self._outlines(query.order_by(*NEWEST_FIRST))
 
     async def tables_of(self, person: str) -> list[dict[str, Plain]]:
         """List the tables a person has to do with, the newest first."""
         query = select(tables).join(members).where(members.c.person == person, tables.c.status != "closed")
-        return await self._outlines(query.order_by(tables.c.changed.desc()))
+        return await self._outlines(query.order_by(*NEWEST_FIRST))
 
     async def count_hosted(self, person: str) -> int:
         """Count the tables of a host that are open or in play."""

@@ -53,13 +53,18 @@ class Chronicle:
         self._told: Final[list[tuple[Line, ...]]] = []
         self._shown: Final[dict[int, list[Line]]] = {}
 
+    @property
+    def public(self) -> int:
+        """Count what everybody knows of: this number is the same for all viewers."""
+        return self._public
+
     def seq(self, viewer: int) -> int:
         """Give the number of the last thing this viewer knows of."""
         return (self._public << HIDDEN_BITS) + self._hidden[viewer]
 
     def next_seq(self, game: Game, state: State, by: int, action: int) -> int:
         """Give the number under which an actor will know an action that is about to be noted."""
-        if all(game.glimpse(state, by, action, viewer) for viewer in self.viewers):
+        if is_seen_by_all(game, state, by, action, self.viewers):
             return (self._public + 1) << HIDDEN_BITS
         return self.seq(by) + 1
 
@@ -136,6 +141,11 @@ class Chronicle:
             body: dict[str, Plain] = {"seat": seat, "lines": [line.seq for line in struck[viewer]]}
             self.events[viewer].append(Event(self.seq(viewer), kinds.UNDO, body=body))
 
+    def is_known_to_all(self, indices: list[int]) -> bool:
+        """Say whether every viewer was told of at least one of these entries of the record."""
+        told = {viewer for index in indices for line in self._told[index] for viewer in line.viewers}
+        return len(told) == len(self.viewers)
+
     def listen(self, course: Course, viewer: int) -> None:
         """Put the words of all that a viewer was told, and from now on as it happens."""
         if viewer in self._listening:
@@ -179,4 +189,11 @@ def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> boo
     revealed = game.reveals(state, by, action)
     if any(step != (by, action) for step in revealed):
         return True
-    return bool(revealed) and not all(game.glimpse(state, by, action, viewer) for viewer in [SPECTATOR, *range(seats)])
+    return bool(revealed) and not is_seen_by_all(game, state, by, action, (SPECTATOR, *range(seats)))
+
+
+def is_seen_by_all(game: Game, state: State, by: int, action: int, viewers: Sequence[int]) -> bool:
+    """Say whether every viewer sees at least something of an action that is about to be applied."""
+    if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
+        return True
+    return all(game.glimpse(state, by, action, viewer) for viewer in viewers)

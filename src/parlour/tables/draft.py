@@ -10,12 +10,12 @@ from parlour.engine.plain import Plain
 from parlour.engine.rng import Rng, Secure
 from parlour.engine.view import NATURE
 from parlour.tables import entries as kinds
-from parlour.tables.chronicle import is_reveal
+from parlour.tables.chronicle import is_reveal, is_seen_by_all
 from parlour.tables.clock import Moment, moment
 from parlour.tables.entries import Change
 from parlour.tables.places import BACK, BOT, EMPTY, Place
 from parlour.tables.places import to_plain as places_to_plain
-from parlour.tables.table import PLAYING, STATUS, Table, action_body, arrive
+from parlour.tables.table import PLAYING, SILENT, STATUS, Table, action_body, arrive
 
 CHANCE: Final[Rng] = Secure()
 
@@ -32,6 +32,7 @@ class Draft:
         self.guests: Final = set(table.guests)
         self.arrivals: Final = dict(table.arrivals)
         self.invitation = table.invitation
+        self._is_public = False  # whether everybody can see one of the changes
         self._state: State | None = None
         self._thinking: Final = set(table.course.thinking)
         self._moments: Final[list[Moment]] = []
@@ -46,6 +47,7 @@ class Draft:
     def note(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
         """Add a change of any kind."""
         self.changes.append(Change(kind, body or {}, person))
+        self._is_public = self._is_public or kind not in SILENT
         self.status = STATUS.get(kind, self.status)
         if kind in STATUS:
             self._tick()
@@ -94,7 +96,8 @@ class Draft:
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Withdraw entries of the record."""
-        self.note(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)})
+        self.changes.append(Change(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)}))
+        self._is_public = self._is_public or self.table.chronicle.is_known_to_all(withdrawn)
         self._state = self.table.course.without(withdrawn)
         self._tick(is_undo=True)
 
@@ -120,8 +123,11 @@ class Draft:
     def play(self, seat: int, action: int) -> None:
         """Play an action, and nothing that follows by itself."""
         game, state = self.table.header.game, self.state
-        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action)))
-        if is_reveal(game, state, seat, action, len(self.places)):
+        reveals = is_reveal(game, state, seat, action, len(self.places))
+        is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.chronicle.viewers)
+        self._is_public = self._is_public or not is_hidden
+        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden)))
+        if reveals:
             self.changes.append(Change(kinds.REVEAL))
         state.apply(seat, action)
         self._thinking.discard(seat)
@@ -174,7 +180,7 @@ class Draft:
         return clock.deadline
 
     def outline(self, now: float) -> dict[str, Plain]:
-        """Give what the store keeps of the table for lists."""
+        """Give what the store keeps of the table for lists: nothing in it tells of what somebody cannot see."""
         to_act = self.to_act()
         return {
             "status": self.status,
@@ -183,6 +189,7 @@ class Draft:
             "to_act": list[Plain](to_act),
             "bot_due": any(self.places[seat].bot for seat in to_act),
             "deadline": self._deadline(now),
+            "changed": now if self._is_public else self.table.changed,
         }
 
     def _places_in_lists(self) -> list[Plain]:

@@ -22,6 +22,7 @@ class Live:
         self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
         self.users = 0
         self.told = 0  # the last entry of which listeners were told
+        self.listed = table.chronicle.public  # how much of what everybody can see the lobby knows of
         self.touched = now
         self.is_dropped = False  # no longer the table's: whoever holds it asks again
         self._loaded: Final = now

@@ -31,8 +31,11 @@ class Lobby:
         self._asking: asyncio.Task[None] | None = None
 
     def look(self, live: Live) -> None:
-        """Wake those whose list a change of this table may change."""
+        """Wake those whose list a change of this table may change; what somebody cannot see changes no list."""
         table, members = live.table, live.table.people()
+        if live.listed == table.chronicle.public:
+            return
+        live.listed = table.chronicle.public
         concerns_all = table.header.public and table.header.id not in self._gone
         (self._gone.add if table.header.public and table.status == PLAYING else self._gone.discard)(table.header.id)
         for watcher, person in self._watchers.items():

@@ -79,7 +79,7 @@ tables: Final = Table(
     Column("to_act", Text, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("deadline", Float, nullable=True, index=True),  # when the first clock runs out
-    Column("changed", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # when something last happened that everybody could see
     Index(None, "status", "changed"),
 )
 

@@ -10,7 +10,7 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.record import Record
 from parlour.engine.variant import Variant
-from parlour.engine.view import NATURE, SPECTATOR
+from parlour.engine.view import NATURE
 from parlour.tables import entries as kinds
 from parlour.tables import errors, places
 from parlour.tables.chronicle import Chronicle, Event
@@ -71,7 +71,7 @@ class Table:
         self.muted: Final[set[str]] = set()
         self.asked: Asked | None = None
         self.rematch = ""
-        self.changed = header.made
+        self.changed = header.made  # when something last happened that everybody could see
         self.sitting: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
         self.clock: Final = None if header.terms is None else Clock(header.terms, header.variant.seats)
         self.chronicle: Final = Chronicle(header.variant.seats)
@@ -79,7 +79,7 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """Let an entry happen."""
-        self.seq, self.changed = entry.seq, entry.at
+        self.seq, known = entry.seq, self.chronicle.public
         if entry.kind == kinds.CHAT:
             arrive(self.arrivals, entry.person or "")
         body = Reader(entry.body, entry.kind)
@@ -94,6 +94,8 @@ class Table:
         else:
             self._take_social(entry, body)
             self.chronicle.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+        if self.chronicle.public != known:
+            self.changed = entry.at
         if self.clock is not None and entry.kind in TICKS:
             self._tick(self.clock, entry, body)
 
@@ -116,11 +118,15 @@ class Table:
     def _act(self, body: Reader) -> None:
         seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)
         action = self.header.game.actions.from_plain(body.at("action"))
-        before = self.chronicle.seq(SPECTATOR)
+        known = self.chronicle.public
         self.chronicle.act(self.course, seat, action)
         self.course.act(seat, action)
-        if self.chronicle.seq(SPECTATOR) != before:
-            self.asked = None  # superseded; but not by what nobody sees
+        self._supersede(known)
+
+    def _supersede(self, known: int) -> None:
+        """Drop the question of an undo if something has happened since that everybody could see."""
+        if self.chronicle.public != known:
+            self.asked = None
 
     def _undo(self, body: Reader) -> None:
         seat = body.at("seat").integer(0, len(self.places) - 1)
@@ -248,6 +254,7 @@ def arrive(arrivals: dict[str, None], *people: str) -> None:
             arrivals.setdefault(person, None)
 
 
-def action_body(game: Game, seat: int, action: int) -> dict[str, Plain]:
-    """Write the body of an action's entry."""
-    return {"seat": None if seat == NATURE else seat, "action": game.actions.to_plain(action)}
+def action_body(game: Game, seat: int, action: int, is_hidden: bool) -> dict[str, Plain]:
+    """Write the body of an action's entry; *is_hidden* if somebody sees nothing of the action."""
+    body: dict[str, Plain] = {"seat": None if seat == NATURE else seat, "action": game.actions.to_plain(action)}
+    return {**body, "hidden": True} if is_hidden else body

@@ -131,7 +131,7 @@ class Card(BaseModel):
     host: str | None
     waiting: bool
     mine: bool
-    changed: float = Field(description="Seconds since the last change.")
+    changed: float = Field(description="Seconds since something last happened that everybody at the table could see.")
     trouble: Literal["newer", "broken"] | None = Field(
         description="Why this server cannot show the table: it is of newer rules, or its record is damaged."
     )
