@@ -1,6 +1,7 @@
 """Undo at the table: free, asked, declined, superseded (law 13)."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,11 +11,17 @@ from parlour.engine.plain import Reader
 from parlour.engine.playout import trace
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast
+from parlour.engine.view import SPECTATOR
+from parlour.tables import moves
 from parlour.tables.course import Course
 from parlour.tables.errors import Refused
 from parlour.tables.hall import Hall
+from parlour.tables.snapshot import waiting_for
+from parlour.tables.table import Table
 from tests.engine.matches import shortest
 from tests.tables.house import act, act_somehow, at_a_hall, choices, field, people, play_on, table_for
+from tests.tables.leaks.played import BEGUN, Played, Step
+from tests.tables.leaks.twins import Secretive, variants
 
 OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).info.hides_actions]
 
@@ -138,3 +145,52 @@ async def test_nothing_is_taken_back_over_a_reveal(hall: Hall) -> None:
             await hall.undo(table, person, {"seat": seat})
     legal = choices(field(await hall.snapshot(table, persons[0]), "legal"))
     await act(hall, table, persons[0], legal[0])
+
+
+def test_a_question_is_about_what_was_asked_whatever_its_seat_does_unseen_since() -> None:
+    for played, asker in _askers_who_can_act_unseen():
+        table, at = played.live.table, BEGUN + 1e6
+        asked = table.course.offer(asker)
+        assert asked is not None
+        played.ask(asker, at)
+        waiting = waiting_for(table)
+        [action, *_] = _unseen(table, asker)
+        played.play([Step(asker, action, at)])
+        assert table.asked is not None
+        assert waiting_for(table) == waiting == asked.consent
+        *early, last = waiting
+        for seat in early:
+            played.commit(moves.answer(played.live, f"p{seat}", _agreed(seat)), at)
+        played.commit(moves.answer(played.live, f"p{last}", _agreed(last)), at)
+        assert waiting_for(table) == []
+        assert table.course.record.entries[-1].withdrawn[0] == asked.withdrawn[0]
+        assert asker in table.to_act()
+
+
+def _agreed(seat: int) -> Reader:
+    return Reader({"seat": seat, "agree": True}, "")
+
+
+def _unseen(table: Table, seat: int) -> list[int]:
+    """List what a seat can do now without anybody else's seeing it."""
+    game, state = table.header.game, table.course.state
+    return [
+        action
+        for action in (state.legal(seat) if seat in table.to_act() else [])
+        if not game.glimpse(state, seat, action, SPECTATOR) and not game.reveals(state, seat, action)
+    ]
+
+
+def _askers_who_can_act_unseen() -> Iterator[tuple[Played, int]]:
+    """Play secretive matches until some seats need consent to take something back and can act unseen."""
+    rng, found = random.Random(5), 0
+    while found < 3:
+        [variant, *_] = [one for one in variants("hokkaido", 2) if one.choices["choice"] == "honshu"]
+        played = Played("hokkaido", variant)
+        for seat, action in Secretive("hokkaido", variant, rng).moves:
+            played.play([Step(seat, action, BEGUN)])
+            able = [one for one in sorted(played.may_ask()) if _unseen(played.live.table, one)]
+            if able:
+                found += 1
+                yield played, able[0]
+                break

@@ -57,30 +57,39 @@ class Course:
                 self.record.step(state, index)
         return state
 
-    def offer(self, seat: int) -> Offer | None:
-        """Find what *seat* may take back and who must agree, as `engine.undo`, but by nothing that it cannot see."""
-        mine = [index for index in self._since if self.record.entries[index].seat == seat]
+    def offer(self, seat: int, last: int | None = None) -> Offer | None:
+        """Find what *seat* may take back and who must agree, as `engine.undo`, but by nothing that it cannot see.
+
+        With *last* it is about the seat's action of that index, although the seat may have acted since.
+        """
+        since = self._since if last is None else [index for index in self._since if index <= last]
+        mine = [index for index in since if self.record.entries[index].seat == seat]
         if not mine:
             return None
-        found = self._offer(mine[-1], seat)
-        if self.record.game.info.hides_actions and (found.consent or self._may_hide_something(mine[-1], seat)):
+        before = self._before(mine[-1])
+        found = Offer([mine[-1]], []) if before is not None else self._with_all_since(mine[-1], seat)
+        if self.record.game.info.hides_actions and (before is None or self._may_hide_something(before, seat)):
             return Offer(found.withdrawn, [other for other in range(self.record.variant.seats) if other != seat])
         return found
 
-    def _offer(self, last: int, seat: int) -> Offer:
+    def _before(self, index: int) -> State | None:
+        """Give the position without an entry; None if the rest is not legal then."""
         try:
-            self.without([last])
+            return self.without([index])
         except Wrong:
-            since = [index for index in self._since if index >= last]
-            return Offer(since, sorted({self.record.entries[index].seat for index in since} - {seat}))
-        return Offer([last], [])
+            return None
 
-    def _may_hide_something(self, last: int, seat: int) -> bool:
-        """Say whether others may have acted on this entry unseen; among commitments it makes no difference."""
-        state = self.without([index for index in self._since if index >= last])
-        if len(state.to_act()) > 1:
-            return False
-        self.record.step(state, last)
-        others = [other for other in state.to_act() if other not in (seat, NATURE)]
+    def _with_all_since(self, last: int, seat: int) -> Offer:
+        since = [index for index in self._since if index >= last]
+        return Offer(since, sorted({self.record.entries[index].seat for index in since} - {seat}))
+
+    def _may_hide_something(self, before: State, seat: int) -> bool:
+        """Say whether seats that would not be to act in *before* may have acted unseen by *seat*.
+
+        Where there are several, something may always be hidden. Among commitments that are made at once there are none.
+        """
+        new = [other for other in self.state.to_act() if other not in (seat, NATURE, *before.to_act())]
+        if len(new) != 1:
+            return bool(new)
         glimpse = self.record.game.glimpse
-        return any(not glimpse(state, other, action, seat) for other in others for action in state.legal(other))
+        return any(not glimpse(self.state, new[0], action, seat) for action in self.state.legal(new[0]))

@@ -106,7 +106,7 @@ def answer(live: Live, person: str, reader: Reader) -> Draft:
         raise Refused("undo", "a question to this seat")
     draft = Draft(table)
     draft.note(kinds.ANSWERED, {"seat": seat, "agree": agree})
-    offer = table.course.offer(asked.seat)
+    offer = table.course.offer(asked.seat, asked.last)
     if agree and waiting_for(table) == [seat] and offer is not None:
         draft.undo(asked.seat, offer.withdrawn)
     return draft
@@ -117,7 +117,7 @@ def agree_for_bots(draft: Draft) -> Draft:
     table = draft.table
     if table.asked is None or draft.status != PLAYING:
         return draft
-    offer = table.course.offer(table.asked.seat)
+    offer = table.course.offer(table.asked.seat, table.asked.last)
     if offer is not None and all(draft.places[seat].bot for seat in waiting_for(table)):
         draft.undo(table.asked.seat, offer.withdrawn)
     return draft

@@ -72,9 +72,8 @@ def waiting_for(table: Table) -> list[int]:
     """List the seats whose consent to an undo is still wanted; bots agree to everything."""
     if table.asked is None:
         return []
-    offer = table.course.offer(table.asked.seat)
-    consent = [] if offer is None else offer.consent
-    return [seat for seat in consent if seat not in table.asked.agreed and not table.places[seat].bot]
+    asked = table.asked
+    return [seat for seat in asked.consent if seat not in asked.agreed and not table.places[seat].bot]
 
 
 def _asked(table: Table) -> Plain:

@@ -48,9 +48,11 @@ class Header:
 
 @dataclass
 class Asked:
-    """A seat's wish to undo, and who has agreed so far."""
+    """A seat's question whether it may undo an action: who must agree, as it was when it was asked, and who has."""
 
     seat: int
+    last: int  # the index of the action in the record; what the seat does unseen meanwhile changes nothing
+    consent: list[int]
     agreed: set[int]
 
 
@@ -131,9 +133,12 @@ class Table:
     def _undo(self, body: Reader) -> None:
         seat = body.at("seat").integer(0, len(self.places) - 1)
         withdrawn = body.at("undo").integers(0, len(self.course.record.entries) - 1)
+        known = self.chronicle.public
         self.chronicle.undo(seat, withdrawn)
         self.course.undo(seat, withdrawn)
-        self.asked = None
+        if self.asked is not None and self.asked.last in withdrawn:
+            self.asked = None
+        self._supersede(known)
 
     def _take_social(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.OPENED:
@@ -143,7 +148,7 @@ class Table:
         elif entry.kind == kinds.PLACE:
             self._place(body)
         elif entry.kind == kinds.ASKED:
-            self.asked = Asked(body.at("seat").integer(0, len(self.places) - 1), set())
+            self._ask(body.at("seat").integer(0, len(self.places) - 1))
         elif entry.kind == kinds.ANSWERED:
             self._answer(body)
         elif entry.kind in STATUS:
@@ -160,6 +165,10 @@ class Table:
             self.barred.add(gone)
         self._forget_guest(self.places[seat].person)
         arrive(self.arrivals, self.places[seat].named)
+
+    def _ask(self, seat: int) -> None:
+        offer = self.course.offer(seat)
+        self.asked = None if offer is None else Asked(seat, offer.withdrawn[0], offer.consent, set())
 
     def _answer(self, body: Reader) -> None:
         if self.asked is not None and body.at("agree").flag():

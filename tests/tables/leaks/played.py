@@ -1,0 +1,99 @@
+"""A table in memory without a store: it changes and is listed as in the hall, at times that the test chooses."""
+
+from dataclasses import dataclass
+
+from parlour.engine import catalogue
+from parlour.engine.plain import Plain
+from parlour.engine.variant import Variant
+from parlour.engine.view import SPECTATOR
+from parlour.tables import entries as kinds
+from parlour.tables.draft import Draft
+from parlour.tables.entries import Entry
+from parlour.tables.live import Live
+from parlour.tables.places import PERSON, Place
+from parlour.tables.places import to_plain as places_to_plain
+from parlour.tables.seating import STAND_IN
+from parlour.tables.table import Header, Table
+from parlour.tables.terms import LIVE, Terms
+
+BEGUN = 1_000_000.0
+TERMS = Terms(LIVE, bank=86_400, increment=5)
+STRANGER = "stranger"
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of a match, and when it is played."""
+
+    seat: int
+    action: int
+    at: float
+
+
+class Played:
+    """A public table with a clock, where hints are allowed; the first person is its host."""
+
+    def __init__(self, slug: str, variant: Variant, viewers: tuple[int, ...] = (), has_resigned: bool = False) -> None:
+        """Seat a person at each place, but the same one at all the seats among *viewers*."""
+        game, edition = catalogue.game(slug), catalogue.edition(slug)
+        flags = {"public": True, "auto": False, "hints": True}
+        header = Header("t", game, edition, variant, invitation="i", made=BEGUN, terms=TERMS, **flags)
+        self.live = Live(Table(header), BEGUN)
+        self.person = STRANGER if SPECTATOR in viewers or not viewers else f"p{viewers[0]}"
+        self.actions: list[Plain] = []  # bodies of entries
+        self.outline: dict[str, Plain] = {}
+        owners = [self.person if seat in viewers else f"p{seat}" for seat in range(variant.seats)]
+        self._open(owners, viewers[0] if has_resigned else None)
+
+    def _open(self, owners: list[str], resigned: int | None) -> None:
+        draft = Draft(self.live.table)
+        places = [Place(PERSON, owner) for owner in owners]
+        draft.note(kinds.OPENED, {"places": places_to_plain(places), "host": owners[0]})
+        draft.host, draft.places[:] = owners[0], places
+        draft.note(kinds.STARTED)
+        if resigned is not None:
+            draft.place(resigned, "resigned", places[resigned].left_to(STAND_IN, resigned=True))
+        self.commit(draft, BEGUN)
+
+    def commit(self, draft: Draft, at: float) -> None:
+        """Store a draft as the hall does."""
+        table = self.live.table
+        header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug}
+        self.outline = {**header, "variant": table.header.variant.to_plain(), **draft.outline(at)}
+        self.actions += [change.body for change in draft.changes if change.kind == kinds.ACTION]
+        for change in draft.changes:
+            table.take(Entry(table.seq + 1, at, change.kind, change.body, change.person))
+
+    def step(self, step: Step) -> None:
+        """Let an action happen."""
+        draft = Draft(self.live.table)
+        draft.play(step.seat, step.action)
+        if not draft.to_act():
+            draft.note(kinds.OVER)
+        self.commit(draft, step.at)
+
+    def play(self, steps: list[Step]) -> "Played":
+        """Let actions happen."""
+        for step in steps:
+            self.step(step)
+        return self
+
+    def may_ask(self) -> set[int]:
+        """Name the seats that can take something back if the others agree."""
+        table = self.live.table
+        offers = {seat: table.course.offer(seat) for seat in range(len(table.places))} if table.to_act() else {}
+        return {seat for seat, offer in offers.items() if offer is not None and offer.consent}
+
+    def ask(self, seat: int, at: float) -> None:
+        """Let a seat ask to take something back."""
+        draft = Draft(self.live.table)
+        draft.note(kinds.ASKED, {"seat": seat})
+        self.commit(draft, at)
+
+    def take_back(self, seat: int, at: float) -> None:
+        """Let a seat take its last action back, if it needs nobody's consent."""
+        offer = self.live.table.course.offer(seat)
+        if offer is not None and not offer.consent:
+            draft = Draft(self.live.table)
+            draft.undo(seat, offer.withdrawn)
+            self.commit(draft, at)
