@@ -61,7 +61,7 @@ class Pulse:
         running = query.where(tables.c.status == "playing", tables.c.deadline.is_not(None))
         new, moved = [], []
         for row in await connection.execute(running.order_by(tables.c.id).with_for_update()):
-            gap = now - max(seen, row.changed)  # whoever wrote to the table was at work
+            gap = now - max(seen, row.changed)  # whoever made a change that all saw was at work
             if gap > tolerance:
                 tenths = round(gap * 10)
                 body = encode({"tenths": tenths}).decode()

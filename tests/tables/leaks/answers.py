@@ -89,9 +89,9 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
         "replay": _answer(lambda: list[Plain](replay.frames(table, viewer))),
     }
     table.chronicle.listen(table.course, viewer)
-    told_in, seen = moment(table, viewer), table.chronicle.since(viewer, 0)
+    told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.chronicle.since(viewer, 0)
     for after in [0, *rng.sample([event.seq for event in seen], 1)]:
-        since = [told(event, live, person, GUESTS, told_in) for event in table.chronicle.since(viewer, after)]
+        since = [told(event, live, person, names, told_in) for event in table.chronicle.since(viewer, after)]
         found[f"events after {after}"] = encode(list[Plain](since))
     return found
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.engine import catalogue
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, encode
 from parlour.engine.variant import Variant
 from parlour.engine.view import SPECTATOR
 from parlour.tables import entries as kinds
@@ -11,7 +11,6 @@ from parlour.tables.draft import Draft
 from parlour.tables.entries import Entry
 from parlour.tables.live import Live
 from parlour.tables.places import PERSON, Place
-from parlour.tables.places import to_plain as places_to_plain
 from parlour.tables.seating import STAND_IN
 from parlour.tables.table import Header, Table
 from parlour.tables.terms import LIVE, Terms
@@ -40,7 +39,7 @@ class Played:
         header = Header("t", game, edition, variant, invitation="i", made=BEGUN, terms=TERMS, **flags)
         self.live = Live(Table(header), BEGUN)
         self.person = STRANGER if SPECTATOR in viewers or not viewers else f"p{viewers[0]}"
-        self.actions: list[Plain] = []  # bodies of entries
+        self.actions: list[str] = []  # bodies of entries, as they are stored
         self.outline: dict[str, Plain] = {}
         owners = [self.person if seat in viewers else f"p{seat}" for seat in range(variant.seats)]
         self._open(owners, viewers[0] if has_resigned else None)
@@ -48,8 +47,7 @@ class Played:
     def _open(self, owners: list[str], resigned: int | None) -> None:
         draft = Draft(self.live.table)
         places = [Place(PERSON, owner) for owner in owners]
-        draft.note(kinds.OPENED, {"places": places_to_plain(places), "host": owners[0]})
-        draft.host, draft.places[:] = owners[0], places
+        draft.open(owners[0], places)
         draft.note(kinds.STARTED)
         if resigned is not None:
             draft.place(resigned, "resigned", places[resigned].left_to(STAND_IN, resigned=True))
@@ -58,9 +56,10 @@ class Played:
     def commit(self, draft: Draft, at: float) -> None:
         """Store a draft as the hall does."""
         table = self.live.table
-        header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug}
-        self.outline = {**header, "variant": table.header.variant.to_plain(), **draft.outline(at)}
-        self.actions += [change.body for change in draft.changes if change.kind == kinds.ACTION]
+        variant = table.header.variant
+        header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug, "rules": variant.rules}
+        self.outline = {**header, "variant": variant.to_plain(), **draft.outline(at)}
+        self.actions += [encode(change.body).decode() for change in draft.changes if change.kind == kinds.ACTION]
         for change in draft.changes:
             table.take(Entry(table.seq + 1, at, change.kind, change.body, change.person))
 
