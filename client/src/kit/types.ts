@@ -184,6 +184,8 @@ export interface Game {
   lines: string[];
   editions: EditionInfo[];
   kinds: { do: string; fields: FieldInfo[] }[];
+  /** What differs under earlier rules, by which tables may still be in play. */
+  earlier?: Pick<Game, 'rules' | 'seats' | 'options' | 'lines' | 'kinds'>[];
 }
 
 export interface Catalogue {

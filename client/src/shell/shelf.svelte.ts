@@ -21,8 +21,11 @@ class Shelf {
     this.loaded = true;
   }
 
-  game(slug: string): Game | null {
-    return this.catalogue.games.find((game) => game.slug === slug) ?? null;
+  /** A game under the rules of that version; without one, and for a version that is not known, the newest. */
+  game(slug: string, rules?: number): Game | null {
+    const newest = this.catalogue.games.find((game) => game.slug === slug) ?? null;
+    const earlier = newest?.earlier?.find((version) => version.rules === rules);
+    return newest && earlier ? { ...newest, ...earlier } : newest;
   }
 
   /** A game's words in the language of the room; empty until they are here. */
