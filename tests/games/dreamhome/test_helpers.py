@@ -2,11 +2,15 @@
 
 import pytest
 
-from parlour.games.dreamhome import bag, rounds
+from parlour.engine.rng import Fast
+from parlour.engine.variant import Variant
+from parlour.engine.view import View
+from parlour.games.dreamhome import GAME, bag, rounds
 from parlour.games.dreamhome.area import PILE
 from parlour.games.dreamhome.names import DECORS, TYPES
 from parlour.games.dreamhome.state import DreamHomeState
 from tests.games.dreamhome.draw import (
+    action,
     drawn,
     ended,
     held,
@@ -27,6 +31,13 @@ FULL = """
           # #
 """
 
+# The handyman can bring the library beside the study; then a kitchen may come beside the one on the middle floor.
+ORDER_MATTERS = """
+    K K # y b
+    K l B B b
+          G G
+"""
+
 
 def kinds(state: DreamHomeState) -> set[str]:
     """Name the types of the cards that may be fetched."""
@@ -43,7 +54,7 @@ def fetch(state: DreamHomeState, kind: str) -> None:
 
 
 def test_helpers_work_in_order_and_may_be_declined() -> None:
-    """D65: from the first-player token clockwise; roofer, courier, handyman."""
+    """D65: from the first-player token clockwise; roofer, courier, and the handyman if nobody calls him before."""
     state = ended(FULL, FULL, FULL, kept=("handyman courier", "roofer handyman", "courier roofer"), first=2, seats=3)
     order = []
     while state.to_act():
@@ -51,6 +62,61 @@ def test_helpers_work_in_order_and_may_be_declined() -> None:
         play(state, f"{order[-1][0]} decline")
     assert order == [(2, "roofer"), (2, "courier"), (0, "courier"), (0, "handyman"), (1, "roofer"), (1, "handyman")]
     assert stage(state) == "over"
+
+
+def test_courier_and_handyman_work_in_the_order_that_their_owner_likes() -> None:
+    """D65: whoever calls the handyman first comes back to the courier; roofers come before both."""
+    state = ended(FULL, FULL, kept=("handyman roofer courier handyman",))
+    assert why_not(state, 0, "handyman") == "D65"
+    play(state, "0 decline\n0 handyman")
+    assert (stage(state), legal(state, "handyman"), legal(state, "courier")) == ("handyman", [], [])
+    assert why_not(state, 0, "handyman") == "D65"
+    play(state, "0 swap top_1 top_2")
+    assert (stage(state), legal(state, "handyman")) == ("courier", ["handyman"])
+    play(state, "0 decline")
+    assert (stage(state), legal(state, "handyman")) == ("handyman", [])
+    play(state, "0 decline")
+    assert stage(state) == "over"
+
+
+def test_without_a_handyman_that_has_not_worked_there_is_no_order_to_choose() -> None:
+    """D65: another player's handyman does not count."""
+    state = ended(FULL, FULL, kept=("courier", "courier handyman"))
+    assert (stage(state), legal(state, "handyman")) == ("courier", [])
+    assert GAME.prompt(GAME.view(state, 0)).text == "prompt-courier"
+    play(state, "0 decline")
+    assert GAME.prompt(GAME.view(state, 1)).text == "prompt-courier-handyman"
+    play(state, "1 handyman\n1 decline")
+    assert (stage(state), legal(state, "handyman")) == ("courier", [])
+    assert why_not(state, 1, "handyman") == "D65"
+
+
+def test_the_order_decides_what_a_courier_may_bring() -> None:
+    """D65, D24: the handyman clears the way for a second kitchen."""
+    state = ended(ORDER_MATTERS, FULL, kept=("courier handyman",))
+    play(state, "0 courier top_3")
+    assert "kitchen" not in kinds(state)
+    state = ended(ORDER_MATTERS, FULL, kept=("courier handyman",))
+    play(state, "0 handyman\n0 swap top_3 middle_2\n0 courier middle_2")
+    fetch(state, "kitchen")
+    assert drawn(state) == picture("K K l y b   K K B B b   G G")
+
+
+def test_in_version_1_the_courier_always_comes_first() -> None:
+    """D65: as it was played before."""
+    old = GAME.at(1)
+    assert "handyman" not in [kind.name for kind in old.actions.kinds]
+    state = ended(FULL, FULL, kept=("courier handyman",))
+    now = GAME.view(state, 0)
+    before = old.imagine(View(variant_of(now, 1), now.edition, 0, now.shown, now.known), Fast(1))
+    offered = [set(one.legal(0)) for one in (state, before)]
+    assert offered[0] - offered[1] == {action("handyman")}
+    assert offered[1] < offered[0]
+    assert old.prompt(old.view(before, 0)).text == "prompt-courier"
+
+
+def variant_of(view: View, rules: int) -> Variant:
+    return Variant(view.variant.seats, view.variant.choices, rules)
 
 
 def test_without_helpers_the_match_is_over() -> None:

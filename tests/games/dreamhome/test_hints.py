@@ -5,6 +5,7 @@ from parlour.engine.rng import Fast
 from parlour.games.dreamhome import GAME
 from parlour.games.dreamhome.names import TYPES
 from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome.tally import merit_of
 from tests.games.dreamhome.draw import NOTHING, action, ended, fresh, legal, play, say, table
 
 FULL = """
@@ -90,6 +91,20 @@ def test_helpers_improve_a_home_at_the_end() -> None:
     assert TYPES[state.cards.kind[int(fetched.split()[1]) - 1]] in ("wine_cellar", "laundry", "study", "kids_room")
     play(state, f"0 {fetched}")
     assert hinted(state) == "decline"
+
+
+def test_the_handyman_is_called_first_where_that_brings_more() -> None:
+    """D65: library beside the study, then a kitchen in its place; otherwise the courier goes first."""
+    state = ended("K K # y b   K l B B b   G G", FULL, kept=("courier handyman",))
+    before = merit_of(state.cards, state.areas, 0)
+    said: list[str] = []
+    while state.to_act():
+        said.append(hinted(state).split()[0])
+        play(state, f"0 {hinted(state)}")
+    assert said == ["handyman", "swap", "courier", "fetch"]
+    assert merit_of(state.cards, state.areas, 0) // 100 - before // 100 == 7
+    state = ended(FULL, FULL, kept=("courier handyman",))
+    assert hinted(state).startswith("courier")
 
 
 def test_a_turn_under_way_is_worth_what_it_will_be() -> None:

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME, bag
+from parlour.games.dreamhome.area import KEPT, SIZE
 from parlour.games.dreamhome.home import may_replace, may_stand, open_cells, scaffold_cells
 from parlour.games.dreamhome.names import CELL_NAMES, CELLS, COLUMNS, DECORS, HELPERS, NONE, TYPES
 from parlour.games.dreamhome.runs import FITS, FITS_DESIGNER, MASKS, runs_in
 from parlour.games.dreamhome.state import DreamHomeState
 from parlour.games.dreamhome.tally import lines_of, total_of
 from tests.games.dreamhome import slow_rules
-from tests.games.dreamhome.draw import fresh, legal, stage
+from tests.games.dreamhome.draw import fresh, is_named, legal, stage
 from tests.games.dreamhome.slow_homes import home_of, homes, lay_home
 from tests.games.dreamhome.slow_rules import Home
 
@@ -84,7 +85,10 @@ def expected_steps(state: DreamHomeState, seat: int) -> dict[str, set[str]]:
     if stage(state) == "choose" and legal(state, "drill"):
         return {"drill": set(drills(state, home))}
     if stage(state) == "courier":
-        return {"courier": {f"courier {CELL_NAMES[at]}" for at in range(CELLS) if fetched(state, home, at)}}
+        idle = bag.cards_in(state.areas[seat * SIZE + KEPT] & ~state.spent)
+        order = {"handyman" for card in idle if is_named(card, "handyman")}  # D65
+        cells = {f"courier {CELL_NAMES[at]}" for at in range(CELLS) if fetched(state, home, at)}
+        return {"courier": cells, "handyman": order}
     if stage(state) == "fetch":
         chosen = [state.cards.room_look[int(step.split()[1]) - 1] for step in legal(state, "fetch")]
         assert sorted(set(chosen)) == sorted(chosen), "cards that look alike are one choice"

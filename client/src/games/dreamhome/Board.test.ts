@@ -74,6 +74,19 @@ describe('the board', () => {
     expect(roofs()).toHaveLength(names.length);
   });
 
+  it('lets the handyman work before the courier, if asked to (D65)', async () => {
+    const { picker, played, container } = open('order');
+    const names = [...container.querySelectorAll('.deeds button')].map((button) => button.textContent.trim());
+    expect(names.slice(1)).toEqual(['Do without the helper', 'Let the handyman work first']);
+    const cell = picker.lit.find(({ field }) => field === 'cell')!;
+    await picker.pick('cell', cell.value);
+    expect(picker.ready).toEqual({ do: 'courier', cell: cell.value });
+    picker.clear();
+    await picker.pick('do', 'handyman');
+    await picker.confirm();
+    expect(played).toEqual([{ do: 'handyman' }]);
+  });
+
   it('explains the roof of every home at the end, and no car waits any more (D73, D74)', () => {
     const { container } = open('over', (shown) => void (shown.car = true));
     expect(screen.getAllByText(/^(Four |Fewer than four)/)).toHaveLength(container.querySelectorAll('section[data-of]').length);

@@ -12,7 +12,7 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message, View
 from parlour.games.dreamhome import pad, refusal, speech, taken
-from parlour.games.dreamhome.actions import ACTIONS
+from parlour.games.dreamhome.actions import ACTIONS, ACTIONS_1
 from parlour.games.dreamhome.edition import read_edition
 from parlour.games.dreamhome.hints import DreamHomeHints
 from parlour.games.dreamhome.names import CELLS, RESOURCES, ROUNDS
@@ -22,26 +22,36 @@ from parlour.games.dreamhome.state import DreamHomeState, new_match
 from parlour.games.dreamhome.table_sheet import sheet_of
 from parlour.games.dreamhome.view import state_from, turns_up_roofs, view_of
 
-INFO: Final = Info(
-    "dreamhome",
-    rules_version=1,
-    seats=(2, 3, 4),
-    options=(
-        Option("discard", ("on", "off"), seats=(2, 3)),  # D12
-        Option("car", ("off", "on")),  # D74
-        Option("roofs", ("hidden", "open")),  # D30
-    ),
-    lines=LINES,
-)
+RELEASED: Final = (1, 2)
 STEPS: Final = 6  # of a seat in a round at most: jackhammer, column, scaffold, room, car, décor
+
+
+def info(rules: int) -> Info:
+    """Tell what there is to know about a version of the rules."""
+    return Info(
+        "dreamhome",
+        rules_version=rules,
+        released=RELEASED,
+        seats=(2, 3, 4),
+        options=(
+            Option("discard", ("on", "off"), seats=(2, 3)),  # D12
+            Option("car", ("off", "on")),  # D74
+            Option("roofs", ("hidden", "open")),  # D30
+        ),
+        lines=LINES,
+    )
 
 
 @final
 class DreamHome(Game):
-    """The face of Dream Home."""
+    """The face of Dream Home, at one version of its rules."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, ACTIONS, DreamHomeHints())
+    def __init__(self, rules: int = RELEASED[-1]) -> None:
+        super().__init__(info(rules), ACTIONS if rules >= 2 else ACTIONS_1, DreamHomeHints())
+
+    def version(self, rules: int) -> Game:
+        """Make Dream Home at another version of its rules."""
+        return DreamHome(rules)
 
     def tables(self, data: dict[str, Plain]) -> Tables:
         """Check an edition's cards and points."""

@@ -1,4 +1,8 @@
-"""The decisions of the final scoring, seat by seat from the first-player token: roofer, courier, handyman (D60–D65)."""
+"""The decisions of the final scoring, seat by seat from the first-player token (D60–D65).
+
+A seat decides on its roofers first, then on couriers and handymen in the order that it likes. It is asked for couriers
+first; if it has a handyman, too, it may call that one instead and comes back to the courier afterwards.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from mypy_extensions import i64
 from parlour.games.dreamhome import bag, menu, tools
 from parlour.games.dreamhome.actions import COURIER as BY_COURIER
 from parlour.games.dreamhome.actions import DECLINE, FETCH, KEEP, ROOF, SWAP
+from parlour.games.dreamhome.actions import HANDYMAN as HANDYMAN_FIRST
 from parlour.games.dreamhome.area import KEPT, PILE, SIZE, lay, lift
 from parlour.games.dreamhome.cells import BIT, cells_in
 from parlour.games.dreamhome.home import crowded_cells, fitting, may_replace, swap_cells
@@ -50,7 +55,7 @@ def decisions(state: DreamHomeState) -> list[int]:
     if state.stage == ROOFER:
         return [*roofs(state), DECLINE]
     if state.stage == COURIER:
-        return [*deliveries(state), DECLINE]
+        return [*deliveries(state), DECLINE, *calls(state)]
     if state.stage == HANDYMAN:
         return [*swaps(state), DECLINE]
     if state.stage == FETCHING:
@@ -73,6 +78,12 @@ def deliveries(state: DreamHomeState) -> list[int]:
         if of_kind & state.room_discard:
             cells |= fitting(state.cards, state.areas, base, kind)  # what lies on a cell itself is in nobody's way
     return [BY_COURIER + cell for cell in range(CELLS) if cells & BIT[cell]]
+
+
+def calls(state: DreamHomeState) -> list[int]:
+    """List D65: the handyman may work before the courier (since version 2 of the rules)."""
+    kept: i64 = state.areas[state.seat * SIZE + KEPT]
+    return [HANDYMAN_FIRST] if state.rules >= 2 and kept & state.cards.handymen & ~state.spent else []
 
 
 def may_fetch(state: DreamHomeState, base: i64, cell: i64, kind: i64) -> bool:
@@ -113,6 +124,8 @@ def decide(state: DreamHomeState, action: i64) -> None:
         keep(state, base, action - KEEP)
     elif state.stage == FETCHING:
         fetch(state, base, action - FETCH)
+    elif action == HANDYMAN_FIRST:
+        state.stage = HANDYMAN
     elif action >= BY_COURIER:
         state.cell = action - BY_COURIER
         state.stage = FETCHING

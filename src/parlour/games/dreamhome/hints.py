@@ -17,7 +17,7 @@ from parlour.games.dreamhome.choices import (
     best_placing,
     rounds_left,
 )
-from parlour.games.dreamhome.last_choices import best_by_trial, best_courier, best_fetch, worth_fetching
+from parlour.games.dreamhome.last_choices import best_by_trial, best_fetch, best_order, worth_fetching
 from parlour.games.dreamhome.promise import home_value, kept_promise, roof_promise
 from parlour.games.dreamhome.stages import (
     CHOOSING,
@@ -65,7 +65,7 @@ class DreamHomeHints(Hints):
         if stage == PARKING:
             return legal[0]
         if stage == COURIER:
-            return best_courier(state, legal)
+            return best_order(state, legal)
         if stage == FETCHING:
             return best_fetch(state, legal)
         return best_by_trial(state, legal) if stage >= ROOFER else rng.choice(legal)

@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.dreamhome import bag
-from parlour.games.dreamhome.actions import COURIER, DECLINE, FETCH
+from parlour.games.dreamhome.actions import COURIER, DECLINE, FETCH, HANDYMAN
 from parlour.games.dreamhome.area import SIZE, lay, lift
 from parlour.games.dreamhome.finale import may_fetch
 from parlour.games.dreamhome.names import NONE, TYPES
+from parlour.games.dreamhome.stages import COURIER as COURIERS
+from parlour.games.dreamhome.stages import FETCHING, OVER
 from parlour.games.dreamhome.state import DreamHomeState
 from parlour.games.dreamhome.tally import merit_of, total_of
 
@@ -40,12 +42,37 @@ def best_courier(state: DreamHomeState, legal: list[int]) -> int:
     chosen = DECLINE
     best: i64 = total_of(state.cards, state.areas, base)
     for action in legal:
-        if action != DECLINE:
+        if COURIER <= action < FETCH:
             _, value = best_exchange(state, base, action - COURIER)
             if value > best:
                 best = value
                 chosen = action
     return chosen
+
+
+def best_order(state: DreamHomeState, legal: list[int]) -> int:
+    """Try which of courier and handyman works better first, each of them used as well as can be (D65)."""
+    sent = best_courier(state, legal)
+    if HANDYMAN not in legal:
+        return sent
+    return HANDYMAN if merit_after(state, HANDYMAN) > merit_after(state, sent) else sent
+
+
+def merit_after(state: DreamHomeState, action: int) -> int:
+    """Say what the seat to act has after an action and the quick choices that follow, couriers before handymen."""
+    seat, base = state.seat, state.seat * SIZE
+    after = state.copy()
+    after.apply(seat, action)
+    while after.stage != OVER and after.seat == seat:
+        after.apply(seat, next_choice(after, after.legal(seat)))
+    return merit_of(after.cards, after.areas, base)
+
+
+def next_choice(state: DreamHomeState, legal: list[int]) -> int:
+    """Choose for one helper of the final scoring, the handyman after the courier."""
+    if state.stage == COURIERS:
+        return best_courier(state, legal)
+    return best_fetch(state, legal) if state.stage == FETCHING else best_by_trial(state, legal)
 
 
 def best_exchange(state: DreamHomeState, base: i64, cell: i64) -> tuple[int, int]:

@@ -33,6 +33,7 @@ MOMENT: Final = {
     "swap": "D63",
     "courier": "D61",
     "fetch": "D61",
+    "handyman": "D65",
 }
 STAGE: Final = {
     "place": "place",

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue, View
+from parlour.games.dreamhome.actions import HANDYMAN
 from parlour.games.dreamhome.cards import Cards
 from parlour.games.dreamhome.names import (
     CELL_NAMES,
@@ -29,14 +30,14 @@ from parlour.games.dreamhome.names import (
     TYPES,
 )
 from parlour.games.dreamhome.stages import DECORATING, NAMES
-from parlour.games.dreamhome.view import MEMBERS, OPEN_ROOFS
+from parlour.games.dreamhome.view import MEMBERS, OPEN_ROOFS, state_from
 
 Arguments = dict[str, MessageValue]
 TOKEN: Final = "token"  # noqa: S105 (the first-player token, which lies over the leftmost column)
 BRIEF: Final = ("do-take", "do-reveal_resource")
 HELPER_STAGES: Final = ("roofer", "courier", "handyman")
 TURN_TOOLS: Final = (TOOLS[DRILL], TOOLS[MIXER])  # for the moment before a column is taken (D50, D52)
-PROMPTS: Final = (*NAMES[2:], "choose-tool", "place-scaffold", "draw")
+PROMPTS: Final = (*NAMES[2:], "choose-tool", "place-scaffold", "courier-handyman", "draw")
 
 
 def describe(view: View, seen: dict[str, Plain]) -> Message:
@@ -164,6 +165,8 @@ def prompt(view: View) -> Message:
         return Message("prompt-choose-tool")
     if stage == "decorate":
         return Message("prompt-decorate", {"decor": shown.at("hand").at("resource").at("decor").text()})
+    if stage == "courier" and HANDYMAN in state_from(view).legal(seat):
+        return Message("prompt-courier-handyman")
     return Message(f"prompt-{stage}")
 
 
@@ -196,7 +199,7 @@ def messages() -> list[Message]:
         found += [Message(f"do-{kind}", {**cells[0], "decor": decor}) for kind in ("decorate", "keep")]
         found += [Message("prompt-decorate", {"decor": decor})]
     found += [Message("do-decline", {"helper": helper}) for helper in HELPER_STAGES]
-    found += [Message("do-hold"), Message("do-leave"), Message("do-reveal_resource-roof")]
+    found += [Message("do-hold"), Message("do-leave"), Message("do-handyman"), Message("do-reveal_resource-roof")]
     found += [Message("do-first", {"seat": 0}), Message("prompt-wait", {"seat": 0})]
     for text in PROMPTS:
         with_room: Arguments = {"room": TYPES[0]} if text.startswith("place") else {}

@@ -51,6 +51,7 @@ class DreamHomeState(State):
         self.seats: i64 = seats
         self.market = market  # the rooms of the five columns, then their resources
         self.areas = areas  # one row a seat, as in `area`
+        self.rules: i64 = 1  # the version of the rules
         self.discards: bool = False  # D12: whether a column is discarded every round
         self.car: bool = False  # D74: whether the car waits for the first garage of two cards
         self.stage: i64 = DRAW_FIRST
@@ -145,6 +146,7 @@ class DreamHomeState(State):
     def copy(self) -> DreamHomeState:
         """Give an independent state equal to this one."""
         other = DreamHomeState(self.variant, self.edition, self.cards, self.seats, self.market[:], self.areas[:])
+        other.rules = self.rules
         other.discards = self.discards
         other.car = self.car
         other.stage = self.stage
@@ -237,6 +239,7 @@ def new_match(variant: Variant, edition: Edition) -> DreamHomeState:
     cards = edition.tables
     assert isinstance(cards, Cards)
     state = DreamHomeState(variant, edition, cards, variant.seats, [NONE] * (2 * COLUMNS), blank(variant.seats))
+    state.rules = variant.rules
     state.discards = variant.choices.get("discard") == "on"  # offered with two and three seats only (D12)
     state.car = variant.choices["car"] == "on"
     return state

@@ -39,6 +39,7 @@ act-leave = Do without the car
 act-mix = Concrete mixer: two rooms on the market trade places
 act-drill = Hammer drill: exchange a room of yours for one on the market
 act-decline = Do without the helper
+act-handyman = Let the handyman work first
 act-roof = Add a roof card
 act-swap = Swap two cards
 act-courier = Send a card away

@@ -39,6 +39,7 @@ act-leave = Se passer de la voiture
 act-mix = Bétonnière : deux pièces du marché échangent leurs places
 act-drill = Perforateur : échanger une de vos pièces contre une du marché
 act-decline = Se passer de l’assistant
+act-handyman = Faire d’abord travailler le bricoleur
 act-roof = Ajouter une carte toit
 act-swap = Échanger deux cartes
 act-courier = Renvoyer une carte

@@ -35,6 +35,11 @@ def keeps(shown: Shown, tool: str) -> bool:
     return tool in json.dumps(Reader(shown, "").at("seats").items()[0].at("tools").value)
 
 
+def helps(shown: Shown, helper: str) -> bool:
+    """Say whether seat 0 has a helper."""
+    return helper in json.dumps(Reader(shown, "").at("seats").items()[0].at("helpers").value)
+
+
 def full(shown: Shown) -> int:
     """Count the rooms on the market."""
     return sum(column.at("room").value is not None for column in Reader(shown, "").at("market").items())
@@ -59,6 +64,7 @@ def positions() -> list[Shown]:
         find("decorate", 3, at_stage("decorate", 10)),
         find("roofer", 3, at_stage("roofer")),
         find("courier", 4, at_stage("courier")),
+        find("order", 4, lambda shown: shown["stage"] == "courier" and helps(shown, "handyman")),
         find("fetch", 4, at_stage("fetch")),
         find("handyman", 4, at_stage("handyman")),
         find("over", 4, at_stage("over")),

@@ -182,6 +182,8 @@ do-swap = Handyman: let the { room-word } ({ cell-word }) and the { other-room-w
     .log = { $name } lets the { room-word } ({ cell-word }) and the { other-room-word } ({ other-cell-word }) trade places with the handyman’s help
 do-courier = Courier: exchange the { room-word } ({ cell-word })
     .log = { $name } sends the courier for something better than the { room-word } ({ cell-word })
+do-handyman = Let the handyman work first
+    .log = { $name } lets the handyman work first
 do-fetch = Courier: take the { fetched-word } instead of the { room-word }
     .log = { $name } gets the { fetched-word } instead of the { room-word }
 
@@ -198,6 +200,7 @@ prompt-scaffold = Put up the scaffold on a free cell
 prompt-decorate = Choose a room for the { decor-word }
 prompt-roofer = The roofer: add a roof from the discard to your pile, or do without
 prompt-courier = The courier: choose the card of your home to be exchanged, or do without
+prompt-courier-handyman = The courier: choose the card of your home to be exchanged, let the handyman work first, or do without
 prompt-fetch = The courier: choose the room from the discard that comes instead
 prompt-handyman = The handyman: choose two cards of your home that trade places, or do without
 prompt-keep = Only one décor may stay in this room: choose which
@@ -391,7 +394,7 @@ why-D60 = Only a roofer brings a roof from the discard, and only at the end.
 why-D61 = Only a courier exchanges a card for one from the room discard, and only at the end.
 why-D63 = Only a handyman lets two cards of your home trade places, and only at the end.
 why-D64 = Two rooms with décor cannot become one.
-why-D65 = There is no helper to decline now.
+why-D65 = There is no helper to decline now, nor a choice between courier and handyman.
 why-D74 = The car is for the first player to build a garage of two cards, at that moment, and not for a garage with décor.
 
 ## The board

@@ -182,6 +182,8 @@ do-swap = Bricoleur : échanger « { room-word } » ({ cell-word }) et « { 
     .log = { $name } échange grâce au bricoleur « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
 do-courier = Livreur : échanger la carte « { room-word } » ({ cell-word })
     .log = { $name } envoie le livreur chercher de quoi remplacer la carte « { room-word } » ({ cell-word })
+do-handyman = Faire d’abord travailler le bricoleur
+    .log = { $name } fait d’abord travailler le bricoleur
 do-fetch = Livreur : prendre la carte { fetched-word } à la place de « { room-word } »
     .log = { $name } reçoit la carte { fetched-word } à la place de « { room-word } »
 
@@ -198,6 +200,7 @@ prompt-scaffold = Dressez l’échafaudage sur une case libre
 prompt-decorate = Choisissez une pièce pour le décor « { decor-word } »
 prompt-roofer = Le couvreur : ajoutez à votre pile un toit de la défausse, ou passez-vous de lui
 prompt-courier = Le livreur : choisissez la carte de votre maison à échanger, ou passez-vous de lui
+prompt-courier-handyman = Le livreur : choisissez la carte de votre maison à échanger, faites d’abord travailler le bricoleur, ou passez-vous du livreur
 prompt-fetch = Le livreur : choisissez la pièce de la défausse qui vient à la place
 prompt-handyman = Le bricoleur : choisissez deux cartes de votre maison à échanger, ou passez-vous de lui
 prompt-keep = Un seul décor peut rester dans cette pièce : choisissez lequel
@@ -391,7 +394,7 @@ why-D60 = Seul un couvreur rapporte un toit de la défausse, et seulement à la 
 why-D61 = Seul un livreur échange une carte contre une pièce de la défausse, et seulement à la fin.
 why-D63 = Seul un bricoleur échange deux cartes de votre maison, et seulement à la fin.
 why-D64 = Deux pièces décorées ne peuvent pas être réunies.
-why-D65 = Il n’y a pas d’assistant à refuser maintenant.
+why-D65 = Il n’y a pas d’assistant à refuser maintenant, ni à choisir entre livreur et bricoleur.
 why-D74 = La voiture est pour le premier garage de deux cartes, au moment où il est construit, et pas pour un garage décoré.
 
 ## Le plateau
