@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import copy
+from itertools import combinations, permutations
 
 import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hokkaido import GAME
+from parlour.games.hokkaido.chain import find_chain
+from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import STANDARD
+from tests.games.hokkaido.slow_city import Spot
+from tests.games.hokkaido.test_mountains import mountains
 
 A: dict[str, Plain] = {"name": "A", "city": ["D  D  M  .", "pU+ M  F  fU"], "goals": 1}
 B: dict[str, Plain] = {"name": "B", "city": [], "goals": 0}
@@ -99,13 +104,45 @@ def without(field: str) -> dict[str, Plain]:
         (with_city(" ".join(["D"] * 28)), "seats[0].city[0]"),
         (with_city(*["D"] * 28), "seats[0].city"),
         (with_city("M . M"), "seats[0].city"),
-        (with_city("M M", "M M"), "seats[0].city"),
+        (with_city(". M .", ". M .", "M . M"), "seats[0].city"),
     ],
 )
 def test_wrong_input_is_answered_with_its_path(pad: dict[str, Plain], path: str) -> None:
     with pytest.raises(Wrong) as found:
         GAME.score(Reader(pad, ""), STANDARD)
     assert found.value.path == path
+
+
+def districts(*rows: Plain) -> Plain:
+    seat = Reader(answer(with_city(*rows)), "").at("seats").items()[0]
+    return seat.at("lines").at("districts").value
+
+
+def test_a_chain_that_touches_itself_is_scored() -> None:
+    """H34, H53: no such range can be built here, but a table may have; its ends go on as its last steps do."""
+    assert districts("D D D D", "D M M D", "D M M D", "D D D D") == 0  # both ends go on to the left, side by side
+    assert districts("D D D D D", "D M M M D", "D M D M D", "D M M . D", "D D D D D") == 2  # the one inside a ring
+    assert districts("D D D", "M M M", "D M D", "D D D") == 2  # from the right down to the left
+
+
+def test_a_painting_full_of_mountains_is_refused_soon() -> None:
+    """H34: the search for a chain gives up."""
+    with pytest.raises(Wrong) as found:
+        answer(with_city(*[" ".join(row) for row in [".M." * 9, "MMM" * 9] * 13]))
+    assert found.value.path == "seats[0].city"
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_a_chain_is_found_if_there_is_one(count: int) -> None:
+    """H34: compared with all orders of all mountains on nine squares."""
+    for spots in combinations([(x, y) for y in range(3) for x in range(3)], count):
+        chains = [order for order in permutations(spots) if all(map(do_touch, order, order[1:]))]
+        found = find_chain(mountains(set(spots)))
+        assert found == [] if not chains else found in [[cell_at(*spot) for spot in chain] for chain in chains]
+
+
+def do_touch(one: Spot, other: Spot) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1
 
 
 def test_the_largest_city_fits() -> None:

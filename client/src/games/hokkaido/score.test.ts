@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itScoresAsInPython, scorerOf } from '../../kit/testing/score';
 import { Land } from './land';
 import { score } from './score';
-import { chainOf } from './score/chain';
+import { chainOf, rangeOf } from './score/chain';
 import { partedBy, smallerDistrict } from './score/sides';
 import made from './vectors/vectors.json';
 
@@ -24,10 +24,25 @@ describe('the pad’s scoring', () => {
   });
 
   it('refuses mountains that fork or are not one range, as the server does (H34)', () => {
-    for (const city of [['M _ M'], ['_ M _', 'M M M'], ['M M', 'M M']]) {
+    for (const city of [['M _ M'], ['_ M _', '_ M _', 'M _ M']]) {
       expect(chainOf(Land.read(city))).toBeNull();
       expect(() => sheetOf({ seats: [seat(city), seat([])] })).toThrow();
     }
+  });
+});
+
+describe('a chain that touches itself', () => {
+  const districts = (...city: string[]) => sheetOf({ seats: [seat(city), seat([])] }).seats[0]!.lines['districts'];
+
+  it('is scored as in Python (H53)', () => {
+    expect(districts('D D D D', 'D M M D', 'D M M D', 'D D D D')).toBe(0);
+    expect(districts('D D D D D', 'D M M M D', 'D M D M D', 'D M M . D', 'D D D D D')).toBe(2);
+    expect(districts('D D D', 'M M M', 'D M D', 'D D D')).toBe(2);
+  });
+
+  it('is no range of our rules (H34)', () => {
+    expect(rangeOf(Land.read(['M M', 'M M']))).toBeNull();
+    expect(rangeOf(Land.read(['M M', '_ M']))).toHaveLength(3);
   });
 });
 

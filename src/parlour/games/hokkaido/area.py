@@ -24,6 +24,9 @@ class Area:
         self.bottom: i64 = -1
         self.one_end: i64 = NOWHERE  # cells; both the same where there is one mountain
         self.other_end: i64 = NOWHERE
+        # On a pad whose range touches itself: the mountains before the ends. Elsewhere links tell them.
+        self.one_before: i64 = NOWHERE
+        self.other_before: i64 = NOWHERE
 
     def copy(self) -> Area:
         """Give an independent copy."""
@@ -34,6 +37,8 @@ class Area:
         new.bottom = self.bottom
         new.one_end = self.one_end
         new.other_end = self.other_end
+        new.one_before = self.one_before
+        new.other_before = self.other_before
         return new
 
     def stretch(self, left: i64, top: i64, right: i64, bottom: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.hokkaido.area import Area
+from parlour.games.hokkaido.area import NOWHERE, Area
 from parlour.games.hokkaido.mountains import is_mountain, links
 from parlour.games.hokkaido.squares import DISTRICT, KIND, MOUNTAIN
 from parlour.geometry.square_grid import CELLS, LAST, ROW, SIDES, frame, paint
@@ -71,7 +71,8 @@ def _walls(area: Area) -> list[int]:
     grid = area.grid
     board = [FREE] * CELLS
     frame(board, area.left - 2, area.top - 2, area.right + 2, area.bottom + 2, WALL)
-    rays = ray_from(grid, board, area.one_end) + ray_from(grid, board, area.other_end)
+    rays = ray_from(grid, board, _before(grid, area.one_end, area.one_before), area.one_end)
+    rays += ray_from(grid, board, _before(grid, area.other_end, area.other_before), area.other_end)
     for cell in rays:
         board[cell] = WALL
     for cell in area.cells():
@@ -81,9 +82,13 @@ def _walls(area: Area) -> list[int]:
     return board
 
 
-def ray_from(grid: list[int], board: list[int], end: i64) -> list[int]:
+def _before(grid: list[int], end: i64, known: i64) -> i64:
+    """Give the mountain before an end of the range: the only one it is linked to, unless it is known otherwise."""
+    return links(grid, end)[0] if known == NOWHERE else known
+
+
+def ray_from(grid: list[int], board: list[int], before: i64, end: i64) -> list[int]:
     """List the cells in which one end of the range goes on, up to the edge that *board* has (H53)."""
-    before: i64 = links(grid, end)[0]
     step = _step(before, end)
     down: i64 = 0
     if step > 1:

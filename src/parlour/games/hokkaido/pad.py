@@ -11,6 +11,7 @@ from parlour.engine.view import View
 from parlour.games.hokkaido.actions import GOALS, SEATS
 from parlour.games.hokkaido.area import Area
 from parlour.games.hokkaido.cards import Box, box_of
+from parlour.games.hokkaido.chain import find_chain
 from parlour.games.hokkaido.chance import MORE_GOALS
 from parlour.games.hokkaido.mountains import find_ends
 from parlour.games.hokkaido.notation import WIDEST, read_area
@@ -39,10 +40,14 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
 
 
 def _city(city: Reader) -> Area:
-    """Read a painted city; its mountains must be one range (H34)."""
+    """Read a painted city; its mountains must be one chain, be it one that touches itself, as H34 does not allow."""
     area = read_area(city.items(0, WIDEST))
     if not find_ends(area):
-        raise Wrong(city.path, "mountains that make one range without forks", "others")
+        chain = find_chain(area)
+        if not chain:
+            raise Wrong(city.path, "mountains that make one range without forks", "others")
+        area.one_end, area.one_before = chain[0], chain[1]
+        area.other_end, area.other_before = chain[-1], chain[-2]
     return area
 
 

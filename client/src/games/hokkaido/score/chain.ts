@@ -15,10 +15,43 @@ export function links(land: Land, { x, y }: Spot): Spot[] {
   }).map((step) => ({ x: x + step.x, y: y + step.y }));
 }
 
+const MOST_STEPS = 5000;
+// Sides before corners, each in reading order: as in Python, so that the same way is found.
+const STEPS = [...AROUND.filter(({ x, y }) => !x || !y), ...AROUND.filter(({ x, y }) => x && y)];
+
+/** The first way through all mountains, each step over a side or a corner: the chain in the words of the book. */
+function wayThrough(land: Land): Spot[] | null {
+  const mountains = land.of('mountain').sort((one, other) => one.y - other.y || one.x - other.x);
+  let left = MOST_STEPS;
+  for (const start of mountains) {
+    const chain: Spot[] = [{ x: start.x, y: start.y }];
+    const onward = [nextTo(land, start)];
+    while (chain.length && left) {
+      if (chain.length === mountains.length) return chain;
+      const spot = onward.at(-1)!.shift();
+      if (!spot) {
+        chain.pop();
+        onward.pop();
+      } else if (!chain.some((one) => isSame(one, spot))) {
+        left -= 1;
+        chain.push(spot);
+        onward.push(nextTo(land, spot));
+      }
+    }
+  }
+  return null;
+}
+
+const nextTo = (land: Land, { x, y }: Spot): Spot[] =>
+  STEPS.map((step) => ({ x: x + step.x, y: y + step.y })).filter((spot) => land.is(spot.x, spot.y, 'mountain'));
+
 const isSame = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
 
-/** The mountains from one end of the range to the other; null if they are not one range without forks. */
-export function chainOf(land: Land): Spot[] | null {
+/** The mountains from one end of the range to the other; null if there is no way through all of them. */
+export const chainOf = (land: Land): Spot[] | null => rangeOf(land) ?? wayThrough(land);
+
+/** The mountains of a range as it can be built here (H34); null if they fork, or touch where they must not. */
+export function rangeOf(land: Land): Spot[] | null {
   const mountains = land.of('mountain').map(({ x, y }) => ({ x, y }));
   if (!mountains.length) return [];
   const linked = mountains.map((spot) => links(land, spot).length);

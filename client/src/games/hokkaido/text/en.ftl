@@ -68,6 +68,7 @@ pad-goals = Goal cards
 pad-more = One more
 pad-less = One fewer
 pad-range = The mountains are not one range yet: districts cannot be counted.
+pad-touching = This range touches itself, which our rules do not allow (H34). It is counted as one chain through all mountains; its two ends go on straight.
 pad-sheet = Sheet
 pad-winner = { $name } wins
 pad-shared = { $names } share the win

@@ -68,6 +68,7 @@ pad-goals = Cartes d’objectif
 pad-more = Une de plus
 pad-less = Une de moins
 pad-range = Les montagnes ne forment pas encore une seule chaîne : impossible de compter les quartiers.
+pad-touching = Cette chaîne se touche elle-même, ce que nos règles n’admettent pas (H34). Elle est comptée comme une seule chaîne passant par toutes les montagnes ; ses deux extrémités se prolongent en ligne droite.
 pad-sheet = Décompte
 pad-winner = { $name } gagne
 pad-shared = { $names } partagent la victoire
