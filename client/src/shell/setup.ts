@@ -27,8 +27,9 @@ export function variantFor(game: Game, seats: number, chosen: Record<string, Val
   return variant;
 }
 
-/** Three at the table if the game allows: company, and no long wait. */
+/** Three at the table if the game allows: company, and no long wait; two of a game that can also be played alone. */
 export function usualSeats(game: Game): number {
+  if (game.seats.includes(1) && game.seats.includes(2)) return 2;
   if (game.seats.includes(3)) return 3;
   return game.seats.find((count) => count > 1) ?? game.seats[0] ?? 2;
 }

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME, refusal
@@ -42,10 +43,10 @@ def tile(name: str) -> int:
     return TILES.index(name)
 
 
-def drawn_at_start(seats: int = 2, first: int = 0, **choices: str) -> HamletState:
+def drawn_at_start(seats: int = 2, first: int = 0, game: Game = GAME, **choices: str) -> HamletState:
     """Set up a match and draw the first of everything that is drawn."""
-    variant = GAME.info.variant(Reader({"seats": seats, **choices}, ""))
-    state = GAME.new(variant, edition())
+    variant = game.info.variant(Reader({"seats": seats, **choices}, ""))
+    state = game.new(variant, edition())
     assert isinstance(state, HamletState)
     state.apply(NATURE, ACTIONS.pack("first", first))
     while state.to_act() == [NATURE]:
@@ -91,7 +92,7 @@ class Scene:
     """A match of which everything can be arranged; seat 0 begins and has all its villagers standing."""
 
     def __init__(self, seats: int = 2, **choices: str) -> None:
-        self.state = drawn_at_start(seats, 0, **choices)
+        self.state = drawn_at_start(seats, 0, GAME, **choices)
 
     def on(self, village: Village) -> Scene:
         """Play in another village, with no goods in it; everybody's workers go to the church."""

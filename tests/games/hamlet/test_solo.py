@@ -1,12 +1,15 @@
-"""Playing alone (M90, M91)."""
+"""Playing alone (M90, M91, M92)."""
 
 import pytest
 
+from parlour.engine import catalogue
 from parlour.engine.view import SPECTATOR
 from parlour.games.hamlet import GAME
+from parlour.games.hamlet.ledger import POINTS
 from parlour.games.hamlet.scoring import Area, awards, rank_of
+from parlour.games.hamlet.setup import components_of
 from parlour.games.hamlet.stages import OVER
-from tests.games.hamlet.scene import Scene, components, tile
+from tests.games.hamlet.scene import Scene, components, drawn_at_start, edition, tile
 
 
 def alone(landmarks: int, sales: int, deliveries: int) -> list[int]:
@@ -47,6 +50,53 @@ def test_a_match_alone_ends_when_the_church_stands() -> None:
     assert scene.state.stage == OVER
 
 
+@pytest.mark.parametrize(("rules", "a_round"), [(1, 0), (2, components().solo_round_points)])
+def test_rounds_that_are_left_are_worth_points_if_the_church_stands(rules: int, a_round: int) -> None:
+    """M90: 30 less the 7 that were played; on the score track, since version 2."""
+    assert components().solo_round_points > 0
+    game = catalogue.game("hamlet", rules)
+    state = drawn_at_start(1, game=game)
+    state.round, state.last_round = 7, True
+    state.apply(0, game.actions.pack("end"))
+    assert state.stage == OVER
+    assert game.sheet(game.view(state, 0)).points[0][0] == 23 * a_round
+
+
+def test_rounds_left_are_worth_nothing_without_a_church_or_to_several() -> None:
+    """M90."""
+    without, several = drawn_at_start(1), drawn_at_start(2, first=1)
+    without.round = 30
+    several.last_round = True
+    for state in (without, several):
+        for _ in range(state.seats):
+            assert state.stage != OVER
+            state.apply(state.seat, GAME.actions.pack("end"))
+        assert state.stage == OVER
+    assert without.ledger[POINTS] == several.ledger[POINTS] == 0
+
+
+@pytest.mark.parametrize(("rules", "stands", "rank"), [(1, False, 5), (2, False, 2), (2, True, 5)])
+def test_without_a_church_the_rank_is_one_of_the_two_lowest(rules: int, stands: bool, rank: int) -> None:
+    """M91: since version 2."""
+    game = catalogue.game("hamlet", rules)
+    state = drawn_at_start(1, game=game)
+    state.stage, state.last_round = OVER, stands
+    state.ledger[POINTS] = 500
+    assert game.view(state, 0).shown["rank"] == rank
+    state.ledger[POINTS] = 0
+    assert game.view(state, 0).shown["rank"] == 1
+
+
+def test_an_edition_from_before_version_2_says_nothing_of_rounds_left() -> None:
+    """M90: it still loads, and a match with it has no such points; its digest is still found."""
+    (earlier,) = catalogue.earlier_editions("hamlet")
+    read = GAME.edition(earlier)
+    assert components_of(read).solo_round_points == 0
+    found = catalogue.shipped("hamlet", read.digest)
+    assert found is not None
+    assert found.digest == read.digest != edition().digest
+
+
 @pytest.mark.parametrize("rank", range(1, 6))
 def test_a_rank_is_reached_from_its_points_on(rank: int) -> None:
     """M91."""
@@ -65,3 +115,8 @@ def test_the_rank_is_told_at_the_end() -> None:
     view = GAME.view(scene.state, SPECTATOR)
     assert view.shown["rank"] == 1
     assert GAME.prompt(view).text == "prompt-rank"
+
+
+def test_a_game_that_can_be_played_alone_can_be_played_by_two() -> None:
+    """M92: from these seats the page tells that a match against one bot is to be offered first."""
+    assert GAME.info.seats[:2] == (1, 2)

@@ -42,6 +42,7 @@ describe('the pad’s scoring', () => {
   it('gives a player alone a rank (M91)', () => {
     const edition = readEdition(made.edition as unknown as Plain)!;
     const [second] = edition.solo.ranks;
-    expect([0, second! - 1, second!, 1000].map((points) => rankOf(points, edition))).toEqual([1, 1, 2, 5]);
+    expect([0, second! - 1, second!, 1000].map((points) => rankOf(points, true, edition))).toEqual([1, 1, 2, 5]);
+    expect([0, second! - 1, second!, 1000].map((points) => rankOf(points, false, edition))).toEqual([1, 1, 2, 2]);
   });
 });

@@ -77,6 +77,7 @@ class Components(Tables):
         self.sexton: int = 0
         self.solo_needs: Final[list[int]] = [0, 0, 0]  # landmarks, sales, deliveries (M90)
         self.solo_rounds: int = 0
+        self.solo_round_points: int = 0  # M90: for every round that is left when the church stands
         self.ranks: Final[list[int]] = []  # M91: points from which each rank but the first is reached
         # M12: church and hamlet tiles as spots, NONE for blueprints; the fixed layout, and all that may be drawn
         self.layout: Final[list[int]] = [NONE] * count

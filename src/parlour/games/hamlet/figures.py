@@ -116,12 +116,14 @@ def _read_milestones(components: Components, reader: Reader) -> None:
 
 def read_solo(components: Components, reader: Reader) -> None:
     """Read what holds for a player alone (M90, M91)."""
-    reader.refuse_others(("needs", "rounds", "ranks", "source"))
+    reader.refuse_others(("needs", "rounds", "round_points", "ranks", "source"))
     needs = reader.at("needs")
     needs.refuse_others(("landscaper", "merchant", "chaplain"))
     for index, award in enumerate(("landscaper", "merchant", "chaplain")):
         components.solo_needs[index] = needs.at(award).integer(1, MOST)
     components.solo_rounds = reader.at("rounds").integer(1, MOST_SOLO_ROUNDS)
+    if reader.has("round_points"):  # editions of the time before version 2 have none
+        components.solo_round_points = reader.at("round_points").integer(0, MOST)
     least = 0
     for rank in reader.at("ranks").items(4, 4):
         least = rank.integer(least + 1, 1000)

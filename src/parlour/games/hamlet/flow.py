@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.hamlet import town_hall
 from parlour.games.hamlet.components import LEVELS
-from parlour.games.hamlet.ledger import ENTRIES, VILLAGERS
+from parlour.games.hamlet.ledger import ENTRIES, POINTS, VILLAGERS
 from parlour.games.hamlet.stages import DRAW_BLUEPRINT, DRAW_SALE, HIRING, OVER, TURN
 from parlour.games.hamlet.tiles import NONE
 
@@ -53,6 +53,13 @@ def end_turn(state: HamletState) -> None:
     if following == state.first:
         if state.last_round or state.round >= state.rounds:
             state.stage = OVER
+            _reward_rounds_left(state)
             return
         state.round += 1
     begin_turn(state, following)
+
+
+def _reward_rounds_left(state: HamletState) -> None:
+    """Give a player alone whose church stands points for every round that is left, on the score track (M90)."""
+    if state.seats == 1 and state.last_round and state.variant.rules >= 2:
+        state.ledger[POINTS] += (state.rounds - state.round) * state.components.solo_round_points

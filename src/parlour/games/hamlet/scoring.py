@@ -20,6 +20,8 @@ from parlour.games.hamlet.tiles import (
 )
 
 LINES: Final = ("track", "awards", "landmarks", "roads", "longest_road", "coins")
+RANKS: Final = 5
+RANK_WITHOUT_CHURCH: Final = 2  # at most, since version 2 (M91)
 TIE_STEP: Final = 64  # more than there are deliveries or sales
 
 
@@ -164,6 +166,6 @@ def merits_of(areas: list[Area], components: Components) -> list[int]:
     return merits
 
 
-def rank_of(components: Components, points: int) -> int:
-    """Give the rank that a player alone has reached, from 1 (M91)."""
-    return 1 + len([least for least in components.ranks if points >= least])
+def rank_of(components: Components, points: int, most: int = RANKS) -> int:
+    """Give the rank that a player alone has reached, from 1, at most *most* (M91)."""
+    return min(most, 1 + len([least for least in components.ranks if points >= least]))

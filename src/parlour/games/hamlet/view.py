@@ -14,7 +14,7 @@ from parlour.games.hamlet.goods import COINS as COIN_NAME
 from parlour.games.hamlet.goods import GOODS, GOODS_IN, RAW, REFINED, Need
 from parlour.games.hamlet.ledger import COINS, ENTRIES, POINTS, ROADS
 from parlour.games.hamlet.pad import to_plain
-from parlour.games.hamlet.scoring import merits_of, rank_of
+from parlour.games.hamlet.scoring import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
 from parlour.games.hamlet.setup import components_of, rounds_of
 from parlour.games.hamlet.stages import BUILDING, DELIVERING, OVER, REFINING, SELLING, STAGES, TURN, WORKS
 from parlour.games.hamlet.state import HamletState, blank
@@ -195,7 +195,9 @@ def _rank(state: HamletState) -> Plain:
     """Show the rank that a player alone has reached in the end (M91)."""
     if state.stage != OVER or state.variant.seats > 1:
         return None
-    return rank_of(state.components, merits_of(areas.of_all(state), state.components)[0] // 4096)
+    points = merits_of(areas.of_all(state), state.components)[0] // (TIE_STEP * TIE_STEP)
+    is_bounded = state.variant.rules >= 2 and not state.last_round
+    return rank_of(state.components, points, RANK_WITHOUT_CHURCH if is_bounded else RANKS)
 
 
 def moment_of(view: View) -> tuple[int, bool]:

@@ -37,6 +37,10 @@ export function longestPoints({ longest, landmarks }: PadSeat, { tiles, scoring 
   return longest * smithies.reduce((sum, scores) => sum + (scores?.points ?? 0), scoring.longest_road);
 }
 
-/** The rank that a player alone has reached, from 1 (M91). */
-export const rankOf = (points: number, { solo }: Edition): number =>
-  1 + solo.ranks.filter((least) => points >= least).length;
+const RANK_WITHOUT_CHURCH = 2; // at most
+
+/** The rank that a player alone has reached, from 1; without a church it is one of the two lowest (M91). */
+export function rankOf(points: number, churchStands: boolean, { solo }: Edition): number {
+  const rank = 1 + solo.ranks.filter((least) => points >= least).length;
+  return churchStands ? rank : Math.min(RANK_WITHOUT_CHURCH, rank);
+}
