@@ -38,7 +38,7 @@ from tests.games.hamlet.scene import components, edition
         ("sale[3].level", 4, "sale[3].level"),
         ("sale[3].goods.coins", 4, "sale[3].goods.coins"),
         ("sales_removed[0].levels", [0, 5, 0], "sales_removed[0].levels[1]"),
-        ("sales_removed[1].players", [4], "sales_removed[2].players[0]"),
+        ("sales_removed[2].players", [4], "sales_removed[3].players[0]"),
         ("market[0].players", [1], "market"),
         ("church.parts", 7, "church.parts"),
         ("church_side[0].placed", 1, "church_side[0].deliveries"),
