@@ -30,12 +30,12 @@ error-slowly = C’était un peu rapide. Patientez un instant.
 error-server = Un problème est survenu sur le serveur. Réessayez.
 error-other = Cela n’a pas marché.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
-error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
+error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
 error-closed = Cette table est fermée.
 error-muted = L’hôte vous a rendu muet à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
-error-name-long = Ce nom est trop long : 40 caractères au plus.
+error-name-long = Ce nom est trop long : 40 caractères au plus.
 error-name-hidden = Ce nom contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
 error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
 error-text-empty = Il n’y a rien de visible dans ce message.
@@ -92,12 +92,12 @@ table-not-here = Cette table n’est pas là
 table-newer = Créée par une version plus récente
 table-broken = Fichier endommagé
 unreadable-newer = Ce serveur ne peut pas encore afficher cette table
-unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
+unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
 unreadable-looks-again = Cette page réessaie d’elle-même de temps en temps.
 unreadable-broken = Le fichier de cette partie est endommagé
-unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
+unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
 unreadable-record = Télécharger le fichier de la partie
-unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
+unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
 unreadable-close-about = La partie ne pourra plus être reprise, même quand la table s’affichera de nouveau.
 
 ## Une nouvelle table
@@ -155,7 +155,7 @@ join-title = Rejoindre la table
 join-about = { $host } vous invite à jouer à { $game }.
 join = Rejoindre
 only-watch = Seulement regarder
-join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
+join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
 
 ## À la table
 
