@@ -94,7 +94,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.turns.close()
         await self.clocks.close()
-        self.room.close()
+        await self.room.close()
         await self.lobby.close()
         await self.presence.close()
         with suppress(Busy):  # a store that is away: the others will notice

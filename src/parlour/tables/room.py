@@ -261,9 +261,10 @@ class Room:
         await self.people.learn(elsewhere)
         live.others_watch(elsewhere, self.settings.now())
 
-    def close(self) -> None:
-        """Let go of everything; whoever watches is done."""
+    async def close(self) -> None:
+        """Let go of everything; whoever watches is done. Tables that are being restored are waited for."""
         self.is_closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they are reading from the store
         for live in list(self._live.values()):
             self.drop(live)
 
