@@ -84,12 +84,15 @@ class Course:
         return Offer(since, sorted({self.record.entries[index].seat for index in since} - {seat}))
 
     def _may_hide_something(self, before: State, seat: int) -> bool:
-        """Say whether seats that would not be to act in *before* may have acted unseen by *seat*.
+        """Say whether others that would not be to act in *before* may have acted unseen by *seat*.
 
-        Where there are several, something may always be hidden. Among commitments that are made at once there are none.
+        Among commitments that are made at once there are no such others.
         """
         new = [other for other in self.state.to_act() if other not in (seat, NATURE, *before.to_act())]
-        if len(new) != 1:
-            return bool(new)
-        glimpse = self.record.game.glimpse
-        return any(not glimpse(self.state, new[0], action, seat) for action in self.state.legal(new[0]))
+        return any(self._can_act_unseen(other, seat) for other in new)
+
+    def _can_act_unseen(self, other: int, seat: int) -> bool:
+        """Say whether a seat has a legal action of which *seat* would see nothing."""
+        game, state = self.record.game, self.state
+        kinds = {state.veil(other, action, seat): action for action in state.legal(other)}  # those that look alike once
+        return any(not game.glimpse(state, other, action, seat) for action in kinds.values())
