@@ -122,9 +122,11 @@ def differing_histories(slug: str, pair: Pair, rng: random.Random) -> list[str]:
 @pytest.mark.parametrize(("slug", "seats"), with_seats(MEMORIES))
 def test_what_people_have_to_remember_is_not_sent_again(slug: str, seats: int) -> None:
     rng, phases = random.Random(9), set[str]()
-    for pair in islice(memories(slug, seats, rng), MEMORIES[slug]):
+    for count, pair in enumerate(islice(memories(slug, seats, rng), MEMORIES[slug] * 10), start=1):
         assert set(differing_positions(slug, pair, rng)) <= {"hint"}  # only a bot remembers everything
         phases.add(pair.phase)
+        if count >= MEMORIES[slug] and len(phases) >= FEWEST_PHASES:
+            break
     assert len(phases) >= FEWEST_PHASES
 
 

@@ -1,6 +1,7 @@
 """A table in memory without a store: it changes and is listed as in the hall, at times that the test chooses."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, encode
@@ -18,6 +19,7 @@ from parlour.tables.terms import LIVE, Terms
 BEGUN = 1_000_000.0
 TERMS = Terms(LIVE, bank=86_400, increment=5)
 STRANGER = "stranger"
+edition_of = cache(catalogue.edition)  # to read one takes longer than to compare two tables
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Played:
 
     def __init__(self, slug: str, variant: Variant, viewers: tuple[int, ...] = (), has_resigned: bool = False) -> None:
         """Seat a person at each place, but the same one at all the seats among *viewers*."""
-        game, edition = catalogue.game(slug), catalogue.edition(slug)
+        game, edition = catalogue.game(slug), edition_of(slug)
         flags = {"public": True, "auto": False, "hints": True}
         header = Header("t", game, edition, variant, invitation="i", made=BEGUN, terms=TERMS, **flags)
         self.live = Live(Table(header), BEGUN)

@@ -17,7 +17,7 @@ from parlour.engine.playout import trace
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR, View
-from tests.tables.leaks.played import BEGUN, Step
+from tests.tables.leaks.played import BEGUN, Step, edition_of
 
 Move = tuple[int, int]
 LONGEST_PAUSE = 90.0
@@ -69,7 +69,7 @@ def variants(slug: str, seats: int) -> list[Variant]:
 
 def new(slug: str, variant: Variant) -> State:
     """Set up a match."""
-    return catalogue.game(slug).new(variant, catalogue.edition(slug))
+    return catalogue.game(slug).new(variant, edition_of(slug))
 
 
 def match_of(slug: str, variant: Variant, rng: random.Random) -> list[Move]:
