@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 DEEPEST: Final = 64  # levels of lists and objects: far below the depth at which Python's own functions fail
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wrong(ValueError):
     """Input that is not as it should be; the message says where, what was expected and what was found."""
 
