@@ -129,4 +129,6 @@ def test_two_at_one_browser_play_on_without_the_socket(visit: Visit, wire: Wire)
             visitor.next()
         expect(page.locator(HAND_OVER)).to_be_visible()
     wire.let_news_through()
+    page.wait_for_timeout(1000)  # what was held back comes all at once, older than what is shown
+    expect(page.locator(HAND_OVER)).to_be_visible()
     visitor.act(click)
