@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 
 from parlour.lab.load.postgres import Postgres
-from parlour.tables.store import Store
+from parlour.tables.store.database import Store
 
 KINDS = ["sqlite", "postgresql"]
 SERVER = "PARLOUR_TEST_POSTGRES"  # the address of its first database; the processes that tests start know it, too

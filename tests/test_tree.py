@@ -184,7 +184,7 @@ def test_imports_follow_the_design() -> None:
         ("games/chess/rules.py", "parlour.bots.search", False),
         ("bots/search.py", "parlour.games.chess", False),
         ("lab/arena.py", "parlour.bots.search", True),
-        ("tables/store.py", "parlour.web.app", False),
+        ("tables/store/database.py", "parlour.web.app", False),
         ("web/app.py", "parlour.bots.search", False),
         ("cli.py", "parlour.lab.arena", True),
         ("cli.py", "parlour.games.chess", False),

@@ -1,4 +1,4 @@
-"""Make `src/parlour/tables/confusables.txt` from Unicode's own `confusables.txt` (UTS #39): the same mappings, shorter.
+"""Make `src/parlour/tables/people/confusables.txt` from the `confusables.txt` of Unicode (UTS #39): the same, shorter.
 
 Run it with the path of the file that Unicode publishes with a new version: `python -m tools.make_confusables FILE`.
 """
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-TARGET: Final = Path(__file__).parents[1] / "src/parlour/tables/confusables.txt"
+TARGET: Final = Path(__file__).parents[1] / "src/parlour/tables/people/confusables.txt"
 HEADER: Final = """\
 # Characters that look alike, from Unicode's confusables.txt (UTS #39), version {version}.
 # Copyright (c) 1991-2024 Unicode, Inc. Unicode License V3: see the file NOTICE.

@@ -68,10 +68,11 @@ def serve(data: Path) -> None:
 def fix_chance(seed: int) -> None:
     """Let cards and bots be the same every time: good for pictures, and never for people."""
     from parlour.engine.rng import Fast  # noqa: PLC0415
-    from parlour.tables import bots, draft  # noqa: PLC0415
+    from parlour.tables.model import draft  # noqa: PLC0415
+    from parlour.tables.workers import pool  # noqa: PLC0415
 
     vars(draft)["CHANCE"] = Fast(seed)
-    vars(bots)["secrets"] = SimpleNamespace(randbits=random.Random(seed).getrandbits)
+    vars(pool)["secrets"] = SimpleNamespace(randbits=random.Random(seed).getrandbits)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from parlour.notices.settings import Settings as NoticeSettings
 from parlour.notices.settings import Smtp
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.settings import STATIC, Settings
 from tests.browser.conftest import Visit
 from tests.notices.mail_server import MailServer, mail_server

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from parlour.shelf import pick
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from tests.commands.conftest import Call
-from tests.tables.house import QUIET, people, play_on, table_for
+from tests.tables.running_service import QUIET, people, play_on, table_for
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.conftest import Call
-from tests.tables.old_stores import make
+from tests.tables.store.old_stores import make
 
 pytestmark = pytest.mark.usefixtures("own_logs")
 REMEDY = "parlour restore BACKUP --force"

@@ -10,12 +10,12 @@ from unittest.mock import patch
 
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast, Rng
-from parlour.tables import draft
-from parlour.tables.hall import Hall
-from parlour.tables.places import PERSON
+from parlour.tables.model import draft
+from parlour.tables.model.places import PERSON
+from parlour.tables.table_service import Hall
 from tests.kept.matches import Match
-from tests.tables.house import Body, choices, text
-from tests.tables.house import field as at
+from tests.tables.running_service import Body, choices, text
+from tests.tables.running_service import field as at
 
 NAMES = ("Anna", "Борис", "Chloé", "Дарина")
 WATCHER, STRANGER, GONE = "Théo 🦊", "Nobody's guest", "Iwan"

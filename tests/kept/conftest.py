@@ -9,10 +9,10 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.lab.load.postgres import Postgres
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from tests import stores
 from tests.kept import folder
-from tests.tables.house import QUIET, Body, field, items
+from tests.tables.running_service import QUIET, Body, field, items
 
 LATER = 3600.0  # seconds: when the upgraded server starts; whatever was to run out by the hour has not
 HALL = replace(QUIET, review_seconds=1e-9, review_most=4)

@@ -13,9 +13,9 @@ import asyncpg
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, decode, encode
 from parlour.lab.load.postgres import Postgres
-from parlour.tables import revisions
+from parlour.tables.store import revisions
 from tests import stores
-from tests.tables.house import Body, text
+from tests.tables.running_service import Body, text
 
 HOME = Path(__file__).resolve().parent
 MANIFEST, SQLITE, POSTGRESQL = "manifest.json.xz", "parlour.db.xz", "parlour.sql.xz"

@@ -21,11 +21,11 @@ from parlour.lab.load.postgres import Postgres
 from parlour.notices.claims import Claims
 from parlour.notices.desk import Desk
 from parlour.notices.settings import SERVICES
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from tests.kept import folder, manifest
 from tests.kept.builder import BEGUN, GONE, NAMES, STRANGER, WATCHER, Builder, predictable
 from tests.kept.scenes import UNREVIEWED, against_a_bot, scenes
-from tests.tables.house import QUIET, Body, text
+from tests.tables.running_service import QUIET, Body, text
 
 # So short that a review is judged by the fewest matches, which are always the same ones.
 MAKING = replace(QUIET, patrol_every=3600.0, review_seconds=1e-9, review_most=4, hint_seconds=0.01)

@@ -12,9 +12,9 @@ from parlour.engine.record import Record, encode_in_order
 from parlour.notices.claims import Claims
 from parlour.notices.desk import Desk
 from parlour.tables.errors import NotFound
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from tests.kept.builder import STRANGER, Builder
-from tests.tables.house import Body, choices, field, items
+from tests.tables.running_service import Body, choices, field, items
 
 SNAPSHOT = (
     *("id", "game", "variant", "edition", "status", "public", "auto", "hints", "seat", "host", "invitation"),

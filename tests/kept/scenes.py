@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from parlour.engine.edition import from_toml
 from parlour.engine.plain import Plain
-from parlour.tables import errands
+from parlour.tables.upkeep import admin_jobs
 from tests.kept.builder import GONE, WATCHER, Builder, others
 from tests.kept.matches import Match, corrected, positions, short_match
-from tests.tables.house import Body, field, items, text
+from tests.tables.running_service import Body, field, items, text
 
 Scene: TypeAlias = Callable[[Builder, str], Awaitable[None]]
 UNREVIEWED = "finished, with a rematch that runs"
@@ -116,7 +116,7 @@ async def closed_by_the_administrator(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=5)
     table = await builder.table("closed by the administrator", match, builder.some(match.variant.seats))
     await builder.enact(table, match, FEW)
-    await errands.leave(builder.hall.store, errands.CLOSE, table, builder.clock[0])
+    await admin_jobs.leave(builder.hall.store, admin_jobs.CLOSE, table, builder.clock[0])
     await builder.hall.errands.look()
 
 

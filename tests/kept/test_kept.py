@@ -12,15 +12,15 @@ from parlour.notices.claims import Claims, Due
 from parlour.notices.desk import Desk
 from parlour.notices.office import Office
 from parlour.notices.settings import Settings as NoticeSettings
-from parlour.tables import revisions
 from parlour.tables.errors import NotFound
-from parlour.tables.hall import Hall
+from parlour.tables.store import revisions
+from parlour.tables.table_service import Hall
 from tests.kept import folder, manifest
 from tests.kept.conftest import Kept, body, members
 from tests.kept.make import NEVER
 from tests.kept.manifest import changes
 from tests.notices.office import KEYS, PUSH_KEY, URL
-from tests.tables.house import IDS, Body, choices, field, items, number, text
+from tests.tables.running_service import IDS, Body, choices, field, items, number, text
 
 SOON = 60.0
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.kept import folder
 from tests.kept.make import made, make
-from tests.tables.house import TOY, Body, field, number
+from tests.tables.running_service import TOY, Body, field, number
 
 
 def test_a_kept_store_is_never_changed(tmp_path: Path) -> None:

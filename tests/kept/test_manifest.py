@@ -12,7 +12,7 @@ from tests.kept import folder, manifest
 from tests.kept.conftest import Kept
 from tests.kept.make import NEVER
 from tests.kept.manifest import changes
-from tests.tables.house import number
+from tests.tables.running_service import number
 
 ENDS_WITH_AN_ACTION = """
     SELECT tables.id FROM tables JOIN entries ON entries."table" = tables.id AND entries.seq = tables.seq

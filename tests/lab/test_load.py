@@ -24,7 +24,7 @@ from parlour.lab.load.plan import Plan, most_seats
 from parlour.lab.load.server import LOG, Server
 from parlour.lab.load.wire import pick
 from parlour.lab.simulate import play_match
-from parlour.tables import chronicle
+from parlour.tables.model import event_log
 
 SLUGS = catalogue.slugs()
 TOY = "lanterns"
@@ -111,7 +111,7 @@ def test_only_what_all_can_see_is_timed_and_not_by_its_sender() -> None:
 
 
 def test_the_numbers_of_what_all_see_are_as_the_chronicle_makes_them() -> None:
-    assert SEEN == 1 << chronicle.HIDDEN_BITS
+    assert SEEN == 1 << event_log.HIDDEN_BITS
 
 
 def test_a_server_that_goes_back_in_time_is_noticed() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from parlour.notices.office import Office
 from parlour.notices.settings import Settings
 from parlour.notices.vapid import new_key
-from parlour.tables.hall import Hall
-from tests.tables.house import QUIET, opened
+from parlour.tables.table_service import Hall
+from tests.tables.running_service import QUIET, opened
 
 KEYS = ["a key of the tests, long enough to be one"]
 PUSH_KEY = new_key()

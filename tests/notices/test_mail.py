@@ -18,7 +18,7 @@ from parlour.tables.errors import Busy, NotFound
 from tests.notices.mail_server import MailServer, certificate, mail_server
 from tests.notices.office import KEYS, URL, House, house, offering
 from tests.notices.test_turns import AFTER, play_until_due
-from tests.tables.house import people, table_for
+from tests.tables.running_service import people, table_for
 
 ADA = "ada@example.org"
 SENDER = "parlour@example.org"

@@ -15,10 +15,10 @@ import pytest
 
 from parlour.engine.plain import Wrong
 from parlour.lab.load.postgres import Postgres
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.vault import keeping
 from parlour.vault.keeping import Place
-from tests.tables.house import QUIET, act_somehow, field, people, table_for
+from tests.tables.running_service import QUIET, act_somehow, field, people, table_for
 
 VERSION = "1.2.3"
 

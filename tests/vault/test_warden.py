@@ -12,12 +12,12 @@ from sqlalchemy import select
 
 from parlour.engine.plain import Wrong
 from parlour.shelf import pick
-from parlour.tables.hall import Hall
-from parlour.tables.schema import entries
-from parlour.tables.store import Store
+from parlour.tables.store.database import Store
+from parlour.tables.store.schema import entries
+from parlour.tables.table_service import Hall
 from parlour.vault.warden import Warden
-from tests.tables.house import TOY, field, items, opened, people, play_on, table_for
-from tests.tables.programs import execute
+from tests.tables.other_versions import execute
+from tests.tables.running_service import TOY, field, items, opened, people, play_on, table_for
 
 
 async def alone(url: str) -> Warden:

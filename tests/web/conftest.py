@@ -16,8 +16,8 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from parlour.lab.load.postgres import Postgres
-from parlour.tables.hall import Hall
 from parlour.tables.settings import Settings as HallSettings
+from parlour.tables.table_service import Hall
 from parlour.web.app import dressed, make_api
 from parlour.web.listen import listen
 from parlour.web.serve import OpenHouse

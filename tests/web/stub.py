@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.plain import Plain
-from parlour.tables.hall import Body, Hall
 from parlour.tables.settings import Settings
-from parlour.tables.store import Store
+from parlour.tables.store.database import Store
+from parlour.tables.table_service import Body, Hall
 
 
 class StubHall(Hall):

@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from websockets.sync.client import connect
 
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.metrics import FOLDER, _bury
 from parlour.web.settings import Settings
 from tests.web.conftest import Door, House, open_house
@@ -62,7 +62,7 @@ async def test_a_store_that_does_not_answer_is_not_ready(doll_house: House, monk
     async def unreachable(_: object) -> str:
         raise OSError("no route to the store")
 
-    monkeypatch.setattr("parlour.tables.revisions.found", unreachable)
+    monkeypatch.setattr("parlour.tables.store.revisions.found", unreachable)
     answer = await doll_house.visit().get("/readyz")
     assert (answer.status_code, answer.json()["store"]) == (503, False)
     assert "no route" not in answer.text

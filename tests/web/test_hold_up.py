@@ -12,7 +12,7 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.toml_limits import LARGEST
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import House, open_house
 from tests.web.loop_time import Longest, measured

@@ -1,7 +1,7 @@
 """Leaks over the web: whole answers, with their headers, lengths and times, tell nobody what others do unseen.
 
 Two servers have the same ids, draws and times. At one of them a player does something that nobody else can see, and
-takes it back or not. `tests/tables/test_leaks.py` compares many more positions and histories, in memory.
+takes it back or not. `tests/tables/views/test_leaks.py` compares many more positions and histories, in memory.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.engine.rng import Fast
 from parlour.lab.load.postgres import Postgres
 from parlour.web.settings import Settings
 from tests import stores
-from tests.tables.house import act_somehow
+from tests.tables.running_service import act_somehow
 from tests.web.player import Player
 from tests.web.twin_houses import BEGUN, Line, Replies, TwinHouse, twin_house
 

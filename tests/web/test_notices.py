@@ -15,7 +15,7 @@ from parlour.notices.encryption import public_bytes, to_text
 from parlour.notices.settings import Settings as NoticeSettings
 from parlour.notices.settings import Smtp
 from parlour.notices.vapid import Vapid
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Rates, Settings
 from tests.notices.mail_server import MailServer, mail_server
 from tests.notices.push_service import Browser

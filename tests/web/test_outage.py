@@ -15,9 +15,9 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePoo
 from structlog.testing import capture_logs
 
 from parlour.commands._full import Disk
-from parlour.tables import outage
-from parlour.tables.hall import Hall
-from parlour.tables.store import Store
+from parlour.tables.store import outage
+from parlour.tables.store.database import Store
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import House, open_house
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import House, open_house
 from tests.web.player import Player

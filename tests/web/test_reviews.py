@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.review_shapes import Hint, ReviewNow
 from parlour.web.settings import Rate, Rates, Settings
 from tests.web.conftest import House, open_house

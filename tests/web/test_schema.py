@@ -16,8 +16,8 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from parlour.tables.hall import Hall
 from parlour.tables.settings import Settings as HallSettings
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import open_door
 from tests.web.player import Player

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.connections.parser import LONGEST_TARGET
 from parlour.web.identity import NAME, SECURE_NAME
 from parlour.web.own_cookies import OwnCookies

@@ -13,11 +13,11 @@ from sqlalchemy import text
 from websockets.asyncio.client import connect
 
 from parlour.engine.record import load, verify
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.app import database_url
 from parlour.web.settings import Settings
 from parlour.web.shapes import Cards, Problem, Snapshot
-from tests.tables.programs import old_program
+from tests.tables.other_versions import old_program
 from tests.web.conftest import Door, open_door
 from tests.web.player import Json, Player, play_to_the_end
 

@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
-from parlour.tables.hall import Hall
-from parlour.tables.live import Live
+from parlour.tables.live.live_table import Live
+from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import House, open_house
 from tests.web.player import Player
@@ -86,8 +86,8 @@ async def twin_house(settings: Settings) -> AsyncIterator[TwinHouse]:
     hall = replace(settings.hall, now=lambda: clock[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("parlour.tables.ids.secrets", numbers)
-        patch.setattr("parlour.tables.people.secrets", numbers)
-        patch.setattr("parlour.tables.draft.CHANCE", Fast(5))
+        patch.setattr("parlour.tables.people.people.secrets", numbers)
+        patch.setattr("parlour.tables.model.draft.CHANCE", Fast(5))
         async with open_house(replace(settings, hall=hall, secret=SECRET), Hall) as house:
             yield TwinHouse(house, clock)
 

@@ -18,9 +18,9 @@ from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load, verify
 from parlour.lab.faults.finding import Finding, complaints
 from parlour.tables.errors import Full, Refused
-from parlour.tables.hall import Hall
-from parlour.tables.outage import REFUSES
 from parlour.tables.settings import Settings
+from parlour.tables.store.outage import REFUSES
+from parlour.tables.table_service import Hall
 
 ROOM: Final = 6  # pages that are left
 MOST_WORDS: Final = 200

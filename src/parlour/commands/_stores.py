@@ -13,11 +13,11 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
-from parlour.tables import entries as kinds
-from parlour.tables.archive import Request
-from parlour.tables.draft import Draft
-from parlour.tables.hall import Hall
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.draft import Draft
 from parlour.tables.settings import Settings
+from parlour.tables.store.archive import Request
+from parlour.tables.table_service import Hall
 
 TIMES: Final = 5
 SEED: Final = 7

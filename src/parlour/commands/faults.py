@@ -23,7 +23,7 @@ from parlour.lab.load.kill import strike_and_see
 from parlour.lab.load.plan import Plan, most_seats
 from parlour.lab.load.postgres import Postgres
 from parlour.lab.load.server import Server
-from parlour.tables.troubles import AWAY
+from parlour.tables.store.store_errors import AWAY
 from parlour.terminal.console import Terminal
 
 RATE_OF_A_TABLE: Final = 2.0

@@ -101,7 +101,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
         from parlour.notices.settings import from_environment  # noqa: PLC0415
         from parlour.tables.settings import DAY  # noqa: PLC0415
         from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415
-        from parlour.tables.store import is_shared  # noqa: PLC0415
+        from parlour.tables.store.database import is_shared  # noqa: PLC0415
 
         # The rest of the program works without them.
         from parlour.web import access_log, hosts, listen, metrics, serve, supervisor, worker  # noqa: PLC0415

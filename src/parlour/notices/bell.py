@@ -15,7 +15,7 @@ from parlour.notices.post import Post
 from parlour.notices.push import Push
 from parlour.notices.settings import Settings
 from parlour.notices.signs import MAIL, PUSH, Signs
-from parlour.tables.people import People
+from parlour.tables.people.people import People
 
 PAUSES: Final = (2.0, 10.0, 30.0)  # seconds before another try
 Count = Callable[[str, Outcome], None]

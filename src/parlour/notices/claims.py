@@ -12,13 +12,13 @@ from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode
-from parlour.tables import entries as kinds
-from parlour.tables import places
-from parlour.tables.archive import NEWEST_FIRST, outline_of
-from parlour.tables.places import Place
-from parlour.tables.schema import entries, members, notices, tables
-from parlour.tables.store import Store
-from parlour.tables.table import PLAYING
+from parlour.tables.model import entries as kinds
+from parlour.tables.model import places
+from parlour.tables.model.places import Place
+from parlour.tables.model.table import PLAYING
+from parlour.tables.store.archive import NEWEST_FIRST, outline_of
+from parlour.tables.store.database import Store
+from parlour.tables.store.schema import entries, members, notices, tables
 
 MOST_TABLES: Final = 100  # in one feed
 

@@ -12,8 +12,8 @@ from parlour.notices.bell import Bell
 from parlour.notices.claims import Claims, Due
 from parlour.notices.desk import Desk
 from parlour.notices.settings import Settings
-from parlour.tables.hall import Hall
-from parlour.tables.recurring import attempt
+from parlour.tables.periodic import attempt
+from parlour.tables.table_service import Hall
 
 log: Final = structlog.get_logger()
 LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: what nobody could be told while the server was down

@@ -16,8 +16,8 @@ from parlour.notices.encryption import from_text
 from parlour.notices.services import is_service
 from parlour.tables.errors import NotFound
 from parlour.tables.ids import new_token
-from parlour.tables.schema import feeds, mail_addresses, push_subscriptions
-from parlour.tables.store import Store, put
+from parlour.tables.store.database import Store, put
+from parlour.tables.store.schema import feeds, mail_addresses, push_subscriptions
 
 MOST_DEVICES: Final = 20
 POINT: Final = 65  # bytes of a browser's public key

@@ -18,7 +18,7 @@ from parlour.notices.settings import Settings
 from parlour.notices.signs import MAIL, Signs
 from parlour.notices.vapid import Vapid
 from parlour.tables.errors import Busy, Refused
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 
 
 class Office:

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.plain import Wrong
-from parlour.tables import revisions
-from parlour.tables.sqlite.files import make_folder
-from parlour.tables.sqlite.lock import ServerLock
+from parlour.tables.store import revisions
+from parlour.tables.store.sqlite.files import make_folder
+from parlour.tables.store.sqlite.lock import ServerLock
 from parlour.vault import bundle, postgresql, sqlite
 from parlour.vault.bundle import DATABASE, KEYS, POSTGRESQL, SQLITE, Manifest
 

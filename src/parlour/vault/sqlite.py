@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.plain import Wrong
-from parlour.tables.sqlite import copies
-from parlour.tables.sqlite.copies import connect, is_damage
-from parlour.tables.sqlite.files import BESIDE, check_names
-from parlour.tables.troubles import damaged
+from parlour.tables.store.sqlite import copies
+from parlour.tables.store.sqlite.copies import connect, is_damage
+from parlour.tables.store.sqlite.files import BESIDE, check_names
+from parlour.tables.store.store_errors import damaged
 
 COUNTED: Final = ("people", "tables", "entries")
 HEAD: Final = b"SQLite format 3\0"  # with which every database begins

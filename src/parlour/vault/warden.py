@@ -11,15 +11,17 @@ from typing import Final
 from sqlalchemy import func, select
 
 from parlour.engine.plain import Plain, Wrong
-from parlour.tables import errands, replay, revisions
-from parlour.tables import schema as stored
-from parlour.tables.archive import outline_of
-from parlour.tables.errands import CLOSE, DONE, FORGET
 from parlour.tables.errors import NotFound, Unreadable
-from parlour.tables.hall import Hall
+from parlour.tables.live.unreadable_tables import places_on
 from parlour.tables.settings import DAY, Settings
-from parlour.tables.store import Store
-from parlour.tables.unreadable import places_on
+from parlour.tables.store import revisions
+from parlour.tables.store import schema as stored
+from parlour.tables.store.archive import outline_of
+from parlour.tables.store.database import Store
+from parlour.tables.table_service import Hall
+from parlour.tables.upkeep import admin_jobs
+from parlour.tables.upkeep.admin_jobs import CLOSE, DONE, FORGET
+from parlour.tables.views import replay
 
 PATIENCE: Final = 4.0  # seconds within which a running server takes an errand on
 TOO_LONG: Final = 60.0  # and within which it has done it
@@ -121,19 +123,19 @@ class Warden:
 
     async def _have_done(self, what: str, subject: str) -> str:
         """Have the running server do something; do it ourselves if none takes it on."""
-        errand = await errands.leave(self.store, what, subject, time.time())
+        errand = await admin_jobs.leave(self.store, what, subject, time.time())
         told = await self._wait(errand, self.patience)
-        if told is None and await errands.withdraw(self.store, errand):
+        if told is None and await admin_jobs.withdraw(self.store, errand):
             told = await self._hall.errands.do(errand)
         told = told or await self._wait(errand, TOO_LONG)
         if told != DONE:
             raise Wrong(subject, "to be done", told or "the server has taken it on and not said how it went")
         return told
 
-    async def _wait(self, errand: errands.Errand, seconds: float) -> str | None:
+    async def _wait(self, errand: admin_jobs.Errand, seconds: float) -> str | None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            told = await errands.outcome(self.store, errand)
+            told = await admin_jobs.outcome(self.store, errand)
             if told is not None:
                 return told
             await asyncio.sleep(LOOK)

@@ -13,9 +13,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.notices.office import Office
 from parlour.notices.vapid import new_key
-from parlour.tables.hall import Hall
-from parlour.tables.outage import Trial
-from parlour.tables.sqlite.files import make_folder
+from parlour.tables.store.outage import Trial
+from parlour.tables.store.sqlite.files import make_folder
+from parlour.tables.table_service import Hall
 from parlour.web import errors
 from parlour.web.access_log import AccessLog
 from parlour.web.context import Context

@@ -9,8 +9,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from parlour.notices.office import Office
-from parlour.tables.hall import Hall
-from parlour.tables.outage import Trial
+from parlour.tables.store.outage import Trial
+from parlour.tables.table_service import Hall
 from parlour.web.address import address
 from parlour.web.identity import Identity
 from parlour.web.limits import Limits

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused, Unreadable, Unusable
-from parlour.tables.hall import Hall
+from parlour.tables.table_service import Hall
 from parlour.web.answers import Json, error, problem
 from parlour.web.context import context
 from parlour.web.limits import TooOften

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.plain import Wrong
-from parlour.tables.sqlite.files import make_folder
+from parlour.tables.store.sqlite.files import make_folder
 
 FILE: Final = "secret.key"
 SHORTEST: Final = 32

@@ -17,8 +17,8 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from sqlalchemy import func, select
 from starlette.requests import HTTPConnection
 
-from parlour.tables.recurring import attempt
-from parlour.tables.schema import tables
+from parlour.tables.periodic import attempt
+from parlour.tables.store.schema import tables
 from parlour.web.address import is_this_machine
 
 if TYPE_CHECKING:

@@ -16,13 +16,13 @@ from parlour.games.laar.goods import EXPERTS, GEM, KINDS
 from parlour.games.laar.stages import ROUNDS, UNIVERSALS
 from parlour.games.laar.state import LaarState
 from parlour.story import Story
-from parlour.tables.chronicle import Chronicle
-from parlour.tables.course import Course
-from parlour.tables.lines import Line
+from parlour.tables.model.event_log import Chronicle
+from parlour.tables.model.log_lines import Line
+from parlour.tables.model.match import Course
 from parlour.words import Words
 from tests.games.laar.draw import STANDARD, action, variant
 from tests.games.steps import lines
-from tests.tables.house import act, choices, field, items, number, opened, people, table_for
+from tests.tables.running_service import act, choices, field, items, number, opened, people, table_for
 
 NAMES = ["Anna", "Boris", "Vera", "Igor"]
 JEWELLER = EXPERTS[GEM]

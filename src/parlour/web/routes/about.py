@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.tables import revisions
 from parlour.tables.errors import Busy, NotFound
-from parlour.tables.store import Store
+from parlour.tables.store import revisions
+from parlour.tables.store.database import Store
 from parlour.web.answers import Json
 from parlour.web.context import Context, context
 from parlour.web.metrics import KIND, may_read

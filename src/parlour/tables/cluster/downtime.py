@@ -1,0 +1,74 @@
+"""The pulse: while no process is at work clocks stand still. How long that was is an entry of every table concerned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from parlour.engine.plain import encode
+from parlour.tables.cluster.bus import table_word
+from parlour.tables.model import entries as kinds
+from parlour.tables.settings import Settings
+from parlour.tables.store.database import Store, put
+from parlour.tables.store.schema import entries, pulse, tables
+
+KEY: Final = {"id": 1}
+MOVE_ON: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("its_id"))
+    .values(seq=bindparam("its_seq"), deadline=bindparam("its_deadline"))
+)
+
+
+class Pulse:
+    """Notes that somebody is at work, and finds out when nobody was."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._last = 0.0
+
+    @property
+    def is_felt(self) -> bool:
+        """Say whether all time up to now is accounted for: otherwise no clock may be said to have run out."""
+        return self.settings.now() - self._last <= self.settings.pause_after
+
+    async def begin(self) -> list[str]:
+        """Begin the work; if no other process is at it, all the time since the last work was none."""
+        return await self._beat(0.0 if not self.store.is_shared else self.settings.pause_after)
+
+    async def beat(self) -> list[str]:
+        """Go on with the work; name the tables whose clocks have stood still."""
+        return await self._beat(self.settings.pause_after)
+
+    async def _beat(self, tolerance: float) -> list[str]:
+        now = self.settings.now()
+        async with self.store.writing() as connection:
+            timed = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline.is_not(None)).limit(1)
+            if (await connection.execute(timed)).first() is None and self._last:
+                self._last = now
+                return []  # nobody's time is counted: nothing to write
+            seen = await connection.scalar(select(pulse.c.seen).where(pulse.c.id == 1).with_for_update())
+            stood = [] if seen is None else await self._stand_still(connection, seen, now, tolerance)
+            await put(connection, pulse, KEY, {"seen": now if seen is None else max(seen, now)})
+        self._last = now
+        return stood
+
+    async def _stand_still(self, connection: AsyncConnection, seen: float, now: float, tolerance: float) -> list[str]:
+        query = select(tables.c.id, tables.c.seq, tables.c.deadline, tables.c.changed)
+        running = query.where(tables.c.status == "playing", tables.c.deadline.is_not(None))
+        new, moved = [], []
+        for row in await connection.execute(running.order_by(tables.c.id).with_for_update()):
+            gap = now - max(seen, row.changed)  # whoever made a change that all saw was at work
+            if gap > tolerance:
+                tenths = round(gap * 10)
+                body = encode({"tenths": tenths}).decode()
+                new.append({"table": row.id, "seq": row.seq + 1, "kind": kinds.STOOD, "body": body, "at": now})
+                moved.append({"its_id": row.id, "its_seq": row.seq + 1, "its_deadline": row.deadline + tenths / 10})
+        if new:
+            await connection.execute(insert(entries), new)
+            await connection.execute(MOVE_ON, moved)
+            await self.store.tell(connection, [table_word(row["its_id"], row["its_seq"]) for row in moved])
+        return [row["its_id"] for row in moved]

@@ -1,0 +1,81 @@
+"""Leases: of several processes one sees to a table's bots and clocks. With a process its leases end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects.postgresql import insert
+
+from parlour.tables.cluster.bus import here_word
+from parlour.tables.ids import new_id
+from parlour.tables.settings import Settings
+from parlour.tables.store.database import Store
+from parlour.tables.store.schema import leases, presence, processes
+
+
+class Leases:
+    """The tables that this process sees to; all of them, if the store is not shared."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.process: Final = new_id()
+        self._held: Final[set[str]] = set()
+
+    def has(self, table: str) -> bool:
+        """Say whether a table is ours to see to, as far as is known."""
+        return table in self._held or not self.store.is_shared
+
+    async def take(self, table: str) -> bool:
+        """See to a table from now on, unless another process does; say whether it is ours."""
+        if self.has(table):
+            return True
+        row = {"table": table, "process": self.process}
+        async with self.store.writing() as connection:
+            await connection.execute(insert(leases).values(row).on_conflict_do_nothing())
+            owner = await connection.scalar(select(leases.c.process).where(leases.c.table == table))
+        if owner == self.process:
+            self._held.add(table)
+        return owner == self.process
+
+    async def let_go(self, table: str) -> None:
+        """See to a table no longer."""
+        if table in self._held:
+            self._held.discard(table)
+            ours = (leases.c.table == table, leases.c.process == self.process)
+            async with self.store.writing() as connection:
+                await connection.execute(delete(leases).where(*ours))
+
+    async def beat(self) -> bool:
+        """Say that this process lives; False if the others had given it up, and its leases with it."""
+        now = self.settings.now()
+        async with self.store.writing() as connection:
+            mine = update(processes).where(processes.c.id == self.process).values(seen=now)
+            if (await connection.execute(mine)).rowcount:
+                return True
+            await connection.execute(insert(processes).values(id=self.process, seen=now))
+        self._held.clear()
+        return False
+
+    async def bury(self) -> bool:
+        """Give up the processes that have not been seen for too long; say whether there were any."""
+        late = self.settings.now() - self.settings.dead_after
+        async with self.store.writing() as connection:
+            query = select(processes.c.id).where(processes.c.seen < late).with_for_update(skip_locked=True)
+            dead = [row.id for row in await connection.execute(query)]
+            if dead:
+                left = select(presence.c.table).where(presence.c.process.in_(dead)).distinct()
+                words = [here_word(row.table) for row in await connection.execute(left)]
+                await connection.execute(delete(processes).where(processes.c.id.in_(dead)))
+                await self.store.tell(connection, words)
+        return bool(dead)
+
+    async def close(self) -> None:
+        """End: what this process had is free for others at once."""
+        if self.store.is_shared:
+            async with self.store.writing() as connection:
+                left = select(presence.c.table).where(presence.c.process == self.process).distinct()
+                words = [here_word(row.table) for row in await connection.execute(left)]
+                await connection.execute(delete(processes).where(processes.c.id == self.process))
+                await self.store.tell(connection, words)

@@ -1,0 +1,98 @@
+"""Neighbours: what the other processes of a shared store have done is taken in here, table by table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+import structlog
+
+from parlour.tables.cluster.bus import HERE, PERSON, TABLE, Words
+from parlour.tables.cluster.leases import Leases
+from parlour.tables.errors import NotFound, Unreadable
+from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_tables import Room
+from parlour.tables.upkeep.housekeeping import Housekeeping
+from parlour.tables.views.lobby import Lobby
+
+log: Final = structlog.get_logger()
+AT_ONCE: Final = 4
+
+
+class Neighbours:
+    """Hears of what others have stored and brings this process up to date."""
+
+    def __init__(self, room: Room, leases: Leases, lobby: Lobby, housekeeping: Housekeeping) -> None:
+        self.room: Final = room
+        self.leases: Final = leases
+        self.lobby: Final = lobby
+        self.housekeeping: Final = housekeeping
+
+    async def hear(self, words: Words) -> None:
+        """Take in all that was said since the last time."""
+        far = {word[1]: int(word[2]) for word in words if word[0] == TABLE}
+        await _few_at_once(
+            lambda table: self._catch_up(table, far[table]),
+            [table for table in far if self._is_behind(table, far[table])],
+        )
+        self.lobby.hear([table for table in far if self._is_news(table, far[table])])
+        await _few_at_once(self._see_who_is_there, {word[1] for word in words if word[0] == HERE})
+        await self._meet({word[1] for word in words if word[0] == PERSON})
+
+    async def look_again(self) -> None:
+        """Look at everything: some words were missed."""
+        tables = [live.table.header.id for live in self.room.everyone()]
+        await _few_at_once(self._catch_up, tables)
+        await _few_at_once(self._see_who_is_there, tables)
+        await self._meet(None)
+
+    def _is_behind(self, table: str, seq: int) -> bool:
+        live = self.room.in_memory(table)
+        return self.leases.has(table) if live is None else live.table.seq < seq
+
+    def _is_news(self, table: str, seq: int) -> bool:
+        """Say whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
+        live = self.room.in_memory(table)
+        return live is None or live.told < seq
+
+    async def _catch_up(self, table: str, seq: int | None = None) -> None:
+        try:
+            if self.room.in_memory(table) is None:
+                self._look(await self.room.find(table))  # its bots and clocks are ours
+            else:
+                await self.room.catch_up(table, seq)
+        except (NotFound, Unreadable):
+            log.warning("news of a table that cannot be restored", table=table)
+            await self.leases.let_go(table)
+
+    def _look(self, live: Live) -> None:
+        for listener in self.room.on_change:
+            listener(live)
+
+    async def _see_who_is_there(self, table: str) -> None:
+        live = self.room.in_memory(table)
+        if live is not None:
+            await self.room.see_who_is_there(live)
+
+    async def _meet(self, people: set[str] | None) -> None:
+        """Learn who people are now; those who are gone have taken their words with them."""
+        if people is not None and not people:
+            return
+        for person in await self.room.people.learn_again(people):
+            self.housekeeping.drop_words(person)
+        for person in people or ():
+            self.room.announce_person(person)
+        for live in self.room.everyone() if people is None else ():
+            live.announce()
+        self.lobby.wake()
+
+
+async def _few_at_once(work: Callable[[str], Awaitable[None]], items: Iterable[str]) -> None:
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def through(item: str) -> None:
+        async with gate:
+            await work(item)
+
+    await asyncio.gather(*[through(item) for item in items])

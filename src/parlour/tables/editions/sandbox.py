@@ -1,0 +1,181 @@
+"""A confined process: it works on what strangers sent, one piece at a time, and is killed when it exceeds a limit.
+
+The process is started when it is first needed, and ends when it has had nothing to do for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, TypeVar
+
+from parlour.engine.plain import Wrong
+from parlour.tables.errors import Busy
+from parlour.tables.workers.process import prepare
+
+if sys.platform != "win32":
+    import resource
+
+About = TypeVar("About")
+Found = TypeVar("Found")
+FOUND, WRONG, EXCEEDED, FAILED = range(4)  # what became of a piece of work
+LOW_PRIORITY: Final = 10
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one piece of work may take."""
+
+    seconds: float = 10.0  # by the clock
+    processor_seconds: int = 2
+    memory: int = 512 * 1024 * 1024  # bytes of address space, on Linux
+    start_seconds: float = 60.0  # until the process is ready
+    idle_seconds: float = 60.0  # until it ends by itself
+    most_waiting: int = 8  # pieces of work, the one under way included
+
+
+class Exceeded(Exception):
+    """A piece of work has exceeded a limit of time or memory."""
+
+
+class Confined:
+    """One process for untrusted work; pieces of work wait in a short queue."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.limits: Final = limits or Limits()
+        self._waiting = 0
+        self._thread: Final = ThreadPoolExecutor(1, "confined")  # waits for the process, so the event loop need not
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    async def run(self, work: Callable[[About], Found], about: About) -> Found:
+        """Have *work* done. Raises `Wrong` as the work does, `Exceeded`, and `Busy` if too much is waiting."""
+        if self._waiting >= self.limits.most_waiting:
+            raise Busy("too many uploads are being checked; please try again in a few seconds")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._have_done, work, about)
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """Kill the process."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        process = self._process
+        if process is not None:
+            with suppress(ValueError):  # the other thread has just closed it
+                process.kill()  # whoever waits for it is answered `Exceeded`
+        self._thread.shutdown(cancel_futures=True)
+        self._end()
+
+    def _have_done(self, work: Callable[[About], Found], about: About) -> Found:
+        while True:
+            pipe = self._ready()
+            try:
+                pipe.send((work, about))
+                if pipe.poll(self.limits.seconds):
+                    found: Found = _told(*pipe.recv())
+                    return found
+            except (EOFError, OSError):  # the process has died
+                pass
+            if self._end() != 0:
+                raise Exceeded
+            # It had just ended by itself, for it had nothing to do: start another.
+
+    def _ready(self) -> Connection:
+        if self._pipe is None or self._process is None or not self._process.is_alive():
+            self._end()
+            context = multiprocessing.get_context("spawn")
+            self._pipe, its_end = context.Pipe()
+            self._process = context.Process(target=serve, args=(its_end, self.limits), daemon=True)
+            self._process.start()
+            its_end.close()
+            if not self._has_started(self._pipe):
+                self._end()
+                raise Busy("the process that checks uploads does not start; please try again later")
+        return self._pipe
+
+    def _has_started(self, pipe: Connection) -> bool:
+        """Wait for the first word of a new process."""
+        try:
+            return pipe.poll(self.limits.start_seconds) and pipe.recv() is None
+        except EOFError:  # it has died
+            return False
+
+    def _end(self) -> int:
+        """Kill the process if it runs; return its exit code, 0 if there was none."""
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is None or pipe is None:
+            return 0
+        pipe.close()
+        process.join(0.1)  # one that is about to end by itself may do so
+        process.kill()
+        process.join()
+        code = process.exitcode or 0
+        process.close()
+        return code
+
+
+def _told(outcome: int, *told: Any) -> Any:
+    """Give what the process found, or raise what it says."""
+    if outcome == WRONG:
+        raise Wrong(*told)
+    if outcome == EXCEEDED:
+        raise Exceeded
+    if outcome == FAILED:
+        raise RuntimeError(f"in the confined process: {told[0]}")
+    return told[0]
+
+
+def serve(pipe: Connection, limits: Limits) -> None:
+    """Work in the confined process until there has been nothing to do for a while."""
+    prepare()
+    _confine(limits.memory)
+    pipe.send(None)
+    while pipe.poll(limits.idle_seconds):
+        try:
+            work, about = pipe.recv()
+        except EOFError:
+            return
+        _allow_processor(limits.processor_seconds)
+        pipe.send(_outcome(work, about))
+
+
+def _outcome(work: Callable[[About], Found], about: About) -> tuple[Any, ...]:
+    try:
+        return FOUND, work(about)
+    except Wrong as wrong:
+        return WRONG, wrong.path, wrong.expected, wrong.found
+    except MemoryError:
+        return (EXCEEDED,)
+    except Exception:  # noqa: BLE001  # a mistake of ours: the server reports it
+        return FAILED, traceback.format_exc()
+
+
+def _confine(memory: int) -> None:
+    """Limit the memory of this process, where the system can, and let the server go first."""
+    if sys.platform != "win32":
+        os.nice(LOW_PRIORITY)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":  # elsewhere an address space cannot be limited
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _allow_processor(seconds: int) -> None:
+    """Allow this process so much more processor time; beyond it the system kills it."""
+    if sys.platform != "win32":
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + seconds, hard))

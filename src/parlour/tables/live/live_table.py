@@ -1,0 +1,101 @@
+"""A live table: the table, and all that is forgotten at a restart: who watches, who is away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from parlour.engine.view import SPECTATOR
+from parlour.tables.model.table import PLAYING, Table
+from parlour.tables.people.display_names import Names
+from parlour.tables.people.people import People
+
+
+class Live:
+    """A table in memory with its lock and its watchers."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[set[asyncio.Event]] = set()
+        self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
+        self.users = 0
+        self.told = 0  # the last entry of which listeners were told
+        self.listed = table.chronicle.public  # how much of what everybody can see the lobby knows of
+        self.touched = now
+        self.is_dropped = False  # no longer the table's: whoever holds it asks again
+        self._loaded: Final = now
+        self._present: Final[Counter[str]] = Counter()
+        self._elsewhere: set[str] = set()  # who watches through other processes
+        self._left: Final[dict[str, float]] = {}
+        self._names: Names | None = None
+        self._named: tuple[object, ...] = ()
+
+    def announce(self) -> None:
+        """Wake everybody who watches."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def come(self, person: str) -> None:
+        """Note that somebody watches."""
+        self._present[person] += 1
+        if self._present[person] == 1:
+            self.announce()
+
+    def go(self, person: str, now: float) -> None:
+        """Note that somebody watches no more."""
+        self._present[person] -= 1
+        self.touched = now
+        if self._present[person] <= 0:
+            del self._present[person]
+            self._left[person] = now
+            self.announce()
+
+    def others_watch(self, people: set[str], now: float) -> None:
+        """Note who watches through other processes."""
+        if people != self._elsewhere:
+            for person in self._elsewhere - people:
+                self._left[person] = now
+            self._elsewhere = people
+            self.announce()
+
+    def names(self, people: People) -> Names:
+        """Give what people are called here; found out anew when somebody has come or has another name."""
+        table = self.table
+        named = (people.version, len(table.arrivals), *[place.named for place in table.places])
+        if self._names is None or named != self._named:
+            self._names, self._named = Names(table.places, table.arrivals, people), named
+        return self._names
+
+    def watching(self) -> set[str]:
+        """Name everybody who watches now, through this process or another."""
+        return set(self._present) | self._elsewhere
+
+    def is_here(self, person: str) -> bool:
+        """Say whether a person watches now."""
+        return person in self._present or person in self._elsewhere
+
+    def away(self, person: str, now: float) -> float:
+        """Say for how many seconds a person has not been watching."""
+        return 0.0 if self.is_here(person) else now - self._left.get(person, self._loaded)
+
+    def viewer(self, person: str) -> int:
+        """Say whose view a person gets: its seat's, or a spectator's; of several seats the one that has the device."""
+        seats = self.table.seats_of(person)
+        if len(seats) == 1:
+            return seats[0]
+        found = self.table.sitting.get(person, SPECTATOR)
+        return found if found in seats else SPECTATOR
+
+    def hand_over(self, person: str) -> int | None:
+        """Name the seat that should take the device now, if several share it and none has it."""
+        if self.table.status != PLAYING or len(self.table.seats_of(person)) < 2 or self.viewer(person) != SPECTATOR:
+            return None
+        due = [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]
+        return due[0] if due else None
+
+    @property
+    def is_in_use(self) -> bool:
+        """Say whether somebody watches or works at the table."""
+        return bool(self.watchers) or self.users > 0 or self.lock.locked()

@@ -1,0 +1,298 @@
+"""The room: the live tables. They come from the archive when asked for, and change only by what is stored first.
+
+A store may be shared by several processes, each with tables in its room. Then what is in memory may be behind: it is
+never stored upon (`Stale`), nobody is refused something because of it, and it is brought up to date by word of the bus.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import structlog
+
+from parlour.engine.plain import Wrong
+from parlour.tables.cluster.presence import Presence
+from parlour.tables.editions.library import Library
+from parlour.tables.errors import Busy, NotFound, Refused, Stale, Unreadable
+from parlour.tables.live.live_table import Live
+from parlour.tables.live.restoring import FAULTS, check_kinds, everybody, restore
+from parlour.tables.live.unreadable_tables import Unreadables
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.draft import Draft
+from parlour.tables.model.entries import Entry
+from parlour.tables.model.table import Table
+from parlour.tables.people.people import People
+from parlour.tables.settings import Settings
+from parlour.tables.store.archive import Archive, Request
+from parlour.tables.store.batch_writer import Writes
+
+log: Final = structlog.get_logger()
+MEMBERSHIP: Final = {kinds.OPENED, kinds.PLACE, kinds.GUEST, kinds.HOST}
+ATTEMPTS: Final = 8  # of a change while others change the same table
+T = TypeVar("T")
+
+
+class Room:
+    """Tables in memory, at most one of each."""
+
+    def __init__(
+        self, archive: Archive, people: People, library: Library, presence: Presence, settings: Settings
+    ) -> None:
+        self.archive: Final = archive
+        self.people: Final = people
+        self.library: Final = library
+        self.presence: Final = presence
+        self.unreadables: Final = Unreadables(archive, library, presence, settings)
+        self.settings: Final = settings
+        self.on_change: Final[list[Callable[[Live], None]]] = []
+        self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
+        self.is_closed = False
+        self._live: Final[dict[str, Live]] = {}  # the longest unused first
+        self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
+
+    async def find(self, table: str) -> Live:
+        """Give a table, restored from its entries if it is not in memory; `Unreadable` if it cannot be."""
+        live = self._live.pop(table, None)
+        if live is None:
+            live = await self._load_once(table)
+            self._live.pop(table, None)
+        self._live[table] = live
+        live.touched = self.settings.now()
+        return live
+
+    async def _find_for(self, table: str, person: str | None) -> Live:
+        """Give a table to a person; what cannot be restored is told only to those who may know of the table."""
+        try:
+            return await self.find(table)
+        except Unreadable as fault:
+            if person is None:
+                raise
+            raise await self.unreadables.explained(fault, person) from None
+
+    async def work(self, table: str, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+        """Work at a table, nobody else working there; for *person* only if it may know of the table.
+
+        Work that rests on what is no longer so is done again; it must not do anything before it stores.
+        """
+        for _ in range(ATTEMPTS):
+            for prepare in self.before_work:
+                await prepare()
+            live = await self._find_for(table, person)
+            live.users += 1
+            try:
+                async with live.lock:
+                    if live.is_dropped:
+                        continue
+                    try:
+                        return await self._work(live, person, work)
+                    except Stale as stale:
+                        if not await self._catch_up(live):
+                            self.drop(live)
+                            raise stale.__cause__ or stale from None
+                    except (Refused, NotFound, Wrong):
+                        if not self.archive.store.is_shared or not await self._catch_up(live):
+                            raise
+            finally:
+                live.users -= 1
+        raise Busy("too many change the table at once")
+
+    async def _work(self, live: Live, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+        if person is not None:
+            live.table.check_may_be_seen_by(person)
+        return await work(live)
+
+    async def seen(self, table: str, person: str) -> Live:
+        """Give a table to look at, with all that was stored before."""
+        live = await self._find_for(table, person)
+        if self.archive.store.is_shared:
+            await self.catch_up(table, await self.archive.seq(table))
+            if live.is_dropped:
+                live = await self._find_for(table, person)
+        live.table.check_may_be_seen_by(person)
+        return live
+
+    async def catch_up(self, table: str, seq: int | None = None) -> None:
+        """Bring a table up to date, if it is in memory and not as far as entry *seq*."""
+        live = self._live.get(table)
+        if live is not None and (seq is None or live.table.seq < seq):
+            async with live.lock:
+                if seq is None or live.table.seq < seq:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what others have stored; say whether there was anything.
+
+        What cannot be taken in is read again from the beginning by whoever asks for the table: that tells what it is.
+        """
+        try:
+            since = await self.archive.since(live.table.header.id, live.table.seq)
+            live.answers.update(since.answers)
+            if not since.entries or live.is_dropped:
+                return live.is_dropped
+            check_kinds(since.entries)
+            await self.people.learn({entry.person for entry in since.entries if entry.person})
+            self._happen(live, since.entries)
+            await self.people.learn(everybody(live.table))
+        except FAULTS:
+            log.exception("entries cannot be taken in", table=live.table.header.id)
+            self.drop(live)
+            return True
+        except BaseException:
+            self.drop(live)
+            raise
+        live.announce()
+        return True
+
+    async def _load_once(self, table: str) -> Live:
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        live = await asyncio.shield(task)
+        return self._live.get(table, live)
+
+    async def _load(self, table: str) -> Live:
+        known = await self.unreadables.known(table)
+        if known is not None:
+            raise known.told_to("")
+        try:
+            live = await restore(self.archive, self.library, self.people, table, self.settings.now())
+        except Unreadable as fault:
+            self.unreadables.remember(fault)
+            raise
+        self.unreadables.restored(table)
+        self._live[table] = live  # from now on it hears every word
+        for person in everybody(live.table):
+            if not self.people.knows(person):  # gone while it was being read
+                live.table.chronicle.forget(person)
+        try:
+            await self.see_who_is_there(live)
+            if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
+                async with live.lock:
+                    await self._catch_up(live)
+        except BaseException:
+            self.drop(live)
+            raise
+        return live
+
+    async def commit(self, live: Live, draft: Draft, request: Request | None = None) -> None:
+        """Store a draft, then let it happen; if it cannot be stored nothing has."""
+        if draft.changes:
+            await self.store([(live, draft)], request)
+
+    async def store(self, drafts: list[tuple[Live, Draft]], request: Request | None = None) -> None:
+        """Store drafts of several tables together; a new table (one without entries) gets its header."""
+        now = self.settings.now()
+        for _, draft in drafts:
+            draft.hand_on()
+        numbered = [(live, draft, _numbered(draft, now)) for live, draft in drafts]
+        writes = Writes()
+        for live, draft, entries in numbered:
+            await self._write(writes, live.table, draft, entries, request)
+
+        async def work() -> None:
+            try:
+                await self.archive.writer.write(writes)
+            except Stale:
+                raise
+            except BaseException:
+                for live, _ in drafts:
+                    self.drop(live)  # whatever the store holds is the truth: it is read again
+                raise
+            for live, _, entries in numbered:
+                self._live.setdefault(live.table.header.id, live)
+                if request is not None:
+                    live.answers[request.person, request.id] = request.answer
+                self._happen(live, entries)
+
+        await finish(work())
+
+    async def _write(
+        self, writes: Writes, table: Table, draft: Draft, entries: list[Entry], request: Request | None
+    ) -> None:
+        outline = draft.outline(entries[0].at)
+        if table.seq == 0:
+            await self.library.keep_for_good(table.header.edition)
+            self.archive.add(writes, table.header, outline)
+        self.archive.append(writes, table.header.id, entries, outline, request)
+        if draft.invitation != table.invitation:
+            self.archive.set_invitation(writes, table.header.id, draft.invitation)
+        if any(entry.kind in MEMBERSHIP for entry in entries):
+            self.archive.set_members(writes, table.header.id, draft.people())
+
+    def _happen(self, live: Live, entries: list[Entry]) -> None:
+        for entry in entries:
+            live.table.take(entry)
+        live.touched = self.settings.now()
+        live.told = live.table.seq
+        live.announce()
+        for listener in self.on_change:
+            listener(live)
+
+    def drop(self, live: Live) -> None:
+        """Let go of a table: whoever wants it finds it again in the archive."""
+        if self._live.get(live.table.header.id) is live:
+            del self._live[live.table.header.id]
+        live.is_dropped = True
+        live.announce()
+
+    def clear_out(self) -> None:
+        """Let go of tables that nobody has used for a while, and of the longest unused if there are too many."""
+        oldest = self.settings.now() - self.settings.idle_after
+        surplus = len(self._live) - self.settings.most_live
+        for live in list(self._live.values()):
+            if not live.is_in_use and (live.touched < oldest or surplus > 0):
+                self.drop(live)
+                surplus -= 1
+        self.people.keep_only({person for live in self._live.values() for person in _shown_at(live)})
+
+    def announce_person(self, person: str) -> None:
+        """Wake those who watch a table where this person is."""
+        for live in self._live.values():
+            if person in _shown_at(live):
+                live.announce()
+
+    async def see_who_is_there(self, live: Live) -> None:
+        """Find out who watches a table through other processes."""
+        elsewhere = await self.presence.elsewhere(live.table.header.id)
+        await self.people.learn(elsewhere)
+        live.others_watch(elsewhere, self.settings.now())
+
+    async def close(self) -> None:
+        """Let go of everything; whoever watches is done. Tables that are being restored are waited for."""
+        self.is_closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they are reading from the store
+        for live in list(self._live.values()):
+            self.drop(live)
+
+    def everyone(self) -> list[Live]:
+        """List the tables in memory."""
+        return list(self._live.values())
+
+    def in_memory(self, table: str) -> Live | None:
+        """Give a table if it is in memory."""
+        return self._live.get(table)
+
+
+def _shown_at(live: Live) -> set[str]:
+    """Name all whose names somebody at the table may be shown: of those who watch, the host is."""
+    return everybody(live.table) | live.watching()
+
+
+async def finish(work: Awaitable[T]) -> T:
+    """Wait for work that must not be left half done: who is cancelled meanwhile leaves after it."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            await asyncio.wait([task])
+        raise
+
+
+def _numbered(draft: Draft, now: float) -> list[Entry]:
+    first = draft.table.seq + 1
+    return [Entry(seq, now, c.kind, c.body, c.person) for seq, c in enumerate(draft.changes, start=first)]

@@ -1,0 +1,186 @@
+"""Tables that this program cannot restore: they are remembered, explained, listed, closed, and their records given."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from parlour.engine.plain import Plain, Reader, Wrong, decode
+from parlour.engine.record import FORMAT, encode_in_order
+from parlour.tables.cluster.presence import Presence
+from parlour.tables.editions.library import Library
+from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, Older, Refused, Stale, Unreadable
+from parlour.tables.model import entries as kinds
+from parlour.tables.model import places
+from parlour.tables.model.entries import Entry
+from parlour.tables.model.places import PERSON, Place
+from parlour.tables.model.table import OPEN, PLAYING
+from parlour.tables.people.people import People
+from parlour.tables.settings import Settings
+from parlour.tables.store.archive import DAMAGED, Archive
+from parlour.tables.store.batch_writer import Writes
+
+log: Final = structlog.get_logger()
+MOST: Final = 1000  # that are remembered
+EXAMINED_AT_ONCE: Final = 8  # tables of one list
+MOST_EXAMINED: Final = 100_000  # that are remembered
+ATTEMPTS: Final = 3
+RECORD: Final = "record"
+CLOSE: Final = "close"
+MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
+
+
+class Unreadables:
+    """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
+
+    def __init__(self, archive: Archive, library: Library, presence: Presence, settings: Settings) -> None:
+        self.archive: Final = archive
+        self.library: Final = library
+        self.presence: Final = presence
+        self.settings: Final = settings
+        self._examined: Final[set[str]] = set()  # tables in play that this process has tried to restore
+        self._known: Final[dict[str, Unreadable]] = {}
+
+    def remember(self, fault: Unreadable) -> None:
+        """Note that a table cannot be restored as it is."""
+        if len(self._known) >= MOST:
+            del self._known[next(iter(self._known))]
+        self._known[fault.table] = fault
+        log.warning("table cannot be restored", table=fault.table, trouble=fault.trouble, why=fault.why)
+
+    def forget(self, table: str) -> None:
+        """Note that something has changed at a table."""
+        self._known.pop(table, None)
+
+    def restored(self, table: str) -> None:
+        """Note that a table could be restored."""
+        self.forget(table)
+        self._examined.add(table)
+
+    async def examine(self, outlines: list[dict[str, Plain]], find: Callable[[str], Awaitable[object]]) -> None:
+        """Find out which of some tables cannot be restored: of those in play that nobody has looked at yet, a few."""
+        if len(self._examined) > MOST_EXAMINED:
+            self._examined.clear()
+        unknown = [row for row in outlines if row["status"] == PLAYING and row["id"] not in self._examined]
+        for row in [row for row in unknown if not self.trouble(row)][:EXAMINED_AT_ONCE]:
+            self._examined.add(str(row["id"]))
+            with suppress(NotFound, Unreadable):
+                await find(str(row["id"]))
+
+    async def known(self, table: str) -> Unreadable | None:
+        """Give what is known of a table, if nothing has changed there since."""
+        found = self._known.get(table)
+        return found if found is not None and await self.archive.seq(table) == found.outline["seq"] else None
+
+    def trouble(self, outline: dict[str, Plain]) -> str:
+        """Say what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
+        if DAMAGED in outline:
+            return BROKEN
+        row = Reader(outline, "table")
+        if self.library.is_newer(row.at("game").text(), row.at("rules").integer(-(2**31), 2**31)):
+            return NEWER
+        found = self._known.get(str(outline["id"]))
+        return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else ""
+
+    async def may_be_seen_by(self, fault: Unreadable, person: str) -> bool:
+        """Say whether a person may know of a table, as at one that can be restored."""
+        outline = fault.outline
+        if await self.archive.is_removed(fault.table, person):
+            return False
+        if outline["public"] or (person and person == outline["host"]):
+            return True
+        return bool(person) and await self.archive.is_member(fault.table, person)
+
+    async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
+        """Give what a person is told of a table that cannot be restored; others may be new enough to restore it."""
+        if not invited and not await self.may_be_seen_by(fault, person):
+            return NotFound("table")
+        since = self.settings.now() - self.settings.dead_after
+        if fault.trouble == NEWER and await self.presence.has_others(since):
+            return Older()
+        return fault.told_to(person)
+
+    async def close(self, fault: Unreadable, now: float) -> None:
+        """Write down that a table is closed; nothing else of it is touched."""
+        for _ in range(ATTEMPTS):
+            outline = await self.archive.header(fault.table)
+            if outline is None:
+                raise NotFound("table")
+            counted = Reader(outline, "table").at("seq").integer(0, 2**53)
+            last = max([counted, *[seq for seq, _, _ in await self.archive.bodies(fault.table)]])
+            writes = Writes()
+            self.archive.close(writes, fault.table, counted, Entry(last + 1, now, kinds.CLOSED, {}))
+            self.forget(fault.table)
+            try:
+                return await self.archive.writer.write(writes)
+            except Stale:
+                continue
+        raise Busy("too many change the table at once")
+
+    async def record(self, fault: Unreadable, people: People) -> str:
+        """Write the record of a table as it is stored; a program that can read it reads it like any other."""
+        row = Reader(fault.outline, "table")
+        edition: dict[str, Plain] = {"digest": row.at("edition").value}
+        try:
+            data = await self.library.data(row.at("game").text(), row.at("edition").text())
+            edition = {"name": Reader(data, "").at("edition").at("name").value, **edition, "data": data}
+        except (NotFound, Wrong):
+            log.warning("edition cannot be read", table=fault.table)
+        header: dict[str, Plain] = {"parlour": FORMAT, "game": row.at("game").value, "rules": row.at("rules").value}
+        names = await self._names(fault, people)
+        lines = [{**header, "edition": edition, "variant": row.at("variant").value, "names": list[Plain](names)}]
+        lines += [_line(seq, kind, body) for seq, kind, body in await self.archive.bodies(fault.table) if kind in MATCH]
+        return "".join([encode_in_order(line) + "\n" for line in lines])
+
+    async def _names(self, fault: Unreadable, people: People) -> list[str]:
+        found = places_on(fault.outline)
+        await people.learn({place.person for place in found if place.person})
+        return [people.known(place.person).name if place.who == PERSON else place.level for place in found]
+
+
+def _line(seq: int, kind: str, body: str) -> dict[str, Plain]:
+    """Write a stored entry as a line of a record; one that cannot be read stands there as it is."""
+    try:
+        reader = Reader(decode(body, "the store"), "the store")
+        by: dict[str, Plain] = {"by": reader.at("seat").value}
+        return {**by, **(reader.at("action").table() if kind == kinds.ACTION else {"undo": reader.at("undo").value})}
+    except Wrong:
+        return {"entry": seq, "damaged": body}
+
+
+def places_on(outline: dict[str, Plain]) -> list[Place]:
+    """Read the places of a table, as far as they can be read."""
+    try:
+        return places.read_all(Reader(outline, "table").at("places"))
+    except Wrong:
+        return []
+
+
+def may(fault: Unreadable, person: str) -> list[str]:
+    """List what a person may still do with a table: get its record, close it.
+
+    A record tells what is hidden. So it is given only when the match is no longer in play, or to the one person there.
+    """
+    status, found = fault.outline["status"], list[str]()
+    people = {place.person for place in places_on(fault.outline) if place.person}
+    if status != PLAYING or (person and people == {person}):
+        found.append(RECORD)
+    if status in (OPEN, PLAYING) and person and person == fault.outline["host"]:
+        found.append(CLOSE)
+    return found
+
+
+def check_may(fault: Unreadable, person: str, what: str) -> None:
+    """Refuse what a person may not do with a table."""
+    if what not in may(fault, person):
+        raise Refused("table", "its host" if what == CLOSE else "a match that is over or closed")
+
+
+def is_invited(fault: Unreadable, reader: Reader) -> bool:
+    """Say whether a request to join has the invitation of the table."""
+    token = reader.at("invitation").text(100) if reader.has("invitation") else ""
+    return hmac.compare_digest(token.encode(), str(fault.outline["token"]).encode())

@@ -1,0 +1,203 @@
+"""A draft: what is about to happen at a table, drawn up on copies. It counts once it is stored."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from parlour.engine.game import State
+from parlour.engine.plain import Plain
+from parlour.engine.rng import Rng, Secure
+from parlour.engine.view import NATURE
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.clock import Moment, moment
+from parlour.tables.model.entries import Change
+from parlour.tables.model.event_log import is_reveal, is_seen_by_all
+from parlour.tables.model.places import BACK, BOT, EMPTY, Place
+from parlour.tables.model.places import to_plain as places_to_plain
+from parlour.tables.model.table import PLAYING, SILENT, STATUS, Table, action_body, arrive
+
+CHANCE: Final[Rng] = Secure()
+
+
+class Draft:
+    """Changes of a table in the order in which they will be stored, and how the table will stand after them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.changes: Final[list[Change]] = []
+        self.status = table.status
+        self.host = table.host
+        self.places: Final = list(table.places)
+        self.guests: Final = set(table.guests)
+        self.arrivals: Final = dict(table.arrivals)
+        self.invitation = table.invitation
+        self._is_public = False  # whether everybody can see one of the changes
+        self._state: State | None = None
+        self._thinking: Final = set(table.course.thinking)
+        self._moments: Final[list[Moment]] = []
+
+    @property
+    def state(self) -> State:
+        """Give the position to draw up on."""
+        if self._state is None:
+            self._state = self.table.course.state.copy()
+        return self._state
+
+    def note(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
+        """Add a change of any kind."""
+        self.changes.append(Change(kind, body or {}, person))
+        self._is_public = self._is_public or kind not in SILENT
+        self.status = STATUS.get(kind, self.status)
+        if kind in STATUS:
+            self._tick()
+
+    def open(self, host: str, places: list[Place]) -> None:
+        """Open the table."""
+        self.note(kinds.OPENED, {"places": places_to_plain(places), "host": host})
+        self.host = host
+        self.places[:] = places
+        arrive(self.arrivals, host, *[place.named for place in places])
+
+    def place(self, seat: int, change: str, place: Place) -> None:
+        """Change who has a place."""
+        self.places[seat] = place
+        arrive(self.arrivals, place.named)
+        self.guests.discard(place.person)
+        self.note(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
+        self._tick(returned=seat if change == BACK else -1)
+
+    def guest(self, person: str, here: bool, invited: bool = False) -> None:
+        """Let somebody look on, by the invitation or not, or no longer."""
+        (self.guests.add if here else self.guests.discard)(person)
+        mark: dict[str, Plain] = {"invited": True} if invited else {}
+        self.note(kinds.GUEST, {"person": person, "here": here, **mark})
+
+    def remove(self, person: str) -> None:
+        """Send somebody away who has no place (any more)."""
+        if person in self.guests:
+            self.guest(person, here=False)
+        self.note(kinds.REMOVED, {"person": person}, person)
+
+    def renew(self, token: str) -> None:
+        """Replace the invitation."""
+        self.invitation = token
+        self.note(kinds.RENEWED, {"token": token})
+
+    def pass_on(self, host: str) -> None:
+        """Make somebody else the host."""
+        self.host = host
+        self.note(kinds.HOST, {"person": host})
+
+    def act(self, seat: int, action: int) -> None:
+        """Play an action and all that follows by itself."""
+        self.play(seat, action)
+        self._settle(seat)
+
+    def undo(self, seat: int, withdrawn: list[int]) -> None:
+        """Withdraw entries of the record."""
+        self.changes.append(Change(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)}))
+        self._is_public = self._is_public or self.table.chronicle.is_known_to_all(withdrawn)
+        self._state = self.table.course.without(withdrawn)
+        self._tick(is_undo=True)
+
+    def sit(self, person: str, seat: int | None) -> None:
+        """Give the device of somebody who plays several seats to one of them, or take it away."""
+        self.note(kinds.SAT, {"person": person, "seat": seat})
+
+    def hand_on(self) -> None:
+        """Take the device from seats that have acted, where another seat of the same person is to act."""
+        to_act = self.to_act()
+        for person, seat in self.table.sitting.items():
+            if seat not in to_act and any([self.places[other].is_played_by(person) for other in to_act if other >= 0]):
+                self.sit(person, None)
+
+    def start(self, level: str) -> None:
+        """Begin the match; bots take the places that are free."""
+        for seat, place in enumerate(self.places):
+            if place.who == EMPTY:
+                self.place(seat, "joined", replace(place, who=BOT, level=level, kept_for=""))
+        self.note(kinds.STARTED)
+        self._settle(NATURE)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action, and nothing that follows by itself."""
+        game, state = self.table.header.game, self.state
+        reveals = is_reveal(game, state, seat, action, len(self.places))
+        is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.chronicle.viewers)
+        self._is_public = self._is_public or not is_hidden
+        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden)))
+        if reveals:
+            self.changes.append(Change(kinds.REVEAL))
+        state.apply(seat, action)
+        self._thinking.discard(seat)
+        self._tick()
+
+    def _tick(self, is_undo: bool = False, returned: int = -1) -> None:
+        """Note what the clock will be told."""
+        if self.table.clock is not None:
+            now = moment(self.to_act(), self.places, is_undo, returned)
+            self._moments.extend([] if now is None else [now])
+
+    def _settle(self, actor: int) -> None:
+        """Let chance draw and forced actions be played until somebody has a choice, or the match is over."""
+        while self.status == PLAYING:
+            if self.state.to_act() == [NATURE]:
+                self.play(NATURE, self.state.draw(CHANCE))
+                continue
+            forced = self._forced(actor) if self.table.header.auto else None
+            if forced is not None:
+                self.play(*forced)
+                continue
+            if not self.state.to_act():
+                self.note(kinds.OVER)
+            return
+
+    def _forced(self, actor: int) -> tuple[int, int] | None:
+        """Find a seat with a single legal action; one that has just taken something back is left in peace.
+
+        Where choices are hidden only the actor is played for: others at once would betray that they had no choice.
+        """
+        hides = self.table.header.game.info.hides_actions
+        for seat in self.state.to_act():
+            if seat not in self._thinking and (seat == actor or not hides):
+                legal = self.state.legal(seat)
+                if len(legal) == 1:
+                    return seat, legal[0]
+        return None
+
+    def to_act(self) -> list[int]:
+        """Name the seats that will owe a decision."""
+        return self.state.to_act() if self.status == PLAYING else []
+
+    def _deadline(self, now: float) -> float | None:
+        """Say when the first clock will run out, if all this happens now."""
+        if self.table.clock is None:
+            return None
+        clock = self.table.clock.copy()
+        for told in self._moments:
+            clock.take(told, now)
+        return clock.deadline
+
+    def outline(self, now: float) -> dict[str, Plain]:
+        """Give what the store keeps of the table for lists: nothing in it tells of what somebody cannot see."""
+        to_act = self.to_act()
+        return {
+            "status": self.status,
+            "host": self.host,
+            "places": self._places_in_lists(),
+            "to_act": list[Plain](to_act),
+            "bot_due": any(self.places[seat].bot for seat in to_act),
+            "deadline": self._deadline(now),
+            "changed": now if self._is_public else self.table.changed,
+        }
+
+    def _places_in_lists(self) -> list[Plain]:
+        """Write the places with the order of arrival, by which people who look alike are told apart."""
+        order = {person: number for number, person in enumerate(self.arrivals)}
+        arrived = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
+        return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]
+
+    def people(self) -> set[str]:
+        """Name everybody who will have to do with the table."""
+        return {place.person for place in self.places if place.person} | self.guests | ({self.host} - {""})

@@ -1,0 +1,199 @@
+"""The chronicle of a table: for every viewer, what it may know of what has happened, numbered in its own order.
+
+The numbers of entries would tell how many hidden steps others have made. So what all see is counted in one number, and
+what only some see in the low bits of it: nobody's numbers depend on what it cannot see, and what all see has one number
+for all.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Final
+
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain
+from parlour.engine.record import Record
+from parlour.engine.view import NATURE, SPECTATOR
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.log_lines import Line
+from parlour.tables.model.match import Course
+
+HIDDEN_BITS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One happening as one viewer knows it: with the lines that tell it, or the body of its entry."""
+
+    seq: int
+    kind: str
+    lines: tuple[Line, ...] = ()
+    body: dict[str, Plain] | None = None
+    person: str | None = None
+    at: float = 0.0
+
+
+class Chronicle:
+    """Events and log lines of all viewers, the seats and the spectator.
+
+    Words are put for those who `listen`: from then on as things happen, and for what came before by going through it.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.viewers: Final = (SPECTATOR, *range(seats))
+        self.events: Final[dict[int, list[Event]]] = {viewer: [] for viewer in self.viewers}
+        self.log: Final[dict[int, list[Line]]] = {viewer: [] for viewer in self.viewers}
+        self._listening: Final[set[int]] = set()
+        self._public = 0
+        self._hidden: Final = dict.fromkeys(self.viewers, 0)
+        # By position in the record: what was seen of the action, and of each thing that it brought to light.
+        self._told: Final[list[tuple[Line, ...]]] = []
+        self._shown: Final[dict[int, list[Line]]] = {}
+
+    @property
+    def public(self) -> int:
+        """Count what everybody knows of: this number is the same for all viewers."""
+        return self._public
+
+    def seq(self, viewer: int) -> int:
+        """Give the number of the last thing this viewer knows of."""
+        return (self._public << HIDDEN_BITS) + self._hidden[viewer]
+
+    def next_seq(self, game: Game, state: State, by: int, action: int) -> int:
+        """Give the number under which an actor will know an action that is about to be noted."""
+        if is_seen_by_all(game, state, by, action, self.viewers):
+            return (self._public + 1) << HIDDEN_BITS
+        return self.seq(by) + 1
+
+    def since(self, viewer: int, seq: int) -> list[Event]:
+        """List what a viewer may know of what came after *seq*."""
+        events = self.events[viewer]
+        return events[bisect_right(events, seq, key=attrgetter("seq")) :]
+
+    def note(self, event: Event) -> None:
+        """Note what everybody may know."""
+        self._count(self.viewers)
+        numbered = replace(event, seq=self.seq(SPECTATOR))
+        for events in self.events.values():
+            events.append(numbered)
+
+    def act(self, course: Course, by: int, action: int) -> None:
+        """Note an action that is about to be carried out: each viewer is told what it sees, if anything."""
+        lines = self._lines(course, by, action)
+        for line in lines:
+            self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
+        self._hold_ready(course, by, action, [viewer for line in lines for viewer in line.viewers])
+        self._told.append(lines)
+        for viewer in self._listening:
+            self._put(course, viewer, len(self._told) - 1)
+
+    def _lines(self, course: Course, by: int, action: int) -> tuple[Line, ...]:
+        """Make the lines of an action: one for all who see the same under one number, none for who sees nothing."""
+        game, state = course.record.game, course.state
+        if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
+            self._count(self.viewers)
+            return (Line(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
+        seen = {viewer: game.glimpse(state, by, action, viewer) for viewer in self.viewers}
+        self._count([viewer for viewer, glimpse in seen.items() if glimpse])
+        alike: list[tuple[dict[str, Plain], int, list[int]]] = []
+        for viewer, glimpse in seen.items():
+            same = [group for group in alike if group[0] == glimpse and group[1] == self.seq(viewer)]
+            if same:
+                same[0][2].append(viewer)
+            elif glimpse:
+                alike.append((glimpse, self.seq(viewer), [viewer]))
+        return tuple([Line(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
+
+    def _hold_ready(self, course: Course, by: int, action: int, told: list[int]) -> None:
+        """Keep what the action brings to light for `reveal`."""
+        game = course.record.game
+        found: list[Line] = []
+        for seat, step in game.reveals(course.state, by, action):
+            knows = told if (seat, step) == (by, action) else [seat]
+            learn = tuple([viewer for viewer in self.viewers if viewer != seat and viewer not in knows])
+            found.append(Line(0, seat, game.actions.to_plain(step), learn))
+        if found:
+            self._shown[len(self._told)] = found
+
+    def reveal(self) -> None:
+        """Tell everybody what has just come to light; every line takes a number, the event that of the last."""
+        found = self._shown[len(self._told) - 1]
+        for line in found:
+            self._count(self.viewers)
+            line.seq = self.seq(SPECTATOR)
+        for viewer in self.viewers:
+            shown = tuple([line for line in found if viewer in line.viewers])
+            self._add(Event(self.seq(SPECTATOR), kinds.REVEAL, shown), (viewer,))
+
+    def undo(self, seat: int, withdrawn: list[int]) -> None:
+        """Strike lines through, for those who had them."""
+        lines = [line for index in withdrawn for line in self._told[index]]
+        self._told.append(())
+        struck = {viewer: [line for line in lines if viewer in line.viewers] for viewer in self.viewers}
+        knowing = [viewer for viewer in self.viewers if struck[viewer]]
+        self._count(knowing)
+        for viewer in knowing:
+            for line in struck[viewer]:
+                line.undone = True
+            body: dict[str, Plain] = {"seat": seat, "lines": [line.seq for line in struck[viewer]]}
+            self.events[viewer].append(Event(self.seq(viewer), kinds.UNDO, body=body))
+
+    def is_known_to_all(self, indices: list[int]) -> bool:
+        """Say whether every viewer was told of at least one of these entries of the record."""
+        told = {viewer for index in indices for line in self._told[index] for viewer in line.viewers}
+        return len(told) == len(self.viewers)
+
+    def listen(self, course: Course, viewer: int) -> None:
+        """Put the words of all that a viewer was told, and from now on as it happens."""
+        if viewer in self._listening:
+            return
+        again = Course(Record(course.record.game, course.record.variant, course.record.edition, []))
+        for index, entry in enumerate(course.record.entries):
+            if entry.is_undo:
+                again.undo(entry.seat, entry.withdrawn)
+            else:
+                self._put(again, viewer, index)
+                again.act(entry.seat, entry.action)
+        self._listening.add(viewer)
+
+    def _put(self, course: Course, viewer: int, index: int) -> None:
+        for line in (*self._told[index], *self._shown.get(index, [])):
+            if viewer in line.viewers:
+                line.put(course.record.game, course.view(viewer))
+
+    def forget(self, person: str) -> None:
+        """Drop what a person has said."""
+        for viewer, events in self.events.items():
+            self.events[viewer] = [event for event in events if event.kind != kinds.CHAT or event.person != person]
+
+    def _add(self, event: Event, viewers: tuple[int, ...]) -> None:
+        for viewer in viewers:
+            self.events[viewer].append(event)
+            self.log[viewer] += event.lines
+
+    def _count(self, knowing: Sequence[int]) -> None:
+        if len(knowing) == len(self.viewers):
+            self._public += 1
+            for viewer in self.viewers:
+                self._hidden[viewer] = 0
+        else:
+            for viewer in knowing:
+                self._hidden[viewer] += 1
+
+
+def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> bool:
+    """Say whether an action, about to be applied, shows more than itself, or itself to some who do not see it."""
+    revealed = game.reveals(state, by, action)
+    if any(step != (by, action) for step in revealed):
+        return True
+    return bool(revealed) and not is_seen_by_all(game, state, by, action, (SPECTATOR, *range(seats)))
+
+
+def is_seen_by_all(game: Game, state: State, by: int, action: int, viewers: Sequence[int]) -> bool:
+    """Say whether every viewer sees at least something of an action that is about to be applied."""
+    if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
+        return True
+    return all(game.glimpse(state, by, action, viewer) for viewer in viewers)

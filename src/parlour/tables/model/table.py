@@ -1,0 +1,270 @@
+"""A table in memory: the sum of its entries, taken in one by one, when made and after every restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.engine.edition import Edition
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.record import Record
+from parlour.engine.variant import Variant
+from parlour.engine.view import NATURE
+from parlour.tables import errors
+from parlour.tables.errors import NotFound
+from parlour.tables.model import entries as kinds
+from parlour.tables.model import places
+from parlour.tables.model.clock import Clock, moment
+from parlour.tables.model.entries import Entry
+from parlour.tables.model.event_log import Chronicle, Event
+from parlour.tables.model.match import Course
+from parlour.tables.model.places import BACK, Place
+from parlour.tables.model.time_control import Terms
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "over"
+CLOSED: Final = "closed"
+SILENT: Final = {kinds.SAT, kinds.STOOD}
+TICKS: Final = {kinds.ACTION, kinds.UNDO, kinds.PLACE, kinds.STARTED, kinds.OVER, kinds.CLOSED}  # the clock is told
+STATUS: Final = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is settled about a table when it is made."""
+
+    id: str
+    game: Game
+    edition: Edition
+    variant: Variant
+    public: bool
+    auto: bool
+    invitation: str
+    made: float
+    terms: Terms | None = None
+    hints: bool = False  # whether people may ask what a bot would play
+
+
+@dataclass
+class Asked:
+    """A seat's question whether it may undo an action: who must agree, as it was when it was asked, and who has."""
+
+    seat: int
+    last: int  # the index of the action in the record; what the seat does unseen meanwhile changes nothing
+    consent: list[int]
+    agreed: set[int]
+
+
+class Table:
+    """A match with the people at it. `take` is the only way to change it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header: Final = header
+        self.seq = 0
+        self.status = OPEN
+        self.host = ""
+        self.places: list[Place] = []
+        self.invitation = header.invitation  # renewed ones are others
+        self.guests: Final[set[str]] = set()
+        self.invited: Final[set[str]] = set()  # those of the guests who came by the invitation
+        self.barred: Final[set[str]] = set()
+        self.arrivals: Final[dict[str, None]] = {}  # who ever sat here, came by the invitation or spoke, in order
+        self.muted: Final[set[str]] = set()
+        self.asked: Asked | None = None
+        self.rematch = ""
+        self.changed = header.made  # when something last happened that everybody could see
+        self.sitting: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
+        self.clock: Final = None if header.terms is None else Clock(header.terms, header.variant.seats)
+        self.chronicle: Final = Chronicle(header.variant.seats)
+        self.course: Final = Course(Record(header.game, header.variant, header.edition, []))
+
+    def take(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        self.seq, known = entry.seq, self.chronicle.public
+        if entry.kind == kinds.CHAT:
+            arrive(self.arrivals, entry.person or "")
+        body = Reader(entry.body, entry.kind)
+        if entry.kind == kinds.ACTION:
+            self._act(body)
+        elif entry.kind == kinds.UNDO:
+            self._undo(body)
+        elif entry.kind == kinds.REVEAL:
+            self.chronicle.reveal()
+        elif entry.kind in SILENT:
+            self._take_silently(entry, body)
+        else:
+            self._take_social(entry, body)
+            self.chronicle.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+        if self.chronicle.public != known:
+            self.changed = entry.at
+        if self.clock is not None and entry.kind in TICKS:
+            self._tick(self.clock, entry, body)
+
+    def _take_silently(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.STOOD:
+            if self.clock is not None:
+                self.clock.stand_still(body.at("tenths").integer(0, 2**53) / 10)
+        elif body.at("seat").value is None:
+            self.sitting.pop(body.at("person").text(), None)
+        else:
+            self.sitting[body.at("person").text()] = body.at("seat").integer(0, len(self.places) - 1)
+
+    def _tick(self, clock: Clock, entry: Entry, body: Reader) -> None:
+        is_back = entry.kind == kinds.PLACE and body.at("change").text() == BACK
+        returned = body.at("seat").integer(0, len(self.places) - 1) if is_back else -1
+        now = moment(self.to_act(), self.places, entry.kind == kinds.UNDO, returned)
+        if now is not None:
+            clock.take(now, entry.at)
+
+    def _act(self, body: Reader) -> None:
+        seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)
+        action = self.header.game.actions.from_plain(body.at("action"))
+        known = self.chronicle.public
+        self.chronicle.act(self.course, seat, action)
+        self.course.act(seat, action)
+        self._supersede(known)
+
+    def _supersede(self, known: int) -> None:
+        """Drop the question of an undo if something has happened since that everybody could see."""
+        if self.chronicle.public != known:
+            self.asked = None
+
+    def _undo(self, body: Reader) -> None:
+        seat = body.at("seat").integer(0, len(self.places) - 1)
+        withdrawn = body.at("undo").integers(0, len(self.course.record.entries) - 1)
+        known = self.chronicle.public
+        self.chronicle.undo(seat, withdrawn)
+        self.course.undo(seat, withdrawn)
+        if self.asked is not None and self.asked.last in withdrawn:
+            self.asked = None
+        self._supersede(known)
+
+    def _take_social(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.OPENED:
+            self.places = places.read_all(body.at("places"))
+            self.host = body.at("host").text()
+            arrive(self.arrivals, self.host, *[place.named for place in self.places])
+        elif entry.kind == kinds.PLACE:
+            self._place(body)
+        elif entry.kind == kinds.ASKED:
+            self._ask(body.at("seat").integer(0, len(self.places) - 1))
+        elif entry.kind == kinds.ANSWERED:
+            self._answer(body)
+        elif entry.kind in STATUS:
+            self.status = STATUS[entry.kind]
+            self.asked = None
+        else:
+            self._take_person(entry, body)
+
+    def _place(self, body: Reader) -> None:
+        seat = body.at("seat").integer(0, len(self.places) - 1)
+        gone = self.places[seat].person
+        self.places[seat] = places.read(body.at("place"))
+        if body.at("change").text() == "removed":
+            self.barred.add(gone)
+        self._forget_guest(self.places[seat].person)
+        arrive(self.arrivals, self.places[seat].named)
+
+    def _ask(self, seat: int) -> None:
+        offer = self.course.offer(seat)
+        self.asked = None if offer is None else Asked(seat, offer.withdrawn[0], offer.consent, set())
+
+    def _answer(self, body: Reader) -> None:
+        if self.asked is not None and body.at("agree").flag():
+            self.asked.agreed.add(body.at("seat").integer(0, len(self.places) - 1))
+        else:
+            self.asked = None
+
+    def _take_person(self, entry: Entry, body: Reader) -> None:
+        if entry.kind == kinds.GUEST:
+            self._guest(body)
+        elif entry.kind == kinds.REMOVED:
+            self.barred.add(body.at("person").text())
+        elif entry.kind == kinds.RENEWED:
+            self.invitation = body.at("token").text()
+        elif entry.kind == kinds.MUTED:
+            _put(self.muted, body.at("person").text(), body.at("muted").flag())
+        elif entry.kind == kinds.HOST:
+            self.host = body.at("person").text()
+        elif entry.kind == kinds.REMATCH:
+            self.rematch = body.at("table").text()
+
+    def _guest(self, body: Reader) -> None:
+        """Let somebody look on, or no longer. Entries of before there was a mark say nothing at public tables."""
+        person = body.at("person").text()
+        if not body.at("here").flag():
+            self._forget_guest(person)
+            return
+        self.guests.add(person)
+        if not self.header.public or (body.has("invited") and body.at("invited").flag()):
+            self.invited.add(person)
+            arrive(self.arrivals, person)
+
+    def _forget_guest(self, person: str) -> None:
+        self.guests.discard(person)
+        self.invited.discard(person)
+
+    def to_act(self) -> list[int]:
+        """Name the seats that owe a decision; none unless the match is on."""
+        return self.course.state.to_act() if self.status == PLAYING else []
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats that are this person's, also while a bot stands in."""
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def people(self) -> set[str]:
+        """Name everybody who has to do with the table."""
+        return {place.person for place in self.places if place.person} | self.guests
+
+    def is_removed(self, person: str) -> bool:
+        """Say whether the host has sent a person away; at tables of before, one of two seats may still be theirs."""
+        return person in self.barred and not self.seats_of(person)
+
+    def may_be_seen_by(self, person: str) -> bool:
+        """Say whether a person may look on: anybody at a public table, else those who sit or came by invitation.
+
+        Nobody whom the host has sent away may.
+        """
+        if self.is_removed(person):
+            return False
+        return self.header.public or (bool(person) and (person in self.people() or person == self.host))
+
+    def check_may_be_seen_by(self, person: str) -> None:
+        """Refuse whoever may not look on; only those who were sent away are told why."""
+        if not self.may_be_seen_by(person):
+            raise NotFound("table", errors.REMOVED if self.is_removed(person) else "")
+
+    def silence(self, person: str) -> str:
+        """Say why a person may not talk here (a code of `errors`); empty if they may: members and invited onlookers."""
+        if self.status == CLOSED:
+            return errors.CLOSED
+        if person in self.muted:
+            return errors.MUTED
+        may_talk = person == self.host or person in self.invited or bool(self.seats_of(person))
+        return "" if person and may_talk else errors.PASSING
+
+    def is_known_to_all(self, person: str) -> bool:
+        """Say whether everybody at the table may know that a person is here: not of those who only pass by."""
+        return person in self.arrivals or person in self.guests
+
+
+def _put(names: set[str], name: str, there: bool) -> None:
+    if there:
+        names.add(name)
+    else:
+        names.discard(name)
+
+
+def arrive(arrivals: dict[str, None], *people: str) -> None:
+    """Note the arrival of people, if they have not been here before."""
+    for person in people:
+        if person:
+            arrivals.setdefault(person, None)
+
+
+def action_body(game: Game, seat: int, action: int, is_hidden: bool) -> dict[str, Plain]:
+    """Write the body of an action's entry; *is_hidden* if somebody sees nothing of the action."""
+    body: dict[str, Plain] = {"seat": None if seat == NATURE else seat, "action": game.actions.to_plain(action)}
+    return {**body, "hidden": True} if is_hidden else body

@@ -1,0 +1,1 @@
+"""Who people are and what they are called: identities, display names, allowed characters. No places at tables."""

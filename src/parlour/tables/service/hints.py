@@ -1,0 +1,48 @@
+"""Hints: what a bot would play, told to a person who is to act, where the table allows it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import View
+from parlour.tables.errors import Refused
+from parlour.tables.live.live_table import Live
+from parlour.tables.model.log_lines import message_to_plain
+from parlour.tables.service.playing import seat_with_eyes
+from parlour.tables.workers.hint_worker import Advice, Wish, advise
+from parlour.tables.workers.pool import Bots, position_for
+
+
+def wish(live: Live, person: str, reader: Reader, is_shipped: bool, seconds: float) -> tuple[View, Wish]:
+    """Read whose wish it is: of a seat that is to act, at a table where hints are allowed.
+
+    The seed comes from the view: an answer depends on nothing else, and who asks twice has the same thought through.
+    """
+    reader.refuse_others(("seat",))
+    seat = seat_with_eyes(live, person, reader.at("seat"))
+    table = live.table
+    if not table.header.hints:
+        raise Refused("hints", "a table that allows hints")
+    if seat not in table.to_act():
+        raise Refused("seat", "a seat that is to act")
+    position = position_for(table, seat, is_shipped)
+    seed = int.from_bytes(sha256(position.view).digest()[:7])
+    return table.course.view(seat), Wish(**vars(position), seed=seed, seconds=seconds)
+
+
+async def hint(bots: Bots, game: Game, view: View, wanted: Wish) -> dict[str, Plain]:
+    """Answer a wish."""
+    return {"best": [_told(game, view, advice) for advice in await bots.advise(advise, wanted)]}
+
+
+def _told(game: Game, view: View, advice: Advice) -> Plain:
+    action, rival = game.actions.to_plain(advice.prospect.action), advice.prospect.rival(view.seat)
+    return {
+        "action": action,
+        "message": message_to_plain(game.describe(view, action)),
+        "points": round(advice.prospect.points[view.seat], 1),
+        "rival": None if rival is None else round(rival, 1),
+        "success": round(advice.success, 2),
+    }

@@ -1,0 +1,137 @@
+"""Hosting: what the host may do, and what the others may do about somebody who is gone."""
+
+from __future__ import annotations
+
+from parlour.engine.plain import Reader
+from parlour.tables import errors
+from parlour.tables.editions import library
+from parlour.tables.errors import NotFound, Refused
+from parlour.tables.ids import new_token
+from parlour.tables.live.live_table import Live
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.draft import Draft
+from parlour.tables.model.places import BOT, EMPTY, PERSON, Place
+from parlour.tables.model.table import CLOSED, OPEN, PLAYING, Table
+from parlour.tables.service.playing import seat_in
+from parlour.tables.service.seating import STAND_IN
+from parlour.tables.settings import Settings
+
+
+def check_host(table: Table, person: str) -> None:
+    """Refuse everybody but the host."""
+    if not person or table.host != person:
+        raise Refused("table", "its host")
+
+
+def start(live: Live, person: str) -> Draft:
+    """Draw up the start, with bots at the places that are free."""
+    check_host(live.table, person)
+    if live.table.status != OPEN:
+        raise Refused("table", "a table that has not begun")
+    draft = Draft(live.table)
+    draft.start(STAND_IN)
+    return draft
+
+
+def close(live: Live, person: str) -> Draft:
+    """Draw up the end of a table without a result."""
+    check_host(live.table, person)
+    if live.table.status not in (OPEN, PLAYING):
+        raise Refused("table", "a table that is open or in play")
+    draft = Draft(live.table)
+    draft.note(kinds.CLOSED)
+    return draft
+
+
+def remove(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
+
+    The places of a match that is over stay as they were: whoever played it has a right to it.
+    """
+    reader.refuse_others(("place", "person"))
+    table = live.table
+    check_host(table, person)
+    if reader.has("place") and reader.has("person"):
+        raise reader.wrong("either place or person")
+    whom = _somebody_else(live, person, reader.at("person")) if reader.has("person") else _at_place(table, reader)
+    seats = table.seats_of(whom)
+    if whom == person or not whom or (seats and table.status not in (OPEN, PLAYING)):
+        raise Refused("place", "the place of somebody else")
+    draft = Draft(table)
+    for seat in seats:
+        draft.place(seat, "removed", Place(EMPTY) if table.status == OPEN else Place(BOT, level=STAND_IN))
+    if seats or not table.is_removed(whom):
+        draft.remove(whom)
+    return draft
+
+
+def _at_place(table: Table, reader: Reader) -> str:
+    place = table.places[seat_in(table, reader.at("place"))]
+    return place.person if place.who == PERSON else ""
+
+
+def _somebody_else(live: Live, person: str, reader: Reader) -> str:
+    """Read a person who has or had to do with the table, or watches it now."""
+    whom = reader.text(100)
+    known = live.table.is_known_to_all(whom) or whom in live.table.muted or live.is_here(whom)
+    if whom == person or not known:
+        raise NotFound("person")
+    return whom
+
+
+def renew(live: Live, person: str) -> Draft:
+    """Draw up another invitation: the one before it opens nothing any more."""
+    check_host(live.table, person)
+    if live.table.status == CLOSED:
+        raise Refused("table", "a table that is not closed", code=errors.CLOSED)
+    draft = Draft(live.table)
+    draft.renew(new_token())
+    return draft
+
+
+def mute(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up the silencing of a person, or its end."""
+    reader.refuse_others(("person", "muted"))
+    table = live.table
+    check_host(table, person)
+    whom = _somebody_else(live, person, reader.at("person"))
+    muted = reader.at("muted").flag() if reader.has("muted") else True
+    draft = Draft(table)
+    if muted != (whom in table.muted):
+        draft.note(kinds.MUTED, {"person": whom, "muted": muted})
+    return draft
+
+
+def replace(live: Live, person: str, reader: Reader, settings: Settings) -> Draft:
+    """Draw up a bot's standing in for somebody who has been away too long."""
+    reader.refuse_others(("seat", "level"))
+    table = live.table
+    seat = seat_in(table, reader.at("seat"))
+    level = library.level(reader.at("level")) if reader.has("level") else STAND_IN
+    place = table.places[seat]
+    if table.status != PLAYING or not table.seats_of(person):
+        raise Refused("table", "somebody who plays at it")
+    if place.who != PERSON or place.bot or place.person == person:
+        raise Refused("seat", "the seat of somebody else who plays")
+    if live.away(place.person, settings.now()) < settings.away:
+        raise Refused("seat", f"somebody away for {settings.away:g} seconds")
+    draft = Draft(table)
+    draft.place(seat, "replaced", place.left_to(level))
+    return draft
+
+
+def run_out(live: Live, now: float) -> Draft:
+    """Draw up bots' standing in for those whose time has run out; they may take their seats back."""
+    draft = Draft(live.table)
+    clock = live.table.clock
+    for seat in [] if clock is None or live.table.status != PLAYING else clock.run_out(now):
+        draft.place(seat, "late", live.table.places[seat].left_to(STAND_IN))
+    return draft
+
+
+def expire(live: Live) -> Draft:
+    """Draw up the closing of a table that was abandoned."""
+    draft = Draft(live.table)
+    if live.table.status != CLOSED:
+        draft.note(kinds.CLOSED)
+    return draft

@@ -1,0 +1,105 @@
+"""Reviews at work: of several processes one goes through a match that is over, when no bot in play wants a worker."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from parlour.tables.cluster.leases import Leases
+from parlour.tables.errors import NEWER, Busy, NotFound, Unreadable
+from parlour.tables.live.live_tables import Room
+from parlour.tables.periodic import attempt
+from parlour.tables.store.review_store import ReviewShelf
+from parlour.tables.views import replay, review
+from parlour.tables.views.review import Body
+from parlour.tables.workers import review_worker
+from parlour.tables.workers.pool import Bots
+from parlour.tables.workers.review_worker import Decision, Past
+
+log: Final = structlog.get_logger()
+EVERY: Final = 2.0  # seconds between two looks at what others have asked for
+MOST_WAITING: Final = 100
+
+
+class Reviews:
+    """Makes the reviews that people ask for, one after another and each decision by decision."""
+
+    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
+        self.room: Final = room
+        self.bots: Final = bots
+        self.leases: Final = leases
+        self.shelf: Final = ReviewShelf(room.archive.store)
+        self._wanted: Final = asyncio.Event()
+
+    async def told(self, table: str, person: str) -> Body:
+        """Tell how far the review of a match that is over is, and the review itself when it is ready."""
+        live = await self.room.seen(table, person)
+        replay.check_over(live.table)
+        return review.told(await self.shelf.kept(table), live.table, live.viewer(person))
+
+    async def begin(self, table: str, person: str) -> Body:
+        """Have a review made, if there is none; answer as `told`."""
+        replay.check_over((await self.room.seen(table, person)).table)
+        if await self.shelf.count_waiting() >= MOST_WAITING:
+            raise Busy("too many reviews are waiting")
+        await self.shelf.ask_for(table, self.room.settings.now())
+        self._wanted.set()
+        return await self.told(table, person)
+
+    async def run(self) -> None:
+        """Look for reviews to be made until cancelled."""
+        while True:
+            await attempt("reviews", self.look)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._wanted.wait()
+            self._wanted.clear()
+
+    async def look(self) -> None:
+        """Make the reviews that are wanted and that nobody else makes."""
+        for table in await self.shelf.waiting(self.leases.process):
+            if await self._is_ours(table) and await self.leases.take(table):
+                try:
+                    await self._make(table)
+                finally:
+                    await self.leases.let_go(table)
+
+    async def _is_ours(self, table: str) -> bool:
+        """Say whether a table is not one of newer rules, which newer programs see to."""
+        outline = await self.room.archive.header(table)
+        return outline is not None and self.room.unreadables.trouble(outline) != NEWER
+
+    async def _make(self, table: str) -> None:
+        """Go on where a review stopped."""
+        try:
+            record = review.record_of((await self.room.find(table)).table)
+        except Unreadable as fault:
+            log.warning("a match that cannot be reviewed", table=table)
+            if fault.trouble == NEWER:
+                return
+        except NotFound:
+            log.warning("a match that is no longer there", table=table)
+        else:
+            for step in await self._steps(table, record):
+                await self.shelf.keep(table, step, await self._judged(table, record, step))
+        await self.shelf.finish(table, self.room.settings.now())
+
+    async def _steps(self, table: str, record: str) -> list[int]:
+        left = await self.shelf.steps_left(table)
+        if left is None:
+            plan = await self.bots.reflect(review_worker.plan, Past(record, self.room.settings.review_most))
+            await self.shelf.keep_plan(table, plan)
+            return plan.steps
+        return left
+
+    async def _judged(self, table: str, record: str, step: int) -> Body | None:
+        """Have a decision judged; one that cannot be is left out, so that the review comes to its end."""
+        decision = Decision(record, step, step, self.room.settings.review_seconds)
+        try:
+            return await self.bots.reflect(review_worker.judge, decision)
+        except (ValueError, ArithmeticError, LookupError, AssertionError):
+            log.exception("decision cannot be judged", table=table, step=step)
+            return None

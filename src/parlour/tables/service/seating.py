@@ -1,0 +1,233 @@
+"""Seating: how a table is made, and how people come to places and leave them."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from parlour.bots.levels import NORMAL
+from parlour.engine.edition import Edition
+from parlour.engine.game import Game
+from parlour.engine.plain import Reader
+from parlour.engine.variant import Variant
+from parlour.tables import errors
+from parlour.tables.editions import library
+from parlour.tables.errors import NotFound, Refused
+from parlour.tables.ids import new_id, new_token
+from parlour.tables.live.live_table import Live
+from parlour.tables.model import entries as kinds
+from parlour.tables.model.draft import Draft
+from parlour.tables.model.places import BACK, BOT, EMPTY, PERSON, Place
+from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
+from parlour.tables.model.time_control import Terms
+from parlour.tables.service.playing import own_seat, seat_in
+
+CHOICES: Final = ("me", "guest", "here", "bot")
+STAND_IN: Final = NORMAL  # quick enough for somebody who did not choose it
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants a table to be like."""
+
+    game: Game
+    edition: Edition
+    variant: Variant
+    public: bool
+    auto: bool
+    terms: Terms | None
+    hints: bool
+
+
+def new_table(wanted: Wanted, now: float) -> Table:
+    """Make a table that is not stored yet, with ids that nobody can guess."""
+    return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(wanted)))
+
+
+def again(header: Header, game: Game, edition: Edition, variant: Variant) -> Wanted:
+    """Want another table of the same kind, for a game as it is now."""
+    return Wanted(game, edition, variant, header.public, header.auto, header.terms, header.hints)
+
+
+def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
+    """Read who is to sit where; the maker of the table sits there at most once, others at the same browser besides."""
+    found = [_place(item, person) for item in reader.items(seats, seats)]
+    if len([item for item in reader.items() if item.at("who").value == "me"]) > 1:
+        raise reader.wrong("one place for me")
+    return found
+
+
+def _place(reader: Reader, person: str) -> Place:
+    who = CHOICES[reader.at("who").choice(CHOICES)]
+    reader.refuse_others(("who", "level") if who == "bot" else ("who",))
+    if who == "guest":
+        return Place(EMPTY)
+    if who == "bot":
+        return Place(BOT, level=library.level(reader.at("level")) if reader.has("level") else STAND_IN)
+    return Place(PERSON, person)
+
+
+def opening(table: Table, host: str, places: list[Place], removed: Iterable[str] = ()) -> Draft:
+    """Draw up the opening of a table; it starts at once if nobody is waited for. Who was *removed* before stays so."""
+    draft = Draft(table)
+    draft.open(host, places)
+    for person in sorted(removed):
+        draft.remove(person)
+    if not any(place.who == EMPTY for place in places):
+        draft.start(STAND_IN)
+    return draft
+
+
+def join(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up somebody's coming, to a place or to look on."""
+    reader.refuse_others(("invitation", "place"))
+    table = live.table
+    invited = _is_invited(table, person, reader)
+    draft = Draft(table)
+    wanted = _wanted(table, person, reader)
+    if wanted is not None:
+        draft.place(wanted, "joined", Place(PERSON, person))
+        if not any(place.who == EMPTY for place in draft.places):
+            draft.start(STAND_IN)
+    elif person not in table.people() or (invited and person in table.guests - table.invited):
+        draft.guest(person, here=True, invited=invited)
+    return draft
+
+
+def _is_invited(table: Table, person: str, reader: Reader) -> bool:
+    """Say whether somebody comes by the invitation; refuse whoever may not come at all, or by a wrong invitation."""
+    token = reader.at("invitation").text(100) if reader.has("invitation") else ""
+    invited = hmac.compare_digest(token.encode(), table.invitation.encode())
+    if table.is_removed(person):
+        raise Refused("table", "somebody whom the host has not sent away", code=errors.REMOVED)
+    if token and not invited and person not in table.people() and person != table.host:
+        raise NotFound("invitation", errors.INVITATION)
+    if not invited:
+        table.check_may_be_seen_by(person)
+    if table.status == CLOSED:
+        raise Refused("table", "a table that is not closed", code=errors.CLOSED)
+    return invited
+
+
+def _wanted(table: Table, person: str, reader: Reader) -> int | None:
+    """Say which place somebody gets: the one asked for, the one kept, the first that is free; none to look on."""
+    if reader.has("place"):
+        if reader.at("place").value is None:
+            return None
+        seat = seat_in(table, reader.at("place"))
+        if table.status != OPEN or table.places[seat].who != EMPTY:
+            raise Refused("place", "a place that is free")
+    elif table.status != OPEN or table.seats_of(person):
+        return None
+    else:
+        free = [seat for seat, place in enumerate(table.places) if place.who == EMPTY]
+        kept = [seat for seat in free if table.places[seat].kept_for == person]
+        seat = (kept or free)[0]
+    if table.seats_of(person):
+        raise Refused("place", "somebody without a place")
+    return seat
+
+
+def leave(live: Live, person: str) -> Draft:
+    """Draw up somebody's going; a host who goes passes the table on, or closes it if nobody is left."""
+    table = live.table
+    draft = Draft(table)
+    if table.status == OPEN:
+        for seat in table.seats_of(person):
+            draft.place(seat, "left", Place(EMPTY))
+        _pass_on(draft, person)
+    elif table.status == PLAYING:
+        for seat in table.seats_of(person):
+            if table.places[seat].is_played_by(person):
+                draft.place(seat, "left", table.places[seat].left_to(STAND_IN))
+    if person in table.guests:
+        draft.guest(person, here=False)
+    return draft
+
+
+def _pass_on(draft: Draft, person: str) -> None:
+    if draft.host != person:
+        return
+    others = [place.person for place in draft.places if place.who == PERSON and place.person != person]
+    if others:
+        draft.pass_on(others[0])
+    else:
+        draft.note(kinds.CLOSED)
+
+
+def vanish(live: Live, person: str) -> Draft:
+    """Draw up the going of somebody who is to be forgotten: places before the start are free again, others a bot's."""
+    draft = leave(live, person)
+    table = live.table
+    if table.status != OPEN:
+        for seat in table.seats_of(person):
+            draft.place(seat, "forgotten", Place(BOT, level=STAND_IN, resigned=draft.places[seat].resigned))
+        others = [place.person for place in draft.places if place.who == PERSON]
+        if draft.host == person:
+            draft.pass_on(others[0] if others else "")
+    return draft
+
+
+def sit(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up the handing of a shared device to one of its seats."""
+    seat = own_seat(live, person, reader.at("seat"))
+    draft = Draft(live.table)
+    if live.table.sitting.get(person) != seat:
+        draft.sit(person, seat)
+    return draft
+
+
+def resign(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up a resignation: the bot that plays on does so for good."""
+    reader.refuse_others(("seat",))
+    seat = own_seat(live, person, reader.at("seat"))
+    draft = Draft(live.table)
+    draft.place(seat, "resigned", live.table.places[seat].left_to(STAND_IN, resigned=True))
+    return draft
+
+
+def take_back(live: Live, person: str, reader: Reader) -> Draft:
+    """Draw up somebody's return to a seat that a bot has held meanwhile."""
+    reader.refuse_others(("seat",))
+    seat = seat_in(live.table, reader.at("seat"))
+    place = live.table.places[seat]
+    if live.table.status != PLAYING or place.person != person or not place.stand_in or place.resigned:
+        raise Refused("seat", "a seat of one's own that a bot holds")
+    draft = Draft(live.table)
+    draft.place(seat, BACK, place.returned())
+    return draft
+
+
+def rematch_places(table: Table, person: str) -> list[Place]:
+    """Keep everybody's place for the next match; whoever asks first has sat down already."""
+    if table.status != FINISHED:
+        raise Refused("table", "a match that is over")
+    return [_again(place, person) for place in table.places]
+
+
+def _again(place: Place, person: str) -> Place:
+    if place.who == BOT:
+        return Place(BOT, level=place.level)
+    if place.person == person:
+        return Place(PERSON, person)
+    return replace(Place(EMPTY), kept_for=place.person)
+
+
+def rematch_join(places: list[Place], person: str) -> list[int]:
+    """List the places that are kept for a person."""
+    return [seat for seat, place in enumerate(places) if place.who == EMPTY and place.kept_for == person]
+
+
+def join_again(live: Live, person: str, invited: bool) -> Draft:
+    """Draw up somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
+    draft = Draft(live.table)
+    kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []
+    for seat in kept:
+        draft.place(seat, "joined", Place(PERSON, person))
+    if kept and not any(place.who == EMPTY for place in draft.places):
+        draft.start(STAND_IN)
+    elif not kept and person not in live.table.people() and not live.table.is_removed(person):
+        draft.guest(person, here=True, invited=invited)
+    return draft

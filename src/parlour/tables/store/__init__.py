@@ -1,0 +1,1 @@
+"""The database: schema, migrations, transactions, reading and writing of tables. No rules, nothing for people."""

@@ -1,0 +1,48 @@
+"""Migrating: a store is brought to the form that this program expects, in one transaction: wholly or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from parlour.engine.plain import Wrong
+from parlour.tables.store import revisions
+from parlour.tables.store.sqlite import copies, unfinished
+
+log: Final = structlog.get_logger()
+
+
+def migrate(connection: Connection, file: Path | None) -> None:
+    """Migrate a store in the transaction of *connection*; *file* is where it is, if it is a file.
+
+    Of a file that has data a copy is made first.
+    """
+    found = revisions.current(connection)
+    if found == revisions.expected():
+        return
+    if found and not revisions.is_known(found):
+        raise _unknown(connection, file, found)
+    copy = None
+    if file is not None:
+        copy = copies.before_upgrade(file, found) if found else None
+        unfinished.take_back(connection, found, file)
+    revisions.upgrade(connection, "head")
+    if found:
+        log.info("store upgraded", before=found, now=revisions.expected(), copy=None if copy is None else copy.name)
+
+
+def _unknown(connection: Connection, file: Path | None, revision: str) -> Wrong:
+    if file is not None:
+        shape = unfinished.shape_of(connection)
+        if not set(unfinished.shape_at(revisions.after("")).tables) <= set(shape.tables):
+            return unfinished.foreign(file, shape)
+    return newer(str(file or "the database"), revision)
+
+
+def newer(name: str, revision: str) -> Wrong:
+    """Say that a store cannot be used by this program, and by which it can."""
+    why = f"one in the form {revision}: install the version of Parlour that made it, or restore an earlier backup"
+    return Wrong(name, "a database of this version of Parlour or an earlier one", why)

@@ -1,0 +1,89 @@
+"""Outages of the store: noted and logged once when they begin and once when they end, however many requests fail."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.tables.errors import Busy, Damaged, Unusable
+from parlour.tables.ids import new_id
+from parlour.tables.store.schema import errands
+from parlour.tables.store.store_errors import first_line
+
+if TYPE_CHECKING:
+    from parlour.tables.store.database import Store
+
+log: Final = structlog.get_logger()
+REFUSES: Final = "the store refuses to work"
+WORKS: Final = "the store works again"
+LASTS: Final = 2.0  # seconds for which a trial is believed
+SIZE: Final = 32 * 1024  # bytes: more than most changes of a table need
+TRIAL: Final = "trial"
+CALM: Final = 30.0  # seconds without a refusal after which an outage is over: on a full disk small writes may succeed
+
+
+class Outage:
+    """Why the store refuses to work; empty while it does not."""
+
+    def __init__(self, store: str, is_logged: bool) -> None:
+        """Take the name of the store for the log; a command tells of an outage itself, and logs nothing."""
+        self.store: Final = store
+        self.is_logged: Final = is_logged
+        self.why = ""
+        self._since = 0.0
+        self._refused = 0.0
+        self._is_final = False
+
+    def begin(self, trouble: Unusable) -> None:
+        """Note that the store refuses to work."""
+        self._refused = monotonic()
+        if str(trouble) == self.why or self._is_final:
+            return
+        self._since = self._since if self.why else self._refused
+        self.why, self._is_final = str(trouble), isinstance(trouble, Damaged)
+        if self.is_logged:
+            log.error(REFUSES, store=self.store, why=self.why, error=first_line(trouble.__cause__))
+
+    def end(self, *, is_sure: bool = False) -> None:
+        """Note that the store has stored something; damage does not go away, whatever else can be stored."""
+        if self.why and not self._is_final and (is_sure or monotonic() - self._refused >= CALM):
+            self.why = ""
+            if self.is_logged:
+                log.warning(WORKS, store=self.store, seconds=round(monotonic() - self._since, 1))
+
+
+class Trial:
+    """Finds out whether the store takes writes: an outage may begin or end while nobody writes anything."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self._one_at_a_time: Final = asyncio.Lock()
+        self._tried = -LASTS
+        self._was_stored = False
+
+    async def takes_writes(self) -> bool:
+        """Say whether something could be stored a few seconds ago, and everything since."""
+        async with self._one_at_a_time:
+            if monotonic() - self._tried >= LASTS:
+                self._was_stored = await self._try()
+                self._tried = monotonic()
+        return self._was_stored and not self.store.outage.why
+
+    async def _try(self) -> bool:
+        """Store some pages and delete them in the same transaction: nobody sees them, and they need room."""
+        trial, content = new_id(), secrets.token_hex(SIZE // 2)
+        row = {"id": trial, "what": TRIAL, "subject": "", "made": 0.0, "taken": 0.0, "outcome": content}
+        try:
+            async with self.store.writing() as connection:
+                await connection.execute(insert(errands).values(row))
+                await connection.execute(delete(errands).where(errands.c.id == trial))
+        except (Busy, SQLAlchemyError):
+            return False
+        self.store.outage.end(is_sure=True)
+        return True

@@ -1,0 +1,85 @@
+"""The shelf of reviews: what the store keeps of them, decision by decision, so that none is judged twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import func, or_, select, update
+
+from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.tables.store.database import Store, put, put_once
+from parlour.tables.store.schema import judgements, leases, reviews
+from parlour.tables.views.review import Body, Kept
+from parlour.tables.workers.review_worker import Plan
+
+
+class ReviewShelf:
+    """Reviews in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    async def ask_for(self, table: str, now: float) -> None:
+        """Write down that a review is wanted; once is enough."""
+        async with self.store.writing() as connection:
+            await put_once(connection, reviews, {"table": table}, {"made": now})
+
+    async def waiting(self, process: str) -> list[str]:
+        """List the tables whose reviews are not finished and that no other process sees to, the oldest wish first."""
+        free = or_(leases.c.process.is_(None), leases.c.process == process)
+        query = select(reviews.c.table).outerjoin(leases, leases.c.table == reviews.c.table)
+        wanted = query.where(reviews.c.finished.is_(None), free).order_by(reviews.c.made)
+        async with self.store.reading() as connection:
+            return [row.table for row in await connection.execute(wanted)]
+
+    async def count_waiting(self) -> int:
+        """Count the reviews that are not finished."""
+        query = select(func.count()).select_from(reviews).where(reviews.c.finished.is_(None))
+        async with self.store.reading() as connection:
+            return await connection.scalar(query) or 0
+
+    async def kept(self, table: str) -> Kept | None:
+        """Read a review."""
+        of_it = judgements.c.table == table
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(reviews).where(reviews.c.table == table))).first()
+            if row is None:
+                return None
+            done = await connection.scalar(select(func.count()).select_from(judgements).where(of_it)) or 0
+            query = select(judgements.c.body).where(of_it).order_by(judgements.c.step)
+            bodies = [] if row.finished is None else [found.body for found in await connection.execute(query)]
+        plan = _plan(row.plan)
+        return Kept(row.finished is not None, plan.choices, len(plan.steps), done, bodies)
+
+    async def steps_left(self, table: str) -> list[int] | None:
+        """List the steps that are still to be judged; None if there is no plan yet."""
+        async with self.store.reading() as connection:
+            text = await connection.scalar(select(reviews.c.plan).where(reviews.c.table == table))
+            query = select(judgements.c.step).where(judgements.c.table == table)
+            done = {row.step for row in await connection.execute(query)}
+        return None if text is None else [step for step in _plan(text).steps if step not in done]
+
+    async def keep_plan(self, table: str, plan: Plan) -> None:
+        """Write down what is to be judged."""
+        body: Plain = {"choices": plan.choices, "steps": list[Plain](plan.steps)}
+        async with self.store.writing() as connection:
+            wanted = update(reviews).where(reviews.c.table == table)
+            await connection.execute(wanted.values(plan=encode(body).decode()))
+
+    async def keep(self, table: str, step: int, judgement: Body | None) -> None:
+        """Write down what was found out about a decision; None if nothing could be."""
+        body = None if judgement is None else encode(judgement).decode()
+        async with self.store.writing() as connection:
+            await put(connection, judgements, {"table": table, "step": step}, {"body": body})
+
+    async def finish(self, table: str, now: float) -> None:
+        """Write down that all is judged."""
+        async with self.store.writing() as connection:
+            await connection.execute(update(reviews).where(reviews.c.table == table).values(finished=now))
+
+
+def _plan(text: str | None) -> Plan:
+    if text is None:
+        return Plan(0, [])
+    reader = Reader(decode(text, "the store"), "the store")
+    return Plan(reader.at("choices").integer(0, 2**31), reader.at("steps").integers(0, 2**31))

@@ -1,0 +1,1 @@
+"""What people are shown of tables: snapshots, cards, updates, replays, reviews. Nothing here changes a table."""

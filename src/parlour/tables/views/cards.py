@@ -1,0 +1,72 @@
+"""How places and tables are shown: at the table, in events, and on the cards of lists."""
+
+from __future__ import annotations
+
+from parlour.engine.plain import Plain, Reader
+from parlour.tables.live.live_table import Live
+from parlour.tables.live.unreadable_tables import places_on
+from parlour.tables.model.places import PERSON, Place
+from parlour.tables.people.display_names import Names
+from parlour.tables.people.people import People
+
+
+def place_at_table(live: Live, seat: int, person: str, names: Names) -> dict[str, Plain]:
+    """Show a place to a person at the table."""
+    table, place = live.table, live.table.places[seat]
+    return {
+        "seat": seat,
+        **_who(place, seat, names),
+        "person": place.person or None,
+        "mine": place.who == PERSON and place.person == person,
+        "here": place.who == PERSON and live.is_here(place.person),
+        "host": place.who == PERSON and place.person == table.host,
+        "resigned": place.resigned,
+        "stand_in": place.stand_in or None,
+        "waiting": seat in table.to_act(),
+    }
+
+
+def _who(place: Place, seat: int, names: Names) -> dict[str, Plain]:
+    return {
+        "who": place.who,
+        "name": names.at(seat) if place.named else None,
+        "avatar": names.people.known(place.named).avatar if place.named else None,
+        "level": place.level or None,
+    }
+
+
+def card(outline: dict[str, Plain], person: str, people: People, now: float, trouble: str = "") -> dict[str, Plain]:
+    """Show a table in a list, from what the store keeps of it; *trouble* if it cannot be restored."""
+    reader = Reader(outline, "table")
+    found = places_on(outline)
+    to_act = [] if trouble else reader.at("to_act").integers(-1, len(found) - 1)
+    changed, host = reader.at("changed").value, reader.at("host").text()
+    assert isinstance(changed, float)
+    names = Names(found, [*_in_order(reader.at("places"), found), host], people)
+    return {
+        "id": reader.at("id").value,
+        "game": reader.at("game").value,
+        "rules": reader.at("rules").value,
+        "variant": reader.at("variant").value,
+        "status": reader.at("status").value,
+        "places": [_who(place, seat, names) for seat, place in enumerate(found)],
+        "host": names.of(host),
+        "waiting": any(found[seat].is_played_by(person) for seat in to_act),
+        "mine": any(place.who == PERSON and place.person == person for place in found),
+        "changed": max(0, round(now - changed)),
+        "trouble": trouble or None,
+    }
+
+
+def _in_order(reader: Reader, found: list[Place]) -> list[str]:
+    """List who has a place in the order of their arrival; tables that were stored before there was one, by seat."""
+    if not found:
+        return []
+    arrived = [item.at("arrived").integer(0, 2**53) if item.has("arrived") else 0 for item in reader.items()]
+    return [place.named for _, place in sorted(zip(arrived, found, strict=True), key=lambda both: both[0])]
+
+
+def people_on(outline: dict[str, Plain]) -> set[str]:
+    """Name the people whose names stand on a card."""
+    reader, found = Reader(outline, "table"), places_on(outline)
+    return {name for place in found for name in (place.person, place.kept_for) if name} | {reader.at("host").text()}

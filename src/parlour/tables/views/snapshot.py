@@ -1,0 +1,125 @@
+"""Snapshots: a table as one person sees it now. Everything about the match in it is made from that person's view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.plain import Plain
+from parlour.engine.view import NATURE, SPECTATOR, View
+from parlour.tables.live.live_table import Live
+from parlour.tables.model.log_lines import message_to_plain
+from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
+from parlour.tables.people.people import People
+from parlour.tables.service.chat import spoken
+from parlour.tables.views.cards import place_at_table
+from parlour.tables.views.spectators import onlookers
+
+MOST_LINES: Final = 100
+
+
+def snapshot(live: Live, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
+    """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
+    table, viewer = live.table, live.viewer(person)
+    names = live.names(people)
+    shot: dict[str, Plain] = {
+        **_frame(live, viewer),
+        "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
+        "host": table.host == person,
+        "invitation": table.invitation if _may_invite(table, person) else None,
+        "hand_over": live.hand_over(person),
+        "asked": _asked(table),
+        "muted": list[Plain](_muted(table, person)),
+        "silent": table.silence(person) or None,
+        "onlookers": onlookers(live, people) if person and table.host == person else None,
+        "rematch": table.rematch or None,
+        "clock": None if table.clock is None else table.clock.to_plain(now),
+        **_match(live, person, viewer),
+    }
+    if whole:
+        shot["log"] = lines(table, viewer)
+        shot["chat"] = spoken(table, names)
+    return shot
+
+
+def _frame(live: Live, viewer: int) -> dict[str, Plain]:
+    table = live.table
+    header = table.header
+    return {
+        "id": header.id,
+        "game": header.game.info.slug,
+        "rules": header.variant.rules,
+        "variant": header.variant.to_plain(),
+        "edition": header.edition.digest,
+        "status": table.status,
+        "seq": table.chronicle.seq(viewer),
+        "public": header.public,
+        "auto": header.auto,
+        "hints": header.hints,
+        "seat": None if viewer == SPECTATOR else viewer,
+    }
+
+
+def _may_invite(table: Table, person: str) -> bool:
+    return table.status in (OPEN, PLAYING) and (person == table.host or bool(table.seats_of(person)))
+
+
+def _muted(table: Table, person: str) -> list[str]:
+    """List whom the host has muted; those who only passed by, to the host alone."""
+    return sorted([whom for whom in table.muted if table.host == person or table.is_known_to_all(whom)])
+
+
+def waiting_for(table: Table) -> list[int]:
+    """List the seats whose consent to an undo is still wanted; bots agree to everything."""
+    if table.asked is None:
+        return []
+    asked = table.asked
+    return [seat for seat in asked.consent if seat not in asked.agreed and not table.places[seat].bot]
+
+
+def _asked(table: Table) -> Plain:
+    return None if table.asked is None else {"seat": table.asked.seat, "waiting": list[Plain](waiting_for(table))}
+
+
+def moment(table: Table, viewer: int) -> int:
+    """Say up to when the log may be told in full."""
+    return table.header.game.moment(table.course.view(viewer))
+
+
+def lines(table: Table, viewer: int) -> list[Plain]:
+    """Give the last lines of the log as a viewer may read them now."""
+    now = moment(table, viewer)
+    table.chronicle.listen(table.course, viewer)
+    return [line.to_plain(viewer, now) for line in table.chronicle.log[viewer][-MOST_LINES:]]
+
+
+def _match(live: Live, person: str, viewer: int) -> dict[str, Plain]:
+    """Show the match itself, once it has begun."""
+    table = live.table
+    if table.status == OPEN or (table.status == CLOSED and not table.course.record.entries):
+        nothing = ("shown", "prompt", "legal", "sheet", "undo", "result")
+        return {**dict.fromkeys(nothing), "to_act": [], "moment": 0}
+    game = table.header.game
+    view = table.course.view(viewer)
+    sheet = game.sheet(view).to_plain()
+    return {
+        "shown": view.shown,
+        "to_act": list[Plain]([seat for seat in table.to_act() if seat != NATURE]),
+        "prompt": message_to_plain(game.prompt(view)),
+        "sheet": sheet,
+        "moment": game.moment(view),
+        "result": sheet if table.status == FINISHED else None,
+        **_choices(table, person, view),
+    }
+
+
+def _choices(table: Table, person: str, view: View) -> dict[str, Plain]:
+    """Show what the person may do now: act, or take something back."""
+    seat = view.seat
+    if table.status != PLAYING or seat < 0 or not table.places[seat].is_played_by(person):
+        return {"legal": None, "undo": None}
+    legal = table.course.state.legal(seat)
+    offer = table.course.offer(seat)
+    return {
+        "legal": table.header.game.actions.tree(legal) if legal else None,
+        "undo": None if offer is None else {"consent": list[Plain](offer.consent)},
+    }

@@ -1,0 +1,108 @@
+"""Bots' turns: found after every change and at the start of the server, taken one by one, taken again if lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from parlour.engine.rng import Secure
+from parlour.tables.cluster.leases import Leases
+from parlour.tables.errors import Busy, NotFound, Unreadable
+from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_tables import Room
+from parlour.tables.model.draft import Draft
+from parlour.tables.workers.pool import Bots, job_for
+
+log: Final = structlog.get_logger()
+PATIENCE: Final = 1.0  # seconds before a turn that failed is tried again
+
+
+class Turns:
+    """Sees to it that every bot that owes a decision gives one."""
+
+    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
+        self.room: Final = room
+        self.leases: Final = leases
+        self.bots: Final = bots
+        self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
+
+    def look(self, live: Live) -> None:
+        """Begin the turns of the bots that are to act at a table."""
+        for seat in due(live):
+            key = live.table.header.id, seat
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._turns(*key))
+
+    @property
+    def under_way(self) -> int:
+        """Count the turns that bots owe here, thought about or waiting."""
+        return len(self._tasks)
+
+    async def close(self) -> None:
+        """Stop all turns; they are found again at the next start, or by another process."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _turns(self, table: str, seat: int) -> None:
+        """Play a bot's actions until it owes none; if the table is another process's, that one does."""
+        try:
+            if not await self.leases.take(table):
+                return
+            live = await self.room.find(table)
+            while seat in due(live):
+                live.users += 1
+                try:
+                    await asyncio.sleep(self.room.settings.bot_delay)
+                    await self._turn(live, seat)
+                finally:
+                    live.users -= 1
+                live = await self.room.find(table)
+        except (NotFound, Unreadable):
+            log.warning("bot's table cannot be restored", table=table)
+            await self.leases.let_go(table)
+        except Busy as busy:
+            log.warning("bot's turn put off", table=table, why=str(busy))  # until the patrol comes by
+        finally:
+            del self._tasks[table, seat]
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        try:
+            action, table = await self._choice(live, seat), live.table.header.id
+            await self.room.work(table, None, lambda current: self._play(current, seat, action))
+        except Busy:
+            await asyncio.sleep(PATIENCE)
+        except Unreadable:
+            raise
+        except Exception:
+            log.exception("bot's turn failed", table=live.table.header.id)
+            await asyncio.sleep(PATIENCE)
+
+    async def _play(self, live: Live, seat: int, action: int) -> None:
+        """Play what was chosen, if it can still be played."""
+        if seat in due(live) and action in live.table.course.state.legal(seat):
+            draft = Draft(live.table)
+            draft.act(seat, action)
+            await self.room.commit(live, draft)
+
+    async def _choice(self, live: Live, seat: int) -> int:
+        """Have the bot choose; one that fails plays anything, so that the table goes on."""
+        if seat not in due(live):
+            return -1
+        is_shipped = live.table.header.edition.digest in self.room.library.shipped_digests
+        job = job_for(live.table, seat, is_shipped)
+        if len(job.legal) == 1:
+            return job.legal[0]
+        try:
+            return await self.bots.choose(job)
+        except (ValueError, ArithmeticError, LookupError, AssertionError):
+            log.exception("bot failed", game=job.game, level=job.level)
+            return Secure().choice(job.legal)
+
+
+def due(live: Live) -> list[int]:
+    """List the seats whose decisions bots owe now."""
+    return [seat for seat in live.table.to_act() if live.table.places[seat].bot]

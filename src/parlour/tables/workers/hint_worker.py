@@ -1,0 +1,40 @@
+"""What happens in a worker when a person asks for a hint: the best few actions by what the person's seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from parlour.bots.prospects import Prospect, prospects
+from parlour.bots.search import Search
+from parlour.engine.rng import Fast
+from parlour.tables.workers.bot_worker import Position
+
+COUNT: Final = 3
+FEWEST: Final = 4  # matches after each of them, however long they take
+SEARCHING: Final = 0.6  # of the time; the rest is for what comes of the actions that were found
+
+
+@dataclass(frozen=True)
+class Wish(Position):
+    """A wish for advice."""
+
+    seed: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action that is worth considering, and the share of success that the search found in it."""
+
+    prospect: Prospect
+    success: float
+
+
+def advise(wish: Wish) -> list[Advice]:
+    """Find the best few actions, the best first."""
+    begun, (game, view), rng = perf_counter(), wish.look(), Fast(wish.seed)
+    judged = Search(seconds=wish.seconds * SEARCHING).judge(game, view, rng)[:COUNT]
+    found = prospects(game, view, [one.action for one in judged], rng, FEWEST, begun + wish.seconds)
+    return [Advice(prospect, one.success) for prospect, one in zip(found, judged, strict=True)]

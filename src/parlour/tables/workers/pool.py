@@ -1,0 +1,116 @@
+"""Bots at tables: their thinking is done in worker processes, a few at a time, and never lost when a worker dies."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final, TypeVar
+
+import structlog
+
+from parlour.engine.plain import encode
+from parlour.tables.errors import Busy
+from parlour.tables.model.table import Table
+from parlour.tables.workers.bot_worker import Job, Position, choose
+from parlour.tables.workers.process import prepare
+
+log: Final = structlog.get_logger()
+ATTEMPTS: Final = 5
+WAITING_PER_WORKER: Final = 2  # jobs handed to the pool; the others queue here, in the order in which they came
+ADVISED_PER_WORKER: Final = 8  # jobs of all kinds; who asks for advice when there are more is told to come later
+PATIENCE: Final = 5.0  # seconds for which what can wait lets bots in play go first
+About = TypeVar("About")
+Found = TypeVar("Found")
+
+
+class Bots:
+    """A pool of workers that think for bots."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers: Final = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn: Final = asyncio.Semaphore(workers * WAITING_PER_WORKER)
+        self._wanted = 0
+        self._free: Final = asyncio.Event()  # a worker has nothing to do
+        self._free.set()
+
+    async def choose(self, job: Job) -> int:
+        """Have an action chosen for a bot in play."""
+        return await self._have_done(choose, job)
+
+    async def advise(self, work: Callable[[About], Found], about: About) -> Found:
+        """Have something found out that a person waits for; `Busy` if too much is under way."""
+        if self._wanted >= self.workers * ADVISED_PER_WORKER:
+            raise Busy("too much is to be thought about")
+        return await self._have_done(work, about)
+
+    async def reflect(self, work: Callable[[About], Found], about: About) -> Found:
+        """Have something found out that can wait until a worker has nothing to do, or for a while."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._wanted >= self.workers:
+                    await self._free.wait()
+        return await self._have_done(work, about)
+
+    async def _have_done(self, work: Callable[[About], Found], about: About) -> Found:
+        """Have work done; if a worker dies the pool is made anew and the work done again."""
+        self._want(1)
+        try:
+            for _ in range(ATTEMPTS):
+                async with self._turn:
+                    pool = self._ready()
+                    try:
+                        return await asyncio.get_running_loop().run_in_executor(pool, work, about)
+                    except BrokenProcessPool:
+                        log.warning("bot worker died")
+                        self._discard(pool)
+            raise Busy("the bots' workers die again and again")
+        finally:
+            self._want(-1)
+
+    def _want(self, more: int) -> None:
+        self._wanted += more
+        if self._wanted < self.workers:
+            self._free.set()
+        else:
+            self._free.clear()
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False)
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
+    """Write down what a seat knows now."""
+    header = table.header
+    edition = "" if is_shipped else encode(header.edition.data).decode()
+    view = encode(table.course.view(seat).to_plain())
+    return Position(header.game.info.slug, header.variant.rules, header.edition.digest, edition, view)
+
+
+def job_for(table: Table, seat: int, is_shipped: bool) -> Job:
+    """Write down the decision that a bot owes; all it gets is its seat's view."""
+    return Job(
+        **vars(position_for(table, seat, is_shipped)),
+        legal=table.course.state.legal(seat),
+        level=table.places[seat].bot,
+        seed=secrets.randbits(62),
+    )

@@ -1,0 +1,105 @@
+"""What happens in a worker when a match that is over is reviewed: decisions are found, and judged one by one.
+
+The whole record comes in, but a decision is judged by the view of the seat that made it, at the time it was made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Final
+
+from parlour.bots.prospects import Prospect, loss, prospects
+from parlour.bots.search import Search
+from parlour.engine import record
+from parlour.engine.game import Game, State
+from parlour.engine.plain import Plain
+from parlour.engine.record import Entry, Record
+from parlour.engine.rng import Fast
+from parlour.engine.view import NATURE, View
+from parlour.tables.model.log_lines import message_to_plain
+
+SEARCHING: Final = 0.35  # of the time; the rest is for what comes of the two actions
+FEWEST: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error
+
+
+@dataclass(frozen=True)
+class Past:
+    """A match that is over: its record as text, the edition inside."""
+
+    record: str
+    most: int  # decisions to judge
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a match, by the number of its action among those that counted."""
+
+    record: str
+    step: int
+    seed: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The steps to judge, out of so many where a seat had a choice."""
+
+    choices: int
+    steps: list[int]
+
+
+def plan(past: Past) -> Plan:
+    """Find the decisions where there was a choice; of too many, some that are evenly spread."""
+    match = _record(past.record)
+    state, found = match.game.new(match.variant, match.edition), list[int]()
+    for step, entry in enumerate(_entries(match)):
+        if entry.seat != NATURE and len(state.legal(entry.seat)) > 1:
+            found.append(step)
+        state.apply(entry.seat, entry.action)
+    many = min(len(found), past.most)
+    return Plan(len(found), [found[at * len(found) // many] for at in range(many)])
+
+
+def judge(decision: Decision) -> dict[str, Plain]:
+    """Compare what was played with what a bot would have played, and say what each leads to."""
+    begun, match, rng = perf_counter(), _record(decision.record), Fast(decision.seed)
+    entries = _entries(match)
+    game, played = match.game, entries[decision.step]
+    view = game.view(_before(match, entries[: decision.step]), played.seat)
+    best = Search(seconds=decision.seconds * SEARCHING).judge(game, view, rng)[0].action
+    actions = [played.action] if best == played.action else [played.action, best]
+    found = prospects(game, view, actions, rng, FEWEST, begun + decision.seconds)
+    cost, error = loss(found[-1], found[0], played.seat)
+    return {
+        "step": decision.step,
+        "seat": played.seat,
+        "played": _told(game, view, found[0]),
+        "best": _told(game, view, found[-1]),
+        "cost": round(max(0.0, cost), 1),
+        "error": round(error, 2),
+    }
+
+
+def _told(game: Game, view: View, prospect: Prospect) -> Plain:
+    action = game.actions.to_plain(prospect.action)
+    points: list[Plain] = [round(points, 1) for points in prospect.points]
+    return {"action": action, "message": message_to_plain(game.describe(view, action)), "points": points}
+
+
+def _before(match: Record, entries: list[Entry]) -> State:
+    state = match.game.new(match.variant, match.edition)
+    for entry in entries:
+        state.apply(entry.seat, entry.action)
+    return state
+
+
+def _entries(match: Record) -> list[Entry]:
+    return [match.entries[index] for index in match.live()]
+
+
+@lru_cache(maxsize=2)
+def _record(text: str) -> Record:
+    assert record.edition_inside(text) is not None, "the edition is not inside"
+    return record.load(text)

@@ -1,0 +1,44 @@
+"""Onlookers, removals and invitations where several processes serve one table."""
+
+import pytest
+
+from parlour.engine.plain import Plain
+from parlour.tables.errors import NotFound
+from parlour.tables.table_service import Hall
+from tests.tables.cluster.test_sync import between_two, watching
+from tests.tables.running_service import field, items, people, table_for
+from tests.tables.service.test_simultaneous_choices import until
+
+STORES = ["postgresql"]
+
+
+async def _onlookers(hall: Hall, table: str, host: str) -> list[tuple[Plain, Plain]]:
+    found = items(await hall.snapshot(table, host), "onlookers", "people")
+    return [(field(one, "person"), field(one, "name")) for one in found]
+
+
+@between_two
+async def test_the_host_sees_and_removes_somebody_who_watches_through_another_process(one: Hall, two: Hall) -> None:
+    host, player, passer_by = await people(one, 3)
+    table = await table_for(one, [host, player], public=True)
+    await two.change_me(passer_by, {"name": "Zoë"})
+    async with watching(two, table, passer_by) as reader:
+        live = await one.room.find(table)
+        await until(lambda: passer_by in live.watching())
+        assert await _onlookers(one, table, host) == [(passer_by, "Zoë")]
+        await one.remove(table, host, {"person": passer_by})
+        await until(reader.task.done)
+    with pytest.raises(NotFound):
+        await two.snapshot(table, passer_by)
+    await until(lambda: passer_by not in live.watching())
+
+
+@between_two
+async def test_a_renewed_invitation_counts_in_every_process(one: Hall, two: Hall) -> None:
+    host, player, early, late = await people(one, 4)
+    table = await table_for(one, [host, player])
+    old = field(await two.snapshot(table, host), "invitation")
+    new = field(await one.renew_invitation(table, host), "invitation")
+    with pytest.raises(NotFound):
+        await two.join(table, early, {"invitation": old})
+    assert field(await two.join(table, late, {"invitation": new}), "silent") is None

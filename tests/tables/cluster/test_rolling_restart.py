@@ -1,0 +1,143 @@
+"""A rolling restart: an old process and a new one serve one store, and the old one leaves newer tables alone."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from parlour.tables.errors import BROKEN, NEWER, Older, Unreadable
+from parlour.tables.table_service import Hall
+from tests.stores import url_of
+from tests.tables.live.test_unreadable_tables import (
+    Damage,
+    is_there_all_the_same,
+    newer_entry,
+    not_an_outline,
+    not_json,
+)
+from tests.tables.other_versions import execute, old_program, rows
+from tests.tables.running_service import QUIET, TOY, Body, field, items, opened, people, play_on, table_for, text
+from tests.tables.service.test_simultaneous_choices import until
+
+STORES = ["postgresql"]
+QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0)
+Scenario = Callable[[Hall, Hall], Awaitable[None]]
+
+
+def beside_an_old_one(scenario: Scenario) -> Callable[[Path], None]:
+    """Let a test run in a hall of the old program and one of the new."""
+
+    def run(tmp_path: Path) -> None:
+        async def whole() -> None:
+            with old_program():
+                old = await Hall.open(url_of(tmp_path), QUICK)
+            try:
+                async with opened(tmp_path, QUICK) as new:
+                    await asyncio.wait_for(scenario(old, new), 60)
+            finally:
+                await old.close()
+
+        asyncio.run(whole())
+
+    run.__name__ = getattr(scenario, "__name__", "test")
+    return run
+
+
+@pytest.mark.parametrize(("damage", "trouble"), [(not_json, BROKEN), (not_an_outline, BROKEN), (newer_entry, NEWER)])
+def test_a_damaged_table_of_a_shared_store_is_there_all_the_same(tmp_path: Path, damage: Damage, trouble: str) -> None:
+    is_there_all_the_same(tmp_path, damage, trouble)
+
+
+@beside_an_old_one
+async def test_an_old_process_asks_for_a_little_patience(old: Hall, new: Hall) -> None:
+    persons = await people(new, 2)
+    table = await table_for(new, persons)
+    for ask in (old.snapshot, old.leave, old.record, old.close_table):
+        with pytest.raises(Older, match="this server process is older than the table; please try again in a few"):
+            await ask(table, persons[0])
+    (card,) = await old.lobby.cards(persons[0], "mine")
+    assert (card["rules"], card["trouble"]) == (2, "newer")
+    await play_on(new, table, persons, random.Random(1))
+    assert field(await new.snapshot(table, persons[0]), "status") == "over"
+
+
+@beside_an_old_one
+async def test_without_another_process_an_old_one_says_that_the_table_is_newer(old: Hall, new: Hall) -> None:
+    persons = await people(new, 2)
+    table = await table_for(new, persons)
+    await execute(new, "UPDATE processes SET seen = 1 WHERE id != :p", p=old.leases.process)
+    with pytest.raises(Unreadable):
+        await old.snapshot(table, persons[0])
+
+
+@beside_an_old_one
+async def test_bots_and_clocks_of_a_newer_table_are_the_new_processes(old: Hall, new: Hall) -> None:
+    (person,) = await people(new, 1)
+    places: Body = {"places": [{"who": "me"}, {"who": "bot", "level": "easy"}]}
+    clock: Body = {"clock": {"kind": "live", "bank": 600, "increment": 5}}
+    request: Body = {"game": TOY, "variant": {"seats": 2}, **places, **clock}
+    table = text(await new.create(person, request), "table")
+    await play_on(new, table, [person], random.Random(1), 3)
+    for _ in range(3):
+        await old.patrol.go_round()
+    await play_on(new, table, [person], random.Random(1))
+    owners = {owner for _, owner in await rows(new, 'SELECT "table", process FROM leases')}
+    assert old.leases.process not in owners
+    assert not old.turns.under_way
+    assert field(await new.snapshot(table, person), "status") == "over"
+
+
+@beside_an_old_one
+async def test_both_play_at_a_table_of_the_old_rules(old: Hall, new: Hall) -> None:
+    persons = await people(old, 2)
+    table = await table_for(old, persons, variant={"seats": 2})
+    rng = random.Random(1)
+    while field(await new.snapshot(table, persons[0]), "status") == "playing":
+        for hall in (old, new):
+            await play_on(hall, table, persons, rng, 3)
+    assert field(await old.snapshot(table, persons[0]), "status") == "over"
+    assert field(await new.snapshot(table, persons[0]), "rules") == 1
+
+
+@beside_an_old_one
+async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(old: Hall, new: Hall) -> None:
+    persons = await people(old, 2)
+    table = await table_for(old, persons, variant={"seats": 2})
+    assert items(await old.snapshot(table, persons[0]), "places")
+    seq = await new.room.archive.seq(table)
+    insert = "INSERT INTO entries (\"table\", seq, kind, body, at) VALUES (:t, :s, 'prophecy', '{}', 1)"
+    await execute(new, insert, t=table, s=seq + 1)
+    await execute(new, "UPDATE tables SET seq = :s WHERE id = :t", t=table, s=seq + 1)
+    with pytest.raises(Older):
+        await old.snapshot(table, persons[0])
+    await old.patrol.go_round()
+    assert not old.room.in_memory(table)
+
+
+@beside_an_old_one
+async def test_a_watcher_at_an_old_process_waits(old: Hall, new: Hall) -> None:
+    persons = await people(new, 2)
+    table = await table_for(new, persons)
+
+    async def first() -> Body:
+        return await anext(old.watch(table, persons[0]))
+
+    watch = asyncio.create_task(first())
+    await asyncio.sleep(0)
+    asked = 0
+    seen = old.room.seen
+
+    async def counted(name: str, person: str) -> object:
+        nonlocal asked
+        asked += 1
+        return await seen(name, person)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(old.room, "seen", counted)
+        await until(lambda: asked >= 2)
+    assert not watch.done()
+    watch.cancel()
+    await asyncio.gather(watch, return_exceptions=True)

@@ -1,0 +1,152 @@
+"""The confined process does what it is given, and does not survive what takes too much."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.tables.editions.sandbox import Confined, Exceeded, Limits
+from parlour.tables.errors import Busy
+
+pytestmark = pytest.mark.anyio
+LIMITS = Limits(seconds=30, processor_seconds=1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def confined() -> Iterator[Confined]:
+    found = Confined(LIMITS)
+    yield found
+    asyncio.run(found.close())
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def refuse(place: str) -> None:
+    raise Wrong(place, "something", "nothing")
+
+
+def fail(_: None) -> None:
+    raise LookupError("a mistake of ours")
+
+
+def compute(_: None) -> None:
+    while True:
+        pass
+
+
+def sleep(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def take_memory(_: None) -> int:
+    return len(bytearray(2 * LIMITS.memory))
+
+
+def die(code: int) -> None:
+    os._exit(code)
+
+
+def process_of(_: None) -> int:
+    return os.getpid()
+
+
+async def test_work_is_done_and_what_it_says_comes_back(confined: Confined) -> None:
+    assert await confined.run(double, 21) == 42
+    with pytest.raises(Wrong, match=r"^edition\.card: expected something, found nothing"):
+        await confined.run(refuse, "edition.card")
+    with pytest.raises(RuntimeError, match="a mistake of ours"):
+        await confined.run(fail, None)
+    assert await confined.run(double, 2) == 4
+
+
+async def test_one_process_does_all_of_it(confined: Confined) -> None:
+    assert len({await confined.run(process_of, None) for _ in range(3)}) == 1
+    assert await confined.run(process_of, None) != os.getpid()
+
+
+async def test_who_computes_without_end_is_killed(confined: Confined) -> None:
+    with pytest.raises(Exceeded):
+        await confined.run(compute, None)
+    assert await confined.run(double, 1) == 2
+
+
+async def test_who_takes_too_long_by_the_clock_is_killed() -> None:
+    confined = Confined(replace(LIMITS, seconds=0.2))
+    try:
+        with pytest.raises(Exceeded):
+            await confined.run(sleep, 3600.0)
+    finally:
+        await confined.close()
+
+
+async def test_who_takes_too_much_memory_gets_none(confined: Confined) -> None:
+    has_limit = sys.platform == "linux"
+    with pytest.raises(Exceeded) if has_limit else contextlib.nullcontext():
+        await confined.run(take_memory, None)
+    assert await confined.run(double, 1) == 2
+
+
+async def test_a_process_that_dies_is_replaced(confined: Confined) -> None:
+    with pytest.raises(Exceeded):
+        await confined.run(die, 7)
+    assert await confined.run(double, 1) == 2
+
+
+async def test_a_process_that_has_nothing_to_do_ends_and_another_is_started() -> None:
+    confined = Confined(replace(LIMITS, idle_seconds=0.05))
+    try:
+        first = await confined.run(process_of, None)
+        for child in multiprocessing.active_children():
+            if child.pid == first:
+                await asyncio.to_thread(child.join, 60)
+        assert await confined.run(process_of, None) != first
+    finally:
+        await confined.close()
+
+
+async def test_only_a_few_wait_and_the_others_are_told_to_come_later() -> None:
+    confined = Confined(replace(LIMITS, most_waiting=3))
+    try:
+        waiting = [asyncio.create_task(confined.run(sleep, 0.01)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy, match="please try again in a few seconds"):
+            await confined.run(double, 1)
+        await asyncio.gather(*waiting)
+        assert await confined.run(double, 1) == 2
+    finally:
+        await confined.close()
+
+
+async def test_closing_kills_what_is_under_way() -> None:
+    confined = Confined(LIMITS)
+    process = await confined.run(process_of, None)
+    working = asyncio.create_task(confined.run(sleep, 3600.0))
+    await asyncio.sleep(0)
+    await confined.close()
+    with pytest.raises((Exceeded, asyncio.CancelledError)):
+        await working
+    assert process not in [child.pid for child in multiprocessing.active_children()]
+
+
+async def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.tables.editions.sandbox.serve", die)
+    confined = Confined(LIMITS)
+    with pytest.raises(Busy, match="does not start"):
+        await confined.run(double, 1)
+    await confined.close()

@@ -1,0 +1,327 @@
+"""Clocks: whose time runs, what is left of it, what happens when nothing is; nobody pays for a server's rest."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.tables.model import entries as kinds
+from parlour.tables.model import time_control
+from parlour.tables.model.clock import Clock, Moment, moment
+from parlour.tables.model.places import BOT, PERSON, Place
+from parlour.tables.model.time_control import Terms
+from parlour.tables.settings import DAY, Settings
+from parlour.tables.table_service import Hall
+from tests.tables.cluster.test_sync import stop
+from tests.tables.running_service import (
+    QUIET,
+    TOY,
+    Body,
+    act_somehow,
+    field,
+    items,
+    opened,
+    people,
+    play_on,
+    table_for,
+    text,
+)
+from tests.tables.service.test_simultaneous_choices import Reader as Watcher
+from tests.tables.service.test_simultaneous_choices import until
+
+LIVE: Body = {"kind": "live", "bank": 60, "increment": 5}
+DAYS: Body = {"kind": "days", "days": 2}
+
+
+def turn(*seats: int, is_undo: bool = False, returned: int = -1) -> Moment:
+    return Moment(frozenset(seats), frozenset(seats), is_undo, returned)
+
+
+def lefts(clock: Clock) -> list[float]:
+    return [float(str(field(seat, "left"))) for seat in items(clock.to_plain(0.0), "seats")]
+
+
+# The clock by itself
+
+
+def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
+    clock = Clock(Terms("live", 60, 0), 3)
+    clock.take(turn(0), 100.0)
+    clock.take(turn(1, 2), 110.0)
+    assert [clock.ends(seat) for seat in range(3)] == [None, 170.0, 170.0]
+    assert lefts(clock) == [50.0, 60.0, 60.0]
+    assert clock.deadline == 170.0
+
+
+def test_a_turn_that_ends_brings_the_increment_once() -> None:
+    clock = Clock(Terms("live", 60, 5), 2)
+    for start in (0.0, 20.0, 40.0):
+        clock.take(turn(0), start)
+        clock.take(turn(0), start + 1)  # a long turn is many small actions
+        clock.take(turn(1), start + 10)
+    assert lefts(clock)[0] == 60 - 3 * 10 + 3 * 5
+
+
+def test_no_time_is_won_by_playing_and_taking_back() -> None:
+    clock = Clock(Terms("live", 60, 30), 2)
+    clock.take(turn(0), 0.0)
+    for step in range(5):
+        clock.take(turn(1), 2.0 * step + 1)
+        clock.take(turn(0, is_undo=True), 2.0 * step + 2)
+    assert clock.ends(0) == pytest.approx(10 + 60 - 5)
+    assert lefts(clock)[1] == 60 - 5  # it was asked five times, for a second each
+
+
+def test_every_turn_of_days_begins_with_all_of_them() -> None:
+    clock = Clock(Terms("days", days=2), 2)
+    clock.take(turn(0), 0.0)
+    clock.take(turn(1), DAY)
+    clock.take(turn(0), 1.5 * DAY)
+    assert clock.ends(0) == 3.5 * DAY
+
+
+def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_has_a_second_wind() -> None:
+    places = [Place(PERSON, "a"), Place(BOT, level="easy")]
+    found = moment([0, 1], places)
+    assert found is not None
+    assert sorted(found.owing) == [0, 1]
+    assert sorted(found.running) == [0]
+    clock = Clock(Terms("live", 60, 5), 2)
+    clock.take(found, 0.0)
+    assert clock.run_out(59.9) == []
+    assert clock.run_out(60.0) == [0]
+    clock.take(Moment(frozenset({0, 1}), frozenset()), 60.0)
+    clock.take(Moment(frozenset({0, 1}), frozenset({0}), returned=0), 200.0)
+    assert clock.ends(0) == 230.0
+
+
+def test_whoever_leaves_with_time_left_returns_to_just_that() -> None:
+    clock = Clock(Terms("live", 60, 5), 2)
+    clock.take(turn(0), 0.0)
+    clock.take(Moment(frozenset({0}), frozenset()), 50.0)
+    clock.take(turn(0, returned=0), 90.0)
+    assert clock.ends(0) == 100.0
+
+
+def test_while_nobody_could_play_clocks_stand() -> None:
+    clock = Clock(Terms("live", 60, 0), 2)
+    clock.take(turn(0), 0.0)
+    clock.stand_still(100.0)
+    assert clock.ends(0) == 160.0
+    assert clock.ends(1) is None
+
+
+def test_chance_takes_no_time() -> None:
+    assert moment([-1], []) is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"kind": "sand"},
+        {"kind": "live", "bank": 1},
+        {"kind": "live", "bank": 60, "days": 1},
+        {"kind": "live", "bank": 10**9},
+        {"kind": "days", "days": 0},
+        {"kind": "days", "days": 1, "bank": 60},
+        7,
+    ],
+)
+def test_terms_that_make_no_sense_are_refused(wrong: Plain) -> None:
+    with pytest.raises(Wrong):
+        time_control.read(Reader(wrong, "clock"))
+
+
+def test_terms_survive_the_store() -> None:
+    for plain in (LIVE, DAYS, None):
+        found = time_control.read(Reader(plain, "clock"))
+        assert (None if found is None else found.to_plain()) == plain
+
+
+# At a table
+
+
+class Time:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def settings(self) -> Settings:
+        return replace(QUIET, now=lambda: self.now, patrol_every=0.05)
+
+
+def timed(test: Callable[[Hall, Time], object]) -> Callable[[Path], None]:
+    """Let a test run in a new hall where time stands until it passes."""
+
+    def run(tmp_path: Path) -> None:
+        async def whole() -> None:
+            time = Time()
+            async with opened(tmp_path, time.settings()) as hall:
+                work = test(hall, time)
+                assert asyncio.iscoroutine(work)
+                await asyncio.wait_for(work, 60)
+
+        asyncio.run(whole())
+
+    run.__name__ = getattr(test, "__name__", "test")
+    return run
+
+
+async def pass_by(hall: Hall, time: Time, seconds: float) -> None:
+    """Let time pass in steps short enough that the server is seen to be at work."""
+    while seconds > 0:
+        step = min(seconds, 4.0)
+        time.now += step
+        seconds -= step
+        await hall.pulse.beat()
+
+
+@timed
+async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    shot = await hall.snapshot(table, persons[0])
+    assert field(shot, "clock", "seats", 0, "ends") == time.now + 60
+    assert field(shot, "clock", "at") == time.now
+    await pass_by(hall, time, 61)
+
+    def bots() -> list[str]:
+        live = hall.room.in_memory(table)
+        return [] if live is None else [place.stand_in for place in live.table.places]
+
+    await until(lambda: all(bots()) and bool(bots()))
+    await hall.take_back(table, persons[0], {"seat": 0})
+    assert not bots()[0]
+    assert await hall.chat(table, persons[0], {"text": "I am back"}) == {}
+
+
+@timed
+async def test_whoever_plays_in_time_is_left_alone(hall: Hall, time: Time) -> None:
+    rng = random.Random(1)
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    for _ in range(8):
+        await pass_by(hall, time, 3)
+        await play_on(hall, table, persons, rng, 2)
+    live = await hall.room.find(table)
+    assert not any(place.stand_in for place in live.table.places)
+    stored = await hall.room.archive.header(table)
+    assert stored is not None
+    assert live.table.clock is not None
+    assert stored["deadline"] == live.table.clock.deadline
+
+
+@timed
+async def test_a_match_with_a_clock_comes_to_its_end_and_its_rematch_has_the_same(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=DAYS)
+    await pass_by(hall, time, 10)
+    await play_on(hall, table, persons, random.Random(2))
+    over = await hall.snapshot(table, persons[0])
+    assert field(over, "status") == "over"
+    assert [field(seat, "ends") for seat in items(over, "clock", "seats")] == [None, None]
+    again = text(await hall.rematch(table, persons[0]), "table")
+    assert field(await hall.snapshot(again, persons[0]), "clock", "days") == 2
+
+
+@timed
+async def test_others_do_not_hear_of_hidden_steps_by_the_clock(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    watcher = Watcher(hall, table, persons[1])
+    await until(lambda: bool(watcher.updates))
+    heard = len(watcher.updates)
+    time.now += 1
+    await act_somehow(hall, table, persons[0], random.Random(3))
+    await asyncio.sleep(0.05)
+    assert len(watcher.updates) == heard
+    await watcher.stop()
+
+
+def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
+    time = Time()
+
+    async def begin() -> tuple[list[str], str]:
+        async with opened(tmp_path, time.settings()) as hall:
+            persons = await people(hall, 2)
+            table = await table_for(hall, persons, clock=LIVE)
+            await pass_by(hall, time, 20)
+            return persons, table
+
+    async def go_on(persons: list[str], table: str) -> None:
+        async with opened(tmp_path, time.settings()) as hall:
+            shot = await hall.snapshot(table, persons[0])
+            assert field(shot, "clock", "seats", 0, "ends") == pytest.approx(time.now + 40, abs=0.2)
+            assert [entry.kind for entry in (await hall.room.archive.since(table)).entries].count(kinds.STOOD) == 1
+            assert field(shot, "places", 0, "stand_in") is None
+            await play_on(hall, table, persons, random.Random(4), 3)
+
+    found = asyncio.run(begin())
+    time.now += 1000
+    asyncio.run(go_on(*found))
+
+
+@timed
+async def test_a_machine_that_sleeps_takes_nobody_s_time(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    await hall.pulse.beat()
+    time.now += 3600
+    live = await hall.room.find(table)
+    assert live.table.clock is not None
+    clock = live.table.clock
+    await until(lambda: (clock.ends(0) or 0) > time.now)
+    assert clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
+    assert not any(place.stand_in for place in live.table.places)
+
+
+@timed
+async def test_the_first_words_after_a_sleep_take_nobody_s_time(hall: Hall, time: Time) -> None:
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, clock=LIVE)
+    await hall.pulse.beat()
+    await stop(hall, "Patrol")  # it would have come a moment later
+    time.now += 3600
+    await hall.chat(table, persons[1], {"text": "is it back?"})
+    await hall.pulse.beat()
+    live = await hall.room.find(table)
+    assert live.table.clock is not None
+    assert live.table.clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
+
+
+@timed
+async def test_an_end_that_comes_nearer_is_waited_for(hall: Hall, time: Time) -> None:
+    table = await table_for(hall, await people(hall, 2), clock=LIVE)
+    live = await hall.room.find(table)
+    clock = live.table.clock
+    assert clock is not None
+    await pass_by(hall, time, 56)
+    hall.clocks.look(live)  # waits four seconds
+    clock.stand_still(-3)
+    time.now += 2
+    await until(lambda: any(place.stand_in for place in live.table.places))
+
+
+@timed
+async def test_a_round_with_too_much_to_do_goes_on_in_the_next(hall: Hall, time: Time) -> None:
+    await stop(hall, "Patrol")
+    tended: list[str] = []
+
+    async def due(_until: float, _process: str) -> list[Body]:
+        return [{"id": table, "seq": 1, "game": TOY, "rules": 1} for table in "abc" if table not in tended]
+
+    async def tend(table: str, _seq: int) -> None:
+        tended.append(table)
+        time.now += 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall.room.archive, "due", due)
+        patch.setattr(hall.patrol, "_tend", tend)
+        for count in (1, 2, 3):
+            await hall.patrol.go_round()
+            assert len(tended) == count

@@ -1,0 +1,196 @@
+"""Undo at the table: free, asked, declined, superseded (law 13)."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.engine import catalogue, undo
+from parlour.engine.laws.case import USUAL
+from parlour.engine.plain import Reader
+from parlour.engine.playout import trace
+from parlour.engine.record import Record
+from parlour.engine.rng import Fast
+from parlour.engine.view import SPECTATOR
+from parlour.tables.errors import Refused
+from parlour.tables.model.match import Course
+from parlour.tables.model.table import Table
+from parlour.tables.service import playing
+from parlour.tables.table_service import Hall
+from parlour.tables.views.snapshot import waiting_for
+from tests.engine.matches import shortest
+from tests.tables.running_service import act, act_somehow, at_a_hall, choices, field, people, play_on, table_for
+from tests.tables.views.leaks.played import BEGUN, Played, Step
+from tests.tables.views.leaks.twins import Secretive, variants
+
+OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).info.hides_actions]
+
+
+@pytest.mark.parametrize("slug", catalogue.slugs())
+def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
+    game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
+    variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
+    for seed in range(4):
+        course = Course(Record(game, variant, edition, []))
+        steps = trace(game.new(variant, edition), Fast(seed))
+        times = -(-len(steps) // USUAL)  # the engine replays all of it for every question
+        for number, (seat, action) in enumerate(steps):
+            course.act(seat, action)
+            for asking in range(variant.seats) if number % times**2 == 0 else []:
+                mine, engines = course.offer(asking), undo.offer(course.record, asking)
+                assert (mine is None) == (engines is None)
+                if mine is not None and engines is not None:
+                    assert mine.withdrawn == engines.withdrawn
+                    assert set(mine.consent) >= set(engines.consent)
+                    assert game.info.hides_actions or mine.consent == engines.consent
+
+
+@at_a_hall
+async def test_a_commitment_is_taken_back_freely_until_the_last_is_in(hall: Hall) -> None:
+    rng = random.Random(1)
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons)
+    before = await hall.snapshot(table, persons[0])
+    others = await hall.snapshot(table, persons[1])
+    await act_somehow(hall, table, persons[0], rng)
+    assert field(await hall.snapshot(table, persons[0]), "undo") == {"consent": []}
+    assert await hall.undo(table, persons[0], {"seat": 0}) == {"done": True}
+    after = await hall.snapshot(table, persons[0])
+    assert [after[key] for key in ("shown", "legal", "sheet")] == [before[key] for key in ("shown", "legal", "sheet")]
+    assert field(after, "log", -1, "undone") is True
+    assert await hall.snapshot(table, persons[1]) == others
+
+
+@at_a_hall
+async def test_a_forced_action_taken_back_is_not_played_again_at_once(hall: Hall) -> None:
+    rng = random.Random(2)
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons, auto=True)
+    while not field(await hall.snapshot(table, persons[0]), "shown", "ready", 0):
+        await act_somehow(hall, table, persons[0], rng)
+    await hall.undo(table, persons[0], {"seat": 0})
+    await act_somehow(hall, table, persons[1], rng)
+    assert field(await hall.snapshot(table, persons[0]), "shown", "ready", 0) is False
+
+
+async def _asked(hall: Hall, persons: list[str]) -> tuple[str, int, int]:
+    """Play until somebody can take back something only by consent of another; ask."""
+    for seed in range(20):
+        table = await table_for(hall, persons, OPEN_GAMES[0])
+        for _ in range(60):
+            await play_on(hall, table, persons, random.Random(seed), 1)
+            for seat, person in enumerate(persons):
+                shot = await hall.snapshot(table, person)
+                if field(shot, "undo") == {"consent": [1 - seat]}:
+                    assert await hall.undo(table, person, {"seat": seat}) == {"asked": [1 - seat]}
+                    return table, seat, 1 - seat
+    raise AssertionError("nothing to ask for")
+
+
+@at_a_hall
+async def test_over_the_actions_of_others_undo_is_asked_for(hall: Hall) -> None:
+    persons = await people(hall, 2)
+    table, asker, other = await _asked(hall, persons)
+    assert field(await hall.snapshot(table, persons[other]), "asked") == {"seat": asker, "waiting": [other]}
+    with pytest.raises(Refused):
+        await hall.answer_undo(table, persons[asker], {"seat": asker, "agree": True})
+    await hall.answer_undo(table, persons[other], {"seat": other, "agree": True})
+    shot = await hall.snapshot(table, persons[asker])
+    assert field(shot, "asked") is None
+    assert field(shot, "to_act") == [asker]
+    assert [line for line in shot["log"] if field(line, "undone")]  # type: ignore[union-attr]  # a list
+
+
+@at_a_hall
+async def test_undo_may_be_declined_and_asked_for_again(hall: Hall) -> None:
+    persons = await people(hall, 2)
+    table, asker, other = await _asked(hall, persons)
+    before = await hall.snapshot(table, persons[other])
+    await hall.answer_undo(table, persons[other], {"seat": other, "agree": False})
+    after = await hall.snapshot(table, persons[other])
+    assert after["asked"] is None
+    assert after["shown"] == before["shown"]
+    await hall.undo(table, persons[asker], {"seat": asker})
+    await hall.answer_undo(table, persons[asker], {"seat": asker, "agree": False})
+    assert field(await hall.snapshot(table, persons[other]), "asked") is None
+
+
+@at_a_hall
+async def test_a_question_is_off_when_somebody_acts(hall: Hall) -> None:
+    persons = await people(hall, 2)
+    table, _, _ = await _asked(hall, persons)
+    await play_on(hall, table, persons, random.Random(3), 1)
+    assert field(await hall.snapshot(table, persons[0]), "asked") is None
+
+
+@at_a_hall
+async def test_a_bot_that_comes_in_agrees(hall: Hall) -> None:
+    persons = await people(hall, 2)
+    table, asker, other = await _asked(hall, persons)
+    await hall.resign(table, persons[other], {"seat": other})
+    shot = await hall.snapshot(table, persons[asker])
+    assert shot["asked"] is None
+    assert shot["to_act"] == [asker]
+
+
+@at_a_hall
+async def test_nothing_is_taken_back_over_a_reveal(hall: Hall) -> None:
+    rng = random.Random(4)
+    persons = await people(hall, 2)
+    table = await table_for(hall, persons)
+    while field(await hall.snapshot(table, persons[0]), "shown", "nights") == 0:
+        await play_on(hall, table, persons, rng, 1)
+    for seat, person in enumerate(persons):
+        with pytest.raises(Refused):
+            await hall.undo(table, person, {"seat": seat})
+    legal = choices(field(await hall.snapshot(table, persons[0]), "legal"))
+    await act(hall, table, persons[0], legal[0])
+
+
+def test_a_question_is_about_what_was_asked_whatever_its_seat_does_unseen_since() -> None:
+    for played, asker in _askers_who_can_act_unseen():
+        table, at = played.live.table, BEGUN + 1e6
+        asked = table.course.offer(asker)
+        assert asked is not None
+        played.ask(asker, at)
+        waiting = waiting_for(table)
+        [action, *_] = _unseen(table, asker)
+        played.play([Step(asker, action, at)])
+        assert table.asked is not None
+        assert waiting_for(table) == waiting == asked.consent
+        *early, last = waiting
+        for seat in early:
+            played.commit(playing.answer(played.live, f"p{seat}", _agreed(seat)), at)
+        played.commit(playing.answer(played.live, f"p{last}", _agreed(last)), at)
+        assert waiting_for(table) == []
+        assert table.course.record.entries[-1].withdrawn[0] == asked.withdrawn[0]
+        assert asker in table.to_act()
+
+
+def _agreed(seat: int) -> Reader:
+    return Reader({"seat": seat, "agree": True}, "")
+
+
+def _unseen(table: Table, seat: int) -> list[int]:
+    """List what a seat can do now without anybody else's seeing it."""
+    game, state = table.header.game, table.course.state
+    return [
+        action
+        for action in (state.legal(seat) if seat in table.to_act() else [])
+        if not game.glimpse(state, seat, action, SPECTATOR) and not game.reveals(state, seat, action)
+    ]
+
+
+def _askers_who_can_act_unseen() -> Iterator[tuple[Played, int]]:
+    """Play secretive matches until some seats need consent to take something back and can act unseen."""
+    rng, found = random.Random(5), 0
+    while found < 3:
+        [variant, *_] = [one for one in variants("hokkaido", 2) if one.choices["choice"] == "honshu"]
+        played = Played("hokkaido", variant)
+        for seat, action in Secretive("hokkaido", variant, rng).moves:
+            played.play([Step(seat, action, BEGUN)])
+            able = [one for one in sorted(played.may_ask()) if _unseen(played.live.table, one)]
+            if able:
+                found += 1
+                yield played, able[0]
+                break

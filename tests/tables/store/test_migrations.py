@@ -1,0 +1,100 @@
+"""Migrations: forward, with data in place; a store made by the revision before has its tables played on."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, MetaData, Table, insert, select, text
+
+from parlour.tables.store.database import Store, _engine
+from parlour.tables.store.revisions import MIGRATIONS
+from tests.stores import url_of
+from tests.tables.running_service import act_somehow, field, opened, people, play_on, table_for
+
+BEFORE = "v0003"
+NOW = "v0004"
+# What the revision before had of what there is now.
+COLUMNS = {
+    "tables": (
+        *("id", "game", "rules", "edition", "variant", "public", "auto", "clock", "host", "made"),
+        *("seq", "status", "places", "to_act", "bot_due", "deadline", "changed"),
+    ),
+    "entries": ("table", "seq", "kind", "person", "body", "at"),
+}
+ORDER = ("people", "editions", "tables", "entries", "members", "invitations", "requests")
+Rows = dict[str, list[dict[str, object]]]
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _take_out(connection: Connection) -> Rows:
+    """Read everything in the form of the revision before."""
+    metadata = MetaData()
+    metadata.reflect(connection)
+    found: Rows = {}
+    for name in ORDER:
+        table = metadata.tables[name]
+        kept = COLUMNS.get(name) or tuple(table.c.keys())
+        found[name] = [dict(row._mapping) for row in connection.execute(select(*[table.c[key] for key in kept]))]
+    return found
+
+
+def _empty(connection: Connection) -> None:
+    metadata = MetaData()
+    metadata.reflect(connection)
+    metadata.drop_all(connection)
+
+
+def _put_in(connection: Connection, rows: Rows) -> None:
+    for name in ORDER:
+        if rows[name]:
+            connection.execute(insert(Table(name, MetaData(), autoload_with=connection)), rows[name])
+
+
+def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
+    rng = random.Random(1)
+
+    async def begin() -> tuple[list[str], str, list[object]]:
+        async with opened(tmp_path) as hall:
+            persons = await people(hall, 2)
+            table = await table_for(hall, persons)
+            await play_on(hall, table, persons, rng, 7)
+            await hall.chat(table, persons[1], {"text": "hello"})
+            return persons, table, [await hall.snapshot(table, person) for person in persons]
+
+    async def go_back() -> None:
+        """Put what is stored into a store as the revision before made it."""
+        engine = _engine(url_of(tmp_path))
+        async with engine.begin() as connection:
+            rows = await connection.run_sync(_take_out)
+            await connection.run_sync(_empty)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda found: _upgrade(found, BEFORE))
+            await connection.run_sync(lambda found: _put_in(found, rows))
+            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == BEFORE
+        await engine.dispose()
+
+    async def go_on(persons: list[str], table: str, before: list[object]) -> None:
+        store = await Store.open(url_of(tmp_path))
+        async with store.reading() as connection:
+            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NOW
+        await store.close()
+        async with opened(tmp_path) as hall:
+            assert [await hall.snapshot(table, person) for person in persons] == before
+            live = await hall.room.find(table)
+            assert await hall.room.archive.seq(table) == live.table.seq > 0
+            assert len(live.answers) == 7
+            while field(await hall.snapshot(table, persons[0]), "status") == "playing":
+                for person in persons:
+                    await act_somehow(hall, table, person, rng)
+
+    persons, table, before = asyncio.run(begin())
+    asyncio.run(go_back())
+    asyncio.run(go_on(persons, table, before))

@@ -1,0 +1,140 @@
+"""Upgrades of stores: a kill, a full disk or a second process at any moment leaves the old store or the new one."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.lab.load.postgres import Postgres
+from parlour.tables.store import revisions
+from parlour.tables.store.database import Store
+from parlour.tables.store.sqlite import copies
+from tests.tables.running_service import QUIET
+from tests.tables.store import crashing_process, old_stores
+from tests.tables.store.old_stores import REVISIONS, make, url_of
+
+STORES = ["sqlite"]
+NEW = ""
+OLDEST = REVISIONS[0]
+
+
+def open_and_close(file: Path) -> None:
+    async def whole() -> None:
+        await (await Store.open(url_of(file))).close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(scope="module")
+def fates(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str]:
+    """What became of stores that were opened under bad conditions, and what was told about it."""
+    kills = [f"kill:{revision}" for revision in (NEW, *REVISIONS)]
+    return crashing_process.run(
+        str(tmp_path_factory.mktemp("stores")), *kills, f"fill:{OLDEST}", f"meet:{NEW}", f"meet:{OLDEST}"
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("revision", [NEW, *REVISIONS])
+def test_a_kill_after_any_statement_leaves_a_store_that_opens(fates: tuple[dict[str, Any], str], revision: str) -> None:
+    found = fates[0][f"kill:{revision}"]
+    assert found["broken"] == []
+    assert found["steps"] > 25  # BEGIN, every CREATE, the version, COMMIT
+    assert found["kills"] >= 3  # in the store of before, in that of afterwards, and between them
+
+
+@pytest.mark.slow
+def test_a_full_disk_leaves_the_old_store_and_is_told(fates: tuple[dict[str, Any], str]) -> None:
+    found, told = fates[0][f"fill:{OLDEST}"], fates[1]
+    assert found["broken"] == []
+    assert {*found["codes"]} == {crashing_process.OPENED, crashing_process.REFUSED}
+    assert "room on the disk" in told
+    assert "room for a copy before the upgrade" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("revision", [NEW, OLDEST])
+def test_processes_that_migrate_at_once_all_end_well(fates: tuple[dict[str, Any], str], revision: str) -> None:
+    codes = fates[0][f"meet:{revision}"]["codes"]
+    assert codes == [crashing_process.OPENED] * (crashing_process.AT_ONCE + 1) * crashing_process.MEETINGS, fates[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("revision", [NEW, OLDEST])
+def test_processes_that_migrate_at_once_all_end_well_on_postgresql(postgres: Postgres, revision: str) -> None:
+    url = asyncio.run(postgres.new_database(f"meet{revision}"))
+    if revision:
+        asyncio.run(_upgrade(url, revision))
+    found, told = crashing_process.run(url)
+    assert found["codes"] == [crashing_process.OPENED] * crashing_process.AT_ONCE, told
+    store = Store.look_at(url)
+    assert asyncio.run(_revision(store)) == revisions.expected()
+
+
+async def _upgrade(url: str, revision: str) -> None:
+    store = Store.look_at(url)
+    async with store.writing() as connection:
+        await connection.run_sync(revisions.upgrade, revision)
+    await store.close()
+
+
+async def _revision(store: Store) -> str:
+    try:
+        return await revisions.found(store)
+    finally:
+        await store.close()
+
+
+def test_a_copy_is_made_before_an_upgrade_and_not_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.sqlite"
+    open_and_close(file)
+    assert copies.listed(file) == []
+    file.unlink()
+    make(file, REVISIONS[1])
+    open_and_close(file)
+    open_and_close(file)
+    [copy] = copies.listed(file)
+    assert copy.name.startswith(f"parlour.sqlite.before-upgrade-from-{REVISIONS[1]}-")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (REVISIONS[1],)
+        assert connection.execute("SELECT count(*) FROM entries").fetchone() == (old_stores.ENTRIES,)
+
+
+def test_copies_are_few_and_do_not_stay_for_ever(tmp_path: Path) -> None:
+    file, now = tmp_path / "parlour.sqlite", time.time()
+    for number in range(3):
+        (tmp_path / f"{file.name}{copies.MARK}v0000-{number}").touch()
+    make(file, OLDEST)
+    open_and_close(file)
+    kept = copies.listed(file)
+    assert len(kept) == copies.MOST
+    assert kept[-1].stat().st_size > 0
+
+    async def keep_house() -> None:
+        from parlour.tables.table_service import Hall  # noqa: PLC0415
+
+        hall = await Hall.open(url_of(file), QUIET)
+        await hall.housekeeping.keep()
+        assert copies.listed(file) == kept
+        hall.store.delete_old_copies(now + 3600)
+        await hall.close()
+
+    asyncio.run(keep_house())
+    assert copies.listed(file) == []
+
+
+def test_a_store_that_a_newer_program_made_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.sqlite"
+    open_and_close(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
+        connection.commit()
+    with pytest.raises(Wrong, match=r"v9999.*install the version of Parlour that made it"):
+        open_and_close(file)

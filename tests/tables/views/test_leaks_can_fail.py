@@ -1,0 +1,110 @@
+"""The leak tests notice what they forbid: each leak is put in on purpose, and found in the answer that tells it."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from parlour.engine.plain import Plain, Reader, decode
+from parlour.engine.undo import Offer, offer
+from parlour.notices.claims import count_turns
+from parlour.tables.live.live_table import Live
+from parlour.tables.model.clock import Clock, Moment
+from parlour.tables.model.draft import Draft
+from parlour.tables.model.event_log import Chronicle
+from parlour.tables.model.match import Course
+from parlour.tables.model.table import Table
+from parlour.tables.people.display_names import Names
+from parlour.tables.views import cards, replay, snapshot
+from tests.tables.views.leaks import answers
+from tests.tables.views.leaks.twins import histories, positions
+from tests.tables.views.test_leaks import differing_histories, differing_positions
+
+PAIRS = 60
+Patch = pytest.MonkeyPatch
+
+
+def found(slug: str = "lanterns", seats: int = 3, pairs: int = PAIRS) -> str:
+    """Compare pairs of histories until one can be told apart; name the answers by which it can."""
+    rng = random.Random(8)
+    for pair in islice(histories(slug, seats, rng), pairs):
+        names = differing_histories(slug, pair, rng)
+        if names:
+            return " ".join(names)
+    return ""
+
+
+def test_without_a_leak_nothing_is_found() -> None:
+    assert found(pairs=20) == ""
+
+
+def test_a_time_that_moves_with_what_somebody_cannot_see(monkeypatch: Patch) -> None:
+    outline = Draft.outline
+    monkeypatch.setattr(Draft, "outline", lambda draft, now: {**outline(draft, now), "changed": now})
+    assert "card" in found()
+
+
+def test_a_turn_that_is_numbered_by_what_somebody_cannot_see(monkeypatch: Patch) -> None:
+    def by_all_actions(actions: list[str], mine: frozenset[int]) -> int:
+        seats = [Reader(decode(body), "").at("seat").value for body in actions]
+        return count_turns([seat for seat in seats if isinstance(seat, int)], mine)
+
+    monkeypatch.setattr(answers, "turn_number", by_all_actions)
+    assert "feed" in found()
+
+
+def test_numbers_that_count_what_somebody_cannot_see(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Chronicle, "seq", lambda self, _: len(self._told))
+    assert "snapshot" in found()
+
+
+def test_a_clock_that_stops_for_what_somebody_cannot_see(monkeypatch: Patch) -> None:
+    take = Clock.take
+
+    def take_all(self: Clock, now: Moment, at: float) -> None:
+        for seat in self._since:
+            self._left[seat] -= at - self._since[seat]
+            self._since[seat] = at
+        take(self, now, at)
+
+    monkeypatch.setattr(Clock, "take", take_all)
+    assert "update" in found()
+
+
+def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
+    shown = cards.place_at_table
+
+    def with_a_count(live: Live, seat: int, person: str, names: Names) -> dict[str, Plain]:
+        made = [entry for entry in live.table.course.record.entries if entry.seat == seat]
+        return {**shown(live, seat, person, names), "actions": len(made)}
+
+    monkeypatch.setattr(snapshot, "place_at_table", with_a_count)
+    assert "update" in found()
+
+
+def test_an_undo_that_is_offered_by_the_whole_truth(monkeypatch: Patch) -> None:
+    def whole_truth(self: Course, seat: int, _last: int | None = None) -> Offer | None:
+        return offer(self.record, seat)
+
+    monkeypatch.setattr(Course, "offer", whole_truth)
+    assert "undo" in found("hokkaido", 2)
+
+
+def test_a_question_that_is_dropped_for_what_somebody_cannot_see(monkeypatch: Patch) -> None:
+    def supersede(self: Table, _known: int) -> None:
+        self.asked = None
+
+    monkeypatch.setattr(Table, "_supersede", supersede)
+    assert "update" in found("hokkaido", 2)
+
+
+def test_a_record_that_is_given_away_before_the_end(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(replay, "check_over", lambda _: None)
+    assert "record" in found()
+
+
+def test_an_answer_that_depends_on_something_hidden(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(snapshot, "_asked", lambda table: table.course.state.digest())
+    rng = random.Random(7)
+    pair = next(positions("lanterns", 3, rng, lambda _: True))
+    assert differing_positions("lanterns", pair, rng) == ["update"]
