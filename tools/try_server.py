@@ -54,7 +54,8 @@ def _address(line: str, log: Path) -> str:
 def serve(data: Path) -> None:
     """Serve until told to stop; print the address when the door is open."""
     from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415 (others only open a server)
-    from parlour.web import access_log, listen, serve  # noqa: PLC0415
+    from parlour.web.logs import access_log  # noqa: PLC0415
+    from parlour.web.process import listen, serve  # noqa: PLC0415
     from parlour.web.settings import Settings  # noqa: PLC0415
 
     access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address

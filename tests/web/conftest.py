@@ -19,11 +19,11 @@ from parlour.lab.load.postgres import Postgres
 from parlour.tables.settings import Settings as HallSettings
 from parlour.tables.table_service import Hall
 from parlour.web.app import dressed, make_api
-from parlour.web.listen import listen
-from parlour.web.serve import OpenHouse
+from parlour.web.process.listen import listen
+from parlour.web.process.serve import OpenHouse
 from parlour.web.settings import Settings
 from tests import stores
-from tests.web.stub import StubHall
+from tests.web.stub_service import StubHall
 
 ORIGIN = "http://parlour.test"
 Visit = Callable[[], httpx.AsyncClient]

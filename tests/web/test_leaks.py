@@ -20,7 +20,7 @@ from parlour.web.settings import Settings
 from tests import stores
 from tests.tables.running_service import act_somehow
 from tests.web.player import Player
-from tests.web.twin_houses import BEGUN, Line, Replies, TwinHouse, twin_house
+from tests.web.twin_servers import BEGUN, Line, Replies, TwinHouse, twin_house
 
 pytestmark = pytest.mark.anyio
 STEP = 13.25  # seconds between two actions

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.conftest import House
 from tests.web.player import Player
-from tests.web.test_tables import TOY
+from tests.web.routes.test_tables import TOY
 
 pytestmark = pytest.mark.anyio
 ODD = ("\x00", "a\x00b", "\x1b[2J", "\u202e", "\ufeff", "\U0010ffff", "\u2028", "é" * 30, "\ud7ff", "%00")

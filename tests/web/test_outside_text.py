@@ -17,10 +17,10 @@ from parlour.notices.desk import POINT, _check_length
 from parlour.notices.encryption import from_text, to_text
 from parlour.notices.services import is_service
 from parlour.notices.settings import SERVICES
-from parlour.web.guard import is_expected, is_ours
-from parlour.web.identity import NAME, Identity
-from parlour.web.pack import accepted
-from parlour.web.wishes import read_wish
+from parlour.web.compression import accepted
+from parlour.web.identity.cookie import NAME, Identity
+from parlour.web.middleware.request_guard import is_expected, is_ours
+from parlour.web.sockets.messages import read_wish
 
 MANY = settings(max_examples=300, deadline=None)
 LATIN = st.text(st.characters(max_codepoint=255), max_size=60)

@@ -21,7 +21,7 @@ from parlour.tables.table_service import Hall
 from parlour.web.settings import Settings
 from tests.web.conftest import open_door
 from tests.web.player import Player
-from tests.web.test_tables import TOY
+from tests.web.routes.test_tables import TOY
 
 Operation = APIOperation[Any, Any, Any, Any]
 # How many requests an operation gets; PARLOUR_SCHEMA_EXAMPLES=200 is worth a tea break.

@@ -97,14 +97,15 @@ def command(ctx: click.Context, /, bot_workers: int | None, **wishes: object) ->
 
 
 def _serve(wish: Wish, *, may_move: bool) -> None:
-    try:
+    try:  # the rest of the program works without them
         from parlour.notices.settings import from_environment  # noqa: PLC0415
         from parlour.tables.settings import DAY  # noqa: PLC0415
         from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415
         from parlour.tables.store.database import is_shared  # noqa: PLC0415
-
-        # The rest of the program works without them.
-        from parlour.web import access_log, hosts, listen, metrics, serve, supervisor, worker  # noqa: PLC0415
+        from parlour.web import metrics  # noqa: PLC0415
+        from parlour.web.logs import access_log  # noqa: PLC0415
+        from parlour.web.middleware import allowed_hosts  # noqa: PLC0415
+        from parlour.web.process import listen, serve, supervisor, worker  # noqa: PLC0415
         from parlour.web.settings import Rates, Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Wrong("serve", "what a server needs (pip install 'parlour[server]')", f"no {error.name}") from None
@@ -120,7 +121,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
         notices=from_environment(os.environ),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         trusted_proxies=wish.proxies,
-        hosts=hosts.read_hosts(_host_names(wish)),
+        hosts=allowed_hosts.read_hosts(_host_names(wish)),
         rates=Rates() if wish.rate_limits else None,
     )
     _check_workers(wish.workers, is_shared(wish.database))

@@ -17,20 +17,20 @@ from parlour.tables.store.outage import Trial
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import Hall
 from parlour.web import errors
-from parlour.web.access_log import AccessLog
 from parlour.web.context import Context
-from parlour.web.guard import Guard
-from parlour.web.headers import Headers
-from parlour.web.hosts import HostCheck
-from parlour.web.identity import Identity
-from parlour.web.keys import kept, signing_keys
+from parlour.web.identity.cookie import Identity
+from parlour.web.identity.signing_keys import kept, signing_keys
+from parlour.web.identity.visitors import Cookies, counted
+from parlour.web.logs.access_log import AccessLog
 from parlour.web.metrics import Metrics
-from parlour.web.own_cookies import OwnCookies
-from parlour.web.parting import Parting
+from parlour.web.middleware.allowed_hosts import HostCheck
+from parlour.web.middleware.own_cookies import OwnCookies
+from parlour.web.middleware.request_guard import Guard
+from parlour.web.middleware.security_headers import Headers
+from parlour.web.middleware.shutting_down import Parting
 from parlour.web.routes import about, games, me, notices, play, socket, static, tables
 from parlour.web.settings import Settings
-from parlour.web.shelf import Shelf
-from parlour.web.visitors import Cookies, counted
+from parlour.web.static_files import Shelf
 
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"

@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from parlour.notices.office import Office
 from parlour.tables.store.outage import Trial
 from parlour.tables.table_service import Hall
-from parlour.web.address import address
-from parlour.web.identity import Identity
-from parlour.web.limits import Limits
+from parlour.web.client_address import address
+from parlour.web.identity.cookie import Identity
 from parlour.web.metrics import Metrics
+from parlour.web.rate_limits import Limits
 from parlour.web.settings import Rate, Rates, Settings
-from parlour.web.shelf import Shelf
+from parlour.web.static_files import Shelf
 
 NOBODY: Final = "nobody"  # who has no cookie; no person has this id
 

@@ -13,10 +13,10 @@ from starlette.responses import Response
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused, Unreadable, Unusable
 from parlour.tables.table_service import Hall
-from parlour.web.answers import Json, error, problem
 from parlour.web.context import context
-from parlour.web.limits import TooOften
-from parlour.web.shapes import Problem
+from parlour.web.rate_limits import TooOften
+from parlour.web.responses import Json, error, problem
+from parlour.web.schemas.responses import Problem
 
 BUSY_SECONDS: Final = "2"
 LONGEST_FOUND: Final = 60

@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.tables.periodic import attempt
 from parlour.tables.store.schema import tables
-from parlour.web.address import is_this_machine
+from parlour.web.client_address import is_this_machine
 
 if TYPE_CHECKING:
     from parlour.web.context import Context

@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from parlour.web.address import household
+from parlour.web.client_address import household
 from parlour.web.connections.parser import Parser
 from parlour.web.connections.phases import Connection, Phase
 from parlour.web.connections.refusals import written

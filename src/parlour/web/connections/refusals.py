@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from parlour.web.answers import error
 from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS
 from parlour.web.errors import BUSY_SECONDS
-from parlour.web.headers import SECURITY
+from parlour.web.middleware.security_headers import SECURITY
+from parlour.web.responses import error
 
 LONGEST_REASON: Final = 80
 EXPECTED: Final = {

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from parlour.web.connections.phases import Phase
 from parlour.web.connections.refusals import written
 from parlour.web.connections.register import Register
-from parlour.web.limits import Limits, TooOften
+from parlour.web.rate_limits import Limits, TooOften
 from parlour.web.settings import Rate
 
 PIECE: Final = 2048  # bytes that are read at once: at most 340 frames, which hold up others for a few milliseconds

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.tables.errors import Busy, NotFound
 from parlour.tables.store import revisions
 from parlour.tables.store.database import Store
-from parlour.web.answers import Json
 from parlour.web.context import Context, context
 from parlour.web.metrics import KIND, may_read
 from parlour.web.pages import DOCS, KINDS, page
-from parlour.web.shapes import Health, Ready
+from parlour.web.responses import Json
+from parlour.web.schemas.responses import Health, Ready
 
 router = APIRouter(tags=["server"])
 PATIENCE: Final = 2.0  # seconds for the store

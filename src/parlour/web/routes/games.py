@@ -12,14 +12,14 @@ from starlette.exceptions import HTTPException
 
 from parlour.engine import catalogue
 from parlour.tables.errors import NotFound
-from parlour.web.answers import Json
-from parlour.web.bodies import Digest
+from parlour.web.compression import packed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.pack import packed
-from parlour.web.plain_route import PlainRoute
-from parlour.web.shapes import EditionShape, Games, SheetShape
-from parlour.web.visitors import looking, uploading
+from parlour.web.identity.visitors import looking, uploading
+from parlour.web.responses import Json
+from parlour.web.schemas.requests import Digest
+from parlour.web.schemas.responses import EditionShape, Games, SheetShape
+from parlour.web.strict_json import PlainRoute
 
 router = APIRouter(tags=["games"], route_class=PlainRoute)
 LANGUAGES: Final = ("en", "ru", "fr", "uk")

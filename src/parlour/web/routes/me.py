@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from parlour.web.answers import Json
-from parlour.web.bodies import ClaimBody, MeBody
 from parlour.web.context import NOBODY, context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.plain_route import PlainRoute
-from parlour.web.shapes import Done, Link, Me
-from parlour.web.visitors import Arriver, Changer, become
+from parlour.web.identity.visitors import Arriver, Changer, become
+from parlour.web.responses import Json
+from parlour.web.schemas.requests import ClaimBody, MeBody
+from parlour.web.schemas.responses import Done, Link, Me
+from parlour.web.strict_json import PlainRoute
 
 router = APIRouter(tags=["people"], route_class=PlainRoute)
 

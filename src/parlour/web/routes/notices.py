@@ -8,14 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from parlour.notices.feed import KIND
-from parlour.web.answers import Json
-from parlour.web.bodies import AddressBody, DeviceBody, EndpointBody, TokenBody
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.notice_shapes import NoticesShape
-from parlour.web.plain_route import PlainRoute
-from parlour.web.shapes import Done, Link
-from parlour.web.visitors import Arriver, Changer
+from parlour.web.identity.visitors import Arriver, Changer
+from parlour.web.responses import Json
+from parlour.web.schemas.notices import NoticesShape
+from parlour.web.schemas.requests import AddressBody, DeviceBody, EndpointBody, TokenBody
+from parlour.web.schemas.responses import Done, Link
+from parlour.web.strict_json import PlainRoute
 
 router = APIRouter(tags=["notices"], route_class=PlainRoute)
 FEED: Final[dict[int | str, dict[str, Any]]] = {**READING, 200: {"content": {KIND: {"schema": {"type": "string"}}}}}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from parlour.web.answers import Json
-from parlour.web.bodies import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
-from parlour.web.plain_route import PlainRoute
-from parlour.web.review_shapes import Hint
-from parlour.web.shapes import Done, Preview, Seq, Undone, Why
-from parlour.web.visitors import Asker, Player, Talker, Thinker
+from parlour.web.identity.visitors import Asker, Player, Talker, Thinker
+from parlour.web.responses import Json
+from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
+from parlour.web.schemas.responses import Done, Preview, Seq, Undone, Why
+from parlour.web.schemas.reviews import Hint
+from parlour.web.strict_json import PlainRoute
 
 router = APIRouter(tags=["play"], route_class=PlainRoute)
 

@@ -11,11 +11,11 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from parlour.tables.errors import Busy
-from parlour.web.address import address
+from parlour.web.client_address import address
 from parlour.web.context import NOBODY, Context, context
-from parlour.web.guard import is_ours
-from parlour.web.session import REASONS, TOO_OFTEN, Session
-from parlour.web.visitors import known
+from parlour.web.identity.visitors import known
+from parlour.web.middleware.request_guard import is_ours
+from parlour.web.sockets.session import REASONS, TOO_OFTEN, Session
 
 router = APIRouter()
 NOBODY_HERE: Final = 4401  # GET /api/me first

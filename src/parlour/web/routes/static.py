@@ -9,11 +9,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.convertors import Convertor, register_url_convertor
 
-from parlour.web.answers import problem
+from parlour.web.compression import accepted
 from parlour.web.context import context
-from parlour.web.pack import accepted
 from parlour.web.pages import NOT_BUILT, page
-from parlour.web.shelf import INDEX, Item
+from parlour.web.responses import problem
+from parlour.web.static_files import INDEX, Item
 
 router = APIRouter(include_in_schema=False)
 PAGES: Final = (

@@ -7,15 +7,15 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from parlour.web.answers import Json
-from parlour.web.bodies import JoinBody, MuteBody, RemoveBody, TableBody
+from parlour.web.compression import packed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.pack import packed
-from parlour.web.plain_route import PlainRoute
-from parlour.web.review_shapes import ReviewNow
-from parlour.web.shapes import Cards, Done, Invitation, Replay, Snapshot, TableId
-from parlour.web.visitors import Changer, Founder, Looker, Player, Reviewer
+from parlour.web.identity.visitors import Changer, Founder, Looker, Player, Reviewer
+from parlour.web.responses import Json
+from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
+from parlour.web.schemas.responses import Cards, Done, Invitation, Replay, Snapshot, TableId
+from parlour.web.schemas.reviews import ReviewNow
+from parlour.web.strict_json import PlainRoute
 
 router = APIRouter(tags=["tables"], route_class=PlainRoute)
 RECORD: dict[int | str, dict[str, Any]] = {

@@ -1,0 +1,42 @@
+"""What is answered to a request that a leaving server has no more time for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.web.errors import BUSY_SECONDS
+from parlour.web.responses import problem
+
+COME_BACK: Final = {"Retry-After": BUSY_SECONDS}
+
+
+class Parting:
+    """Answers a request that is cut short with 503, never as a mistake: it may have been done, so ask again.
+
+    What is asked again under the same id is not done twice.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; if it is cancelled before any answer was begun, tell the person to come back."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if has_begun:
+                raise
+            await problem(503, "server", "some time", "a server that is leaving", COME_BACK)(scope, receive, send)

@@ -1,0 +1,1 @@
+"""Server processes: listening, serving, workers and their supervisor. Nothing about single requests."""

@@ -1,0 +1,146 @@
+"""A session: one client's socket, the tables it watches and the news on their way to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.engine.plain import Wrong
+from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
+from parlour.web.context import Context
+from parlour.web.errors import code_of
+from parlour.web.errors import told as told_unreadable
+from parlour.web.logs.access_log import log_fault
+from parlour.web.rate_limits import TooOften
+from parlour.web.responses import error
+from parlour.web.sockets.messages import Wish, read_wish
+from parlour.web.sockets.outbox import Outbox
+
+LOBBY: Final = ""  # no table has this id
+OVER: Final = 1000
+BROKEN: Final = 1011
+TOO_SLOW: Final = 4408
+TOO_OFTEN: Final = 4429
+REASONS: Final = {TOO_SLOW: "messages were not taken", TOO_OFTEN: "too many messages"}
+
+
+class Session:
+    """What one client has asked for."""
+
+    def __init__(self, here: Context, socket: WebSocket, person: str) -> None:
+        self.here: Final = here
+        self.socket: Final = socket
+        self.person: Final = person
+        self.outbox: Final = Outbox(here.settings.messages_waiting, here.settings.patience)
+        self._watching: Final[dict[str, asyncio.Task[None]]] = {}
+
+    async def run(self) -> int:
+        """Talk to the client until one of us has had enough; give the code to close with."""
+        jobs = [
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self.outbox.send_all(self.socket)),
+            asyncio.create_task(self.outbox.overflow()),
+        ]
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            is_slow = jobs[2].done()
+        finally:
+            watches = list(self._watching.values())
+            for job in [*jobs, *watches]:
+                job.cancel()
+            ends = await asyncio.gather(*jobs, *watches, return_exceptions=True)
+        faults = [end for end in ends if isinstance(end, BaseException) and _is_fault(end)]
+        for fault in faults:
+            log_fault("socket failed", fault)
+        if any([isinstance(end, TooOften) for end in ends]):
+            return TOO_OFTEN
+        return BROKEN if faults else TOO_SLOW if is_slow else OVER
+
+    async def _listen(self) -> None:
+        """Read messages; every one counts before it is looked at. `TooOften` ends a socket that goes on regardless."""
+        while True:
+            message = await _text(self.socket)
+            try:
+                self.here.count(self.socket, "read", self.person)
+                await self._heed(read_wish(message, self.here.settings.largest_message))
+            except Wrong as wrong:
+                await self._refuse(error(wrong.path, wrong.expected, wrong.found))
+            except TooOften as often:
+                await self._refuse(error("message", f"a pause of {often.wait} s", "no pause"))
+
+    async def _refuse(self, told: dict[str, object]) -> None:
+        self.here.count(self.socket, "nonsense", self.person)
+        await self.outbox.put(told)
+
+    async def _heed(self, wish: Wish) -> None:
+        if wish.ping is not msgspec.UNSET:
+            await self.outbox.put({"pong": wish.ping})
+        elif wish.watch is not msgspec.UNSET:
+            await self._watch(wish.watch, wish.after)
+        elif wish.unwatch is not msgspec.UNSET:
+            await self._stop(wish.unwatch)
+        elif wish.lobby:
+            await self._begin(LOBBY, self.here.hall.watch_lobby(self.person))
+        else:
+            await self._stop(LOBBY)
+
+    async def _watch(self, table: str, after: int | None) -> None:
+        if table not in self._watching and len(self._watching) >= self.here.settings.watched_tables:
+            raise Wrong("watch", f"at most {self.here.settings.watched_tables} at once", "more")
+        await self._begin(table, self.here.hall.watch(table, self.person, after))
+
+    async def _begin(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+        await self._stop(what)
+        self._watching[what] = asyncio.create_task(self._pass_on(what, news))
+
+    async def _stop(self, what: str) -> None:
+        """End a watch for certain: nothing of it is put in the outbox after this."""
+        task = self._watching.pop(what, None)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _pass_on(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+        try:
+            async with _closing(news):
+                async for update in news:
+                    await self.outbox.put(update)
+        except Unreadable as fault:
+            await self.outbox.put({"table": what, **await told_unreadable(self.here.hall, fault)})
+        except (NotFound, Refused, Busy, Wrong) as fault:
+            path, code = getattr(fault, "path", "server"), code_of(fault)
+            told = error(path, "something to watch", "none", message=str(fault), code=code)
+            await self.outbox.put({"table": what, **told})
+        except Exception:  # noqa: BLE001  # one table's trouble must not end the news of the others
+            log_fault("watch failed")
+            told = error("server", "news", "a mistake of ours")
+            await self.outbox.put({"table": what, **told})
+
+
+@asynccontextmanager
+async def _closing(news: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[None]:
+    """Close the news at once when they are no longer heard: with them the person's presence ends."""
+    try:
+        yield
+    finally:
+        if isinstance(news, AsyncGenerator):
+            await news.aclose()
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", OVER))
+    return message.get("text") or message.get("bytes") or b""
+
+
+def _is_fault(end: BaseException) -> bool:
+    """Say whether a job ended otherwise than by the client's leaving or our own wish."""
+    # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
+    usual = (asyncio.CancelledError, WebSocketDisconnect, TooOften, RuntimeError, OSError)
+    return not isinstance(end, usual)

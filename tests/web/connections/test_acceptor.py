@@ -1,0 +1,126 @@
+"""Accepting connections when the system has no room for more, and log lines that say the same again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from parlour.tables.settings import Settings as HallSettings
+from parlour.web.connections import descriptors
+from parlour.web.connections.acceptor import PAUSE, QUIET, Acceptor, Outage
+from parlour.web.logs.repeated_lines import LibraryRepeats, Repeats
+from parlour.web.settings import Connections, Rate, Settings
+
+pytestmark = pytest.mark.anyio
+NO_FILES = OSError(errno.EMFILE, "Too many open files")
+
+
+def test_an_outage_is_logged_once_and_with_a_count_at_its_end() -> None:
+    now = 100.0
+    outage = Outage(lambda: now)
+    with capture_logs() as lines:
+        for _ in range(5):
+            outage.note_failure(NO_FILES)
+            now += 1.0
+            outage.note_success()
+        assert [line["event"] for line in lines] == ["connections cannot be accepted"]
+        assert lines[0]["why"] == "Too many open files"
+        now += QUIET
+        outage.note_success()
+        outage.note_success()
+    assert [line["event"] for line in lines[1:]] == ["connections are accepted again"]
+    assert (lines[1]["failures"], lines[1]["seconds"]) == (5, 4.0)
+
+
+class FullDoor(socket.socket):
+    """A listening socket of a process without descriptors."""
+
+    tries = 0
+    is_full = True
+
+    def accept(self) -> tuple[socket.socket, object]:
+        self.tries += 1
+        if self.is_full:
+            raise NO_FILES
+        return super().accept()
+
+
+class Brief(asyncio.Protocol):
+    """Closes at once."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport.close()
+
+
+async def test_a_full_process_pauses_and_accepts_later() -> None:
+    loop, dropped = asyncio.get_running_loop(), 0
+
+    def make_room(many: int) -> int:
+        nonlocal dropped
+        dropped += many
+        return 0
+
+    with FullDoor() as door, socket.socket() as client:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        door.setblocking(False)
+        client.setblocking(False)
+        acceptor = Acceptor(door, Brief, make_room)
+        with capture_logs() as lines:
+            start = loop.time()
+            acceptor.start()
+            await loop.sock_connect(client, door.getsockname())
+            async with asyncio.timeout(30):
+                while door.tries < 3:  # noqa: ASYNC110  # it is not told
+                    await asyncio.sleep(0.01)
+            assert loop.time() - start > 1.5 * PAUSE
+            door.is_full = False
+            assert await asyncio.wait_for(loop.sock_recv(client, 1), 30) == b""
+            await acceptor.stop()
+        assert len(lines) == 1
+        assert dropped >= 3
+        assert door.fileno() == -1
+
+
+def test_equal_lines_are_written_now_and_then_with_a_count() -> None:
+    now = 0.0
+    repeats = Repeats(Rate(2, 0.1), lambda: now)
+    assert [repeats.left_out("a") for _ in range(5)] == [0, 0, None, None, None]
+    assert repeats.left_out("b") == 0
+    now = 10.0
+    assert repeats.left_out("a") == 3
+
+
+def test_a_library_that_repeats_itself_is_cut_short_and_we_are_not() -> None:
+    now = 0.0
+    kept = LibraryRepeats(("asyncio",), Rate(1, 0.1), lambda: now)
+
+    def line(name: str, text: str) -> logging.LogRecord:
+        return logging.LogRecord(name, logging.ERROR, "", 0, text + " %s", ("x",), None)
+
+    assert [kept.filter(line("asyncio", "accept")) for _ in range(3)] == [True, False, False]
+    assert kept.filter(line("asyncio", "another"))
+    assert all(kept.filter(line("parlour.web", "accept")) for _ in range(3))
+    now = 10.0
+    last = line("asyncio", "accept")
+    assert kept.filter(last)
+    assert last.getMessage() == "accept x (and 2 times before)"
+
+
+def test_numbers_fit_the_limit_of_open_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(data=tmp_path, hall=HallSettings(bot_workers=4))
+    for files, most, an_address, sockets in ((256, 160, 80, 60), (16_384, 16_288, 300, 200), (64, 32, 16, 12)):
+        monkeypatch.setattr(descriptors, "limit", lambda files=files: files)
+        fitted = descriptors.fitted(settings)
+        assert (fitted.connections.most, fitted.connections.an_address) == (most, an_address)
+        assert fitted.sockets_an_address == sockets
+        assert fitted.most_sockets == most * 3 // 4
+        assert descriptors.fitted(fitted) == fitted
+    chosen = Settings(data=tmp_path, connections=Connections(most=10))
+    assert descriptors.fitted(chosen).connections.most == 10

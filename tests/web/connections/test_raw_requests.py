@@ -1,0 +1,155 @@
+"""Requests as bytes: whatever two programs could read differently is refused in words, and logged in a few lines."""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import structlog
+from prometheus_client import generate_latest
+
+from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS, MOST_PIECES
+from parlour.web.logs import access_log
+from parlour.web.settings import Settings
+from tests.web.conftest import Door, open_door
+from tests.web.connections.test_connections import rest, status
+
+HOST = b"Host: localhost\r\n"
+GET = b"GET /healthz HTTP/1.1\r\n" + HOST
+POST = b"POST /api/me/link HTTP/1.1\r\n" + HOST
+CHUNKED = b"Transfer-Encoding: chunked\r\n"
+END = b"\r\n"
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    folder = tmp_path_factory.mktemp("data")
+    with open_door(Settings(data=folder, static=folder, rates=None)) as door:
+        yield door
+
+
+def ask(door: Door, *words: bytes) -> bytes:
+    """Send bytes and read until the server closes."""
+    with socket.create_connection(door.socket.getsockname(), timeout=30) as line:
+        for some in words:
+            line.sendall(some)
+        return rest(line)
+
+
+@pytest.mark.parametrize(
+    ("request_", "expected"),
+    [
+        (b"GET /healthz\r\n\r\n", 400),  # HTTP/0.9
+        (b"GET /healthz HTTP/2.0\r\n" + HOST + END, 505),
+        (b"GET /healthz HTTP/1.1\r\n\r\n", 400),  # no Host
+        (GET + HOST + END, 400),  # two of them
+        (b"GET http://localhost/healthz HTTP/1.1\r\n" + HOST + END, 400),  # as to a proxy
+        (b"CONNECT localhost:80 HTTP/1.1\r\n" + HOST + END, 400),
+        (b"GET /" + b"a" * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
+        (b"GET /" + b"a" * 10 * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
+        (GET + b"a: b\r\n" * MOST_HEADERS + END, 431),
+        (GET + b"a: " + b"b" * LONGEST_HEADERS + END + END, 431),
+        (GET + b"a: " + b"b" * 10 * LONGEST_HEADERS, 431),
+        (POST + b"Content-Length: 3\r\n" + CHUNKED + b"\r\n0\r\n\r\n", 400),
+        (POST + CHUNKED + b"Content-Length: 3\r\n\r\n0\r\n\r\n", 400),
+        (POST + b"Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 501),
+        (POST + b"Transfer-Encoding: identity\r\n\r\n", 501),
+        (POST + b"Content-Length: 3\r\nContent-Length: 4\r\n\r\nabc", 400),
+        (POST + b"Content-Length: -3\r\n\r\nabc", 400),
+        (POST + b"Content-Length: +3\r\n\r\nabc", 400),
+        (POST + b"Content-Length: 0x3\r\n\r\nabc", 400),
+        (POST + b"Content-Length : 3\r\n\r\nabc", 400),
+        (POST + CHUNKED + b"\r\nzz\r\n", 400),
+        (GET + b"X: a\x00b\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\r\n" * 3, 400),  # TLS
+        (b"GET /\xc3\xa9 HTTP/1.1\r\n" + HOST + END, 400),
+        (b"POST /api/socket HTTP/1.1\r\n" + HOST + UPGRADE + KEY + END, 405),
+        (b"POST /api/socket HTTP/1.1\r\n" + HOST + UPGRADE + KEY + b"Content-Length: 3\r\n\r\nabc", 400),
+        (b"GET /api/socket HTTP/1.1\r\n" + HOST + UPGRADE + KEY + b"Cookie: " + b"a" * 9000 + END + END, 400),
+        (b"GET /api/socket HTTP/1.1\r\n" + HOST + UPGRADE + END, 400),  # no key
+    ],
+)
+def test_what_could_be_read_in_two_ways_is_refused(door: Door, request_: bytes, expected: int) -> None:
+    answer = ask(door, request_)
+    assert status(answer) == expected
+    assert len(re.findall(rb"HTTP/1.1 \d{3} ", answer)) == 1
+    assert b"connection: close" in answer.lower()
+
+
+def test_refusals_are_told_like_all_others(door: Door) -> None:
+    answer = ask(door, POST + b"Content-Length: 3\r\n" + CHUNKED + END)
+    assert b'"message":"request: expected a request in HTTP/1.1, found the body has two lengths"' in answer
+    assert b"X-Content-Type-Options: nosniff" in answer
+
+
+def test_requests_one_after_another_are_answered_in_turn(door: Door) -> None:
+    asked = [GET + END, b"GET /api/none HTTP/1.1\r\n" + HOST + END, b"GET /healthz HTTP/1.0\r\n\r\n"]
+    answer = ask(door, b"".join(asked))
+    assert [int(found) for found in re.findall(rb"HTTP/1.1 (\d+)", answer)] == [200, 404, 200]
+
+
+def test_a_body_that_turns_out_wrong_after_the_answer_gets_no_second_one(door: Door) -> None:
+    with socket.create_connection(door.socket.getsockname(), timeout=30) as line:
+        line.sendall(GET + CHUNKED + END)
+        answer = line.recv(65536)
+        line.sendall(b"zz\r\n")
+        assert status(answer + rest(line)) == 200
+        assert (answer + rest(line)).count(b"HTTP/1.1 ") == 1
+
+
+def test_a_body_in_tiny_pieces_holds_nobody_up(door: Door) -> None:
+    tiny = b"1\r\n \r\n"
+    head = b"PATCH /api/me HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n" + CHUNKED + b"\r\n"
+    start = time.process_time()
+    assert status(ask(door, head + tiny * 60_000)) == 400
+    refused = time.process_time() - start
+    assert (
+        status(
+            ask(door, head + tiny * (MOST_PIECES - 10) + b"2\r\n{}\r\n0\r\n\r\n", GET + b"Connection: close\r\n\r\n")
+        )
+        != 400
+    )
+    assert refused < 1.0  # all of them would take several seconds
+
+
+@pytest.fixture
+def logs() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    stream = io.StringIO()
+    access_log.set_up(logging.INFO, stream)
+    try:
+        yield stream
+    finally:
+        root.handlers, root.level = before, level
+        structlog.reset_defaults()
+
+
+def test_hundreds_of_refusals_are_logged_in_a_few_lines(door: Door, logs: io.StringIO) -> None:
+    for _ in range(200):
+        ask(door, b"nonsense\r\n\r\n")
+    with httpx.Client(base_url=door.origin, trust_env=False, timeout=30) as client:
+        for _ in range(200):
+            assert client.get("/api/none").status_code == 404
+        assert client.get("/healthz").status_code == 200
+    deadline = time.monotonic() + 30
+    while "route='/healthz'" not in logs.getvalue():  # a line is written after its answer
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert len(logs.getvalue().splitlines()) < 120
+
+
+def test_made_up_methods_do_not_fill_the_figures(door: Door, logs: io.StringIO) -> None:
+    for number in range(20):
+        ask(door, f"MADE{number} /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    assert "MADE" not in generate_latest(door.api.state.metrics.registry).decode()
+    assert "MADE" not in logs.getvalue()
+    assert "method='(other)'" in logs.getvalue()

@@ -1,0 +1,78 @@
+"""A server that leaves in a hurry: who waits for an answer is told to ask again, not that something went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+from uvicorn import Server
+
+from parlour.web.middleware.shutting_down import Parting
+from parlour.web.process import serve
+from parlour.web.process.serve import config
+from parlour.web.settings import Settings
+from tests.web.conftest import open_door
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    under_way = asyncio.Event()
+
+    async def endless(_: Scope, __: Receive, ___: Send) -> None:
+        under_way.set()
+        await asyncio.Event().wait()
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        server = Server(config(Settings(data=tmp_path, shutdown_seconds=1), Parting(endless)))
+        serving = asyncio.create_task(server.serve([door]))
+        async with httpx.AsyncClient(trust_env=False) as ada:
+            asking = asyncio.create_task(ada.post(f"http://127.0.0.1:{door.getsockname()[1]}/api/x"))
+            await under_way.wait()
+            server.should_exit = True
+            answer = await asking
+        await serving
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "2")
+    assert "leaving" in answer.json()["error"]["message"]
+    assert "Exception in ASGI application" not in caplog.text
+
+
+async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
+    told: list[Message] = []
+
+    async def half(_: Scope, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await asyncio.Event().wait()
+
+    async def hear(message: Message) -> None:
+        told.append(message)
+
+    async def nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    answering = asyncio.create_task(Parting(half)({"type": "http"}, nothing, hear))
+    await asyncio.sleep(0)
+    answering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await answering
+    assert [message.get("status") for message in told] == [200]
+
+
+def test_whoever_came_in_before_the_door_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "GRACE", 5.0)
+    with open_door(Settings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later
+        while not door.server.server_state.connections:  # in, and not only in the queue before the door
+            time.sleep(0.01)
+        door.server.should_exit = True
+        while door.socket.fileno() >= 0:
+            time.sleep(0.01)
+        line.sendall(b"\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 200 ")

@@ -1,0 +1,91 @@
+"""Which deaths a supervisor bears: of workers that have served any number, of those that never opened but a few."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from parlour.engine.plain import Wrong
+from parlour.web.process import supervisor as module
+from parlour.web.process.supervisor import MOST_UNOPENED, Supervisor
+from parlour.web.process.worker import READY, SPAWN, Orders, Worker, _say
+from parlour.web.settings import Settings
+
+
+class Fallen:
+    """A worker that has died."""
+
+    def __init__(self, opened: bool) -> None:
+        self.opened = opened
+        self.is_ended = False
+
+    def has_opened(self) -> bool:
+        assert not self.is_ended, "its pipe is closed"
+        return self.opened
+
+    def end(self, _seconds: float) -> None:
+        self.is_ended = True
+
+
+@pytest.fixture
+def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
+    monkeypatch.setattr(module, "sleep", lambda _: None)
+    return Supervisor(Orders(Settings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
+
+
+def mourn(supervisor: Supervisor, opened: bool) -> None:
+    fallen = Fallen(opened)
+    supervisor._mourn(cast("Worker", fallen))
+    assert fallen.is_ended
+
+
+def test_workers_that_have_served_are_followed_however_often_they_are_killed(supervisor: Supervisor) -> None:
+    for _ in range(20 * MOST_UNOPENED):
+        mourn(supervisor, opened=True)
+
+
+def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
+    for _ in range(MOST_UNOPENED - 1):
+        mourn(supervisor, opened=False)
+    mourn(supervisor, opened=True)  # and the count begins anew
+    for _ in range(MOST_UNOPENED - 1):
+        mourn(supervisor, opened=False)
+    with pytest.raises(Wrong, match="that died before"):
+        mourn(supervisor, opened=False)
+
+
+def test_a_wish_for_new_workers_that_comes_during_their_replacement_is_not_lost(
+    supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "wait", lambda _: [])
+    monkeypatch.setattr(module, "_quiet", lambda _: None)
+    replaced: list[int] = []
+
+    def replace_all(bell: int) -> None:
+        replaced.append(bell)
+        if len(replaced) == 1:
+            supervisor._signals.append(signal.SIGHUP)
+
+    monkeypatch.setattr(supervisor, "_replace_all", replace_all)
+    supervisor._signals.append(signal.SIGHUP)
+    supervisor._watch(7)
+    assert replaced == [7, 7]
+
+
+def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Worker", None)  # none is made
+    supervisor._workers = [cast("Worker", Fallen(opened=True))]
+    supervisor._signals.append(signal.SIGTERM)
+    supervisor._replace_all(7)
+    assert not cast("Fallen", supervisor._workers[0]).is_ended
+
+
+def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:
+    heard, word = SPAWN.Pipe(duplex=False)
+    heard.close()
+    _say(word, READY)
+    word.close()

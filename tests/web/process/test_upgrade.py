@@ -1,0 +1,164 @@
+"""An upgrade, over HTTP with a real server: old tables go on under their rules, others are explained."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.asyncio.client import connect
+
+from parlour.engine.record import load, verify
+from parlour.tables.table_service import Hall
+from parlour.web.app import database_url
+from parlour.web.schemas.responses import Cards, Problem, Snapshot
+from parlour.web.settings import Settings
+from tests.tables.other_versions import old_program
+from tests.web.conftest import Door, open_door
+from tests.web.player import Json, Player, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+TOY = "lanterns"
+Jars = dict[str, dict[str, str]]
+
+
+@asynccontextmanager
+async def visitors(door: Door, jars: Jars) -> AsyncIterator[list[Player]]:
+    """Let two people come to a server with the cookies that they have."""
+    players = [Player(httpx.AsyncClient(base_url=door.origin, cookies=jars.get(name), timeout=30)) for name in "ab"]
+    try:
+        for name, player in zip("ab", players, strict=True):
+            await player.come()
+            jars[name] = dict(player.browser.cookies)
+        yield players
+    finally:
+        for player in players:
+            await player.browser.aclose()
+
+
+async def together(players: list[Player], **more: str) -> str:
+    table = await players[0].create(TOY, "me", "guest", **more)
+    invitation = (await players[0].look(table))["invitation"]
+    await players[1].done(table, "join", {"invitation": invitation})
+    return table
+
+
+async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(stored: Settings) -> None:
+    jars: Jars = {}
+    with old_program(), open_door(stored, Hall) as door:
+        async with visitors(door, jars) as players:
+            assert {game["rules"] for game in await games(players[0]) if game["slug"] == TOY} == {1}
+            table = await together(players)
+            for _ in range(2):
+                await players[0].act(table)
+            before = await players[0].look(table)
+    with open_door(stored, Hall) as door:
+        async with visitors(door, jars) as players:
+            (toy,) = [game for game in await games(players[0]) if game["slug"] == TOY]
+            assert (toy["rules"], [one["rules"] for one in toy["earlier"]]) == (2, [1])
+            after = await players[0].look(table)
+            Snapshot.model_validate(after)
+            assert after["rules"] == 1
+            assert {**after, "places": []} == {**before, "places": []}
+            await play_to_the_end(table, players)
+            assert list(toy["earlier"][0]["lines"]) == ["light", "wind", "wishes", "home"]
+            assert set((await players[0].look(table))["result"]["seats"][0]["lines"]) == set(toy["earlier"][0]["lines"])
+            record = load((await players[0].browser.get(f"/api/tables/{table}/record")).text)
+            assert record.variant.rules == 1
+            verify(record)
+            new = (await players[0].done(table, "rematch"))["table"]
+            assert (await players[0].look(new))["rules"] == 2
+
+
+@pytest.mark.parametrize("stored", ["postgresql"], indirect=True)
+async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(stored: Settings) -> None:
+    with old_program():
+        old = Door(stored, Hall)
+        old.open()
+    try:
+        with open_door(stored, Hall) as new:
+            jars: Jars = {}
+            async with visitors(new, jars) as players:
+                table = await together(players)
+                async with visitors(old, jars) as (early, _):
+                    answer = await early.browser.get(f"/api/tables/{table}")
+                    assert answer.status_code == 503
+                    assert int(answer.headers["Retry-After"]) > 0
+                    told = answer.json()["error"]["message"]
+                    assert told == "this server process is older than the table; please try again in a few seconds"
+                await play_to_the_end(table, players)
+    finally:
+        old.close()
+
+
+async def games(player: Player) -> list[Json]:
+    return list((await player.browser.get("/api/games")).json()["games"])
+
+
+async def test_a_table_that_cannot_be_read_is_explained_listed_closed_and_downloaded(stored: Settings) -> None:
+    jars: Jars = {}
+    with open_door(stored, Hall) as door:
+        async with visitors(door, jars) as players:
+            table, other = await together(players), await together(players)
+            await players[0].act(table)
+    await _damage(stored, table)
+    with open_door(stored, Hall) as door:
+        async with visitors(door, jars) as (ada, bob):
+            cards = await ada.browser.get("/api/tables?of=mine")
+            Cards.model_validate(cards.json())
+            troubles = {card["id"]: card["trouble"] for card in cards.json()["tables"]}
+            assert troubles == {table: "broken", other: None}
+            for answer in [
+                await ada.browser.get(f"/api/tables/{table}"),
+                await ada.do(table, "leave"),
+                await ada.do(table, "chat", {"text": "hello?"}),
+                await ada.browser.get(f"/api/tables/{table}/replay"),
+            ]:
+                _is_explained(answer, table, may=["close"])
+            _is_explained(await bob.browser.get(f"/api/tables/{table}"), table, may=[])
+            assert (await bob.browser.get(f"/api/tables/{table}/record")).status_code == 409
+            async with httpx.AsyncClient(base_url=door.origin) as stranger:
+                assert (await stranger.get(f"/api/tables/{table}")).status_code == 404
+            await _socket_tells(door, jars["a"], table, other)
+            await play_to_the_end(other, [ada, bob])
+            assert (await bob.do(table, "close")).status_code == 409
+            await ada.done(table, "close")
+            _is_explained(await bob.browser.get(f"/api/tables/{table}"), table, may=["record"])
+            stored_record = (await bob.browser.get(f"/api/tables/{table}/record")).text.splitlines()
+            assert json.loads(stored_record[0])["game"] == TOY
+            assert [card["id"] for card in (await ada.browser.get("/api/tables?of=mine")).json()["tables"]] == [other]
+
+
+def _is_explained(answer: httpx.Response, table: str, may: list[str]) -> None:
+    assert answer.status_code == 409, answer.text
+    body = answer.json()
+    Problem.model_validate(body)
+    assert (body["error"]["path"], body["error"]["found"]) == ("table", "broken")
+    assert body["error"]["message"] == "table: the record of this table is damaged; this server cannot show it"
+    assert (body["card"]["id"], body["card"]["trouble"], body["may"]) == (table, "broken", may)
+
+
+async def _socket_tells(door: Door, cookies: dict[str, str], table: str, other: str) -> None:
+    """Watch both tables: the one is explained, the other comes as ever."""
+    header = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), "Origin": door.origin}
+    async with connect(f"ws://{door.host}/api/socket", additional_headers=header) as socket:
+        for name in (table, other):
+            await socket.send(json.dumps({"watch": name, "after": None}))
+        told: dict[str, Json] = {}
+        while len(told) < 2:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            told[message["table"]] = message
+        assert (told[table]["card"]["trouble"], told[table]["error"]["found"]) == ("broken", "broken")
+        assert told[other]["now"]["id"] == other
+
+
+async def _damage(settings: Settings, table: str) -> None:
+    hall = await Hall.open(database_url(settings))
+    command = "UPDATE entries SET body = '[' WHERE \"table\" = :t AND kind = 'action' AND seq > 10"
+    async with hall.store.writing() as connection:
+        await connection.execute(text(command), {"t": table})
+    await hall.close()

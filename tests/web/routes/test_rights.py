@@ -1,0 +1,96 @@
+"""Rights at a table as browsers meet them: who may talk, who is removed, which link still opens it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Door, House
+from tests.web.player import Player
+from tests.web.routes.test_tables import TOY
+from tests.web.sockets.test_updates import dial, player
+
+pytestmark = pytest.mark.anyio
+
+
+async def _players(house: House, *names: str) -> list[Player]:
+    return [await Player(house.visit()).come(name) for name in names]
+
+
+async def _code(one: Player, table: str, what: str, body: dict[str, Any]) -> tuple[int, str]:
+    """Ask for something that is refused; give the status and the code of the reason."""
+    answer = await one.do(table, what, body)
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+async def test_only_members_and_invited_onlookers_talk_at_a_public_table(house: House) -> None:
+    ada, bob, eve, passer_by = await _players(house, "Ada", "Bob", "Eve", "Pat")
+    table = await ada.create(TOY, "me", "guest", public=True)
+    await bob.done(table, "join", {})
+    await eve.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})
+    for one in (ada, bob, eve):
+        await one.done(table, "chat", {"text": "hello"})
+    assert await _code(passer_by, table, "chat", {"text": "hello"}) == (409, "passing")
+    assert (await passer_by.look(table))["silent"] == "passing"
+    await ada.done(table, "close")
+    assert await _code(ada, table, "chat", {"text": "hello"}) == (409, "closed")
+
+
+async def test_a_removed_onlooker_is_told_so_by_every_answer(house: House) -> None:
+    ada, bob, eve = await _players(house, "Ada", "Bob", "Eve")
+    table = await ada.create(TOY, "me", "guest", public=True)
+    await bob.done(table, "join", {})
+    await eve.done(table, "join", {"place": None})
+    seen = (await ada.look(table))["onlookers"]
+    assert [one["name"] for one in seen["people"]] == ["Eve"]
+    assert (await bob.look(table))["onlookers"] is None
+    await ada.done(table, "mute", {"person": eve.id})
+    await ada.done(table, "remove", {"person": eve.id})
+    gone = await eve.browser.get(f"/api/tables/{table}")
+    assert (gone.status_code, gone.json()["error"]["code"]) == (404, "removed")
+    assert await _code(eve, table, "chat", {"text": "hello"}) == (404, "removed")
+    assert await _code(eve, table, "join", {}) == (409, "removed")
+    assert (await bob.do(table, "remove", {"person": ada.id})).status_code == 409
+    for body in ({}, {"place": 1, "person": bob.id}, {"person": ""}, {"place": None}):
+        assert (await ada.do(table, "remove", body)).status_code == 422
+
+
+async def test_the_old_link_says_that_it_is_no_longer_good(house: House) -> None:
+    ada, bob, eve = await _players(house, "Ada", "Bob", "Eve")
+    table = await ada.create(TOY, "me", "guest", "guest")
+    old = (await ada.look(table))["invitation"]
+    await bob.done(table, "join", {"invitation": old})
+    assert (await bob.do(table, "invitation")).status_code == 409
+    new = (await ada.done(table, "invitation"))["invitation"]
+    assert await _code(eve, table, "join", {"invitation": old}) == (404, "invitation")
+    assert await _code(eve, "nowhere", "join", {"invitation": old}) == (404, "invitation")
+    await eve.done(table, "join", {"invitation": new})
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name-empty"),
+        ("\u3164", "name-empty"),
+        ("A\u202en", "name-hidden"),
+        ("A\u0316\u0317\u0318\u0319", "name-marks"),
+        ("x" * 41, "name-long"),
+    ],
+)
+async def test_a_name_that_is_refused_says_why(house: House, name: str, code: str) -> None:
+    answer = await house.visit().patch("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
+
+
+async def test_the_watch_of_somebody_who_is_removed_ends(door: Door) -> None:
+    async with player(door, "Ada") as ada, player(door, "Eve") as eve:
+        table = await ada.create(TOY, "me", "guest", public=True)
+        async with dial(door, eve) as line:
+            await line.say({"watch": table, "after": None})
+            await line.hear()
+            await ada.done(table, "remove", {"person": eve.id})
+            last = await line.hear()
+            assert (last["table"], last["error"]["code"]) == (table, "removed")
+            await line.say({"watch": table, "after": None})
+            assert (await line.hear())["error"]["code"] == "removed"

@@ -1,0 +1,182 @@
+"""The socket by itself: who may open it, what may be said on it, and what becomes of slow readers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as network
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from parlour.tables.errors import NotFound
+from parlour.web.identity.cookie import NAME, Identity
+from parlour.web.settings import Rates, Settings
+from tests.web.conftest import Door, open_door
+from tests.web.stub_service import StubHall
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def doll_door(settings: Settings) -> Iterator[Door]:
+    with open_door(replace(settings, messages_waiting=4, patience=3.0, watched_tables=3)) as door:
+        hall(door).known.add("ada")
+        yield door
+
+
+def hall(door: Door) -> StubHall:
+    found = door.api.state.context.hall
+    assert isinstance(found, StubHall)
+    return found
+
+
+def identity(door: Door) -> Identity:
+    found = door.api.state.context.identity
+    assert isinstance(found, Identity)
+    return found
+
+
+def dial(door: Door, person: str = "ada", **options: Any) -> connect:
+    headers = {"cookie": f"{NAME}={identity(door).sign(person)}"} if person else {}
+    return connect(f"ws://{door.host}/api/socket", additional_headers=headers, proxy=None, **options)
+
+
+@pytest.fixture
+async def ada(doll_door: Door) -> AsyncIterator[ClientConnection]:
+    async with dial(doll_door) as line:
+        yield line
+
+
+async def ask(line: ClientConnection, message: Any) -> Any:
+    await line.send(message if isinstance(message, str | bytes) else json.dumps(message))
+    return json.loads(await asyncio.wait_for(line.recv(), 30))
+
+
+async def settled(door: Door, watchers: int) -> None:
+    """Wait until the hall has this many watchers."""
+    async with asyncio.timeout(30):
+        while hall(door).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://{host}"])
+async def test_another_page_cannot_open_it(doll_door: Door, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refusal:
+        async with dial(doll_door, origin=origin.format(host=doll_door.host)):
+            pass
+    assert refusal.value.response.status_code == 403
+
+
+async def test_our_own_page_can(doll_door: Door) -> None:
+    async with dial(doll_door, origin=doll_door.origin) as line:
+        assert await ask(line, {"ping": 7}) == {"pong": 7}
+
+
+@pytest.mark.parametrize("person", ["", "somebody-forgotten"])
+async def test_nobody_is_sent_away_with_a_reason(doll_door: Door, person: str) -> None:
+    async with dial(doll_door, person) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["", "{", "[]", "{}", "null", "\x00", b"\xff\xfe", '{"watch": 3}', '{"watch": ""}', '{"watch": "t", "ping": 1}',
+     '{"watch": "t", "after": -1}', '{"watch": "t", "after": 1.5}', '{"lobby": "yes"}', '{"dance": true}', "[" * 5000],
+)  # fmt: skip
+async def test_nonsense_is_answered_and_the_socket_stays(ada: ClientConnection, message: str | bytes) -> None:
+    answer = await ask(ada, message)
+    assert answer["error"]["message"]
+    assert await ask(ada, {"ping": 1}) == {"pong": 1}
+
+
+async def test_a_message_that_is_too_large_ends_it(ada: ClientConnection) -> None:
+    await ada.send('{"watch": "' + "t" * 20_000 + '"}')
+    with pytest.raises(ConnectionClosed) as closed:
+        await ada.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+async def test_presence_ends_with_the_watch_and_with_the_socket(doll_door: Door) -> None:
+    async with dial(doll_door) as line:
+        hall(doll_door).updates = [{"seq": 1}]
+        assert await ask(line, {"watch": "t"}) == {"table": "t", "seq": 1}
+        assert await ask(line, {"watch": "u"}) == {"table": "u", "seq": 1}
+        await settled(doll_door, 2)
+        assert await ask(line, {"watch": "t", "after": 1}) == {"table": "t", "seq": 1}
+        await settled(doll_door, 2)
+        await line.send('{"unwatch": "t"}')
+        await settled(doll_door, 1)
+    await settled(doll_door, 0)
+
+
+async def test_a_table_that_is_not_to_be_seen_is_told_apart_from_the_others(doll_door: Door) -> None:
+    hall(doll_door).fault = NotFound("table")
+    async with dial(doll_door) as line:
+        answer = await ask(line, {"watch": "t", "after": None})
+        assert answer["table"] == "t"
+        assert answer["error"]["path"] == "table"
+        hall(doll_door).fault = ZeroDivisionError("secret")
+        answer = await ask(line, {"watch": "u"})
+        assert answer["table"] == "u"
+        assert "secret" not in str(answer)
+        assert await ask(line, {"ping": 1}) == {"pong": 1}
+
+
+async def test_nobody_watches_a_hundred_tables(ada: ClientConnection) -> None:
+    for table in "tuv":
+        await ada.send(json.dumps({"watch": table}))
+    assert (await ask(ada, {"watch": "w"}))["error"]["path"] == "watch"
+
+
+async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door) -> None:
+    hall(doll_door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
+    slow = network.create_connection(("127.0.0.1", doll_door.socket.getsockname()[1]))
+    slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
+    async with dial(doll_door, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
+        lazy.transport.pause_reading()
+        await lazy.send('{"watch": "t"}')
+        await settled(doll_door, 1)
+        async with dial(doll_door, max_queue=None) as eager:
+            await eager.send('{"watch": "t"}')
+            for seq in range(60):
+                assert json.loads(await asyncio.wait_for(eager.recv(), 30))["seq"] == seq
+            await settled(doll_door, 1)  # only the eager one is left
+
+
+async def test_one_person_has_only_so_many_sockets(settings: Settings) -> None:
+    few = replace(settings, rates=Rates(), sockets_a_person=2, sockets_an_address=3)
+    with open_door(few) as door:
+        hall(door).known |= {"ada", "bob"}
+        async with dial(door) as first, dial(door) as second, dial(door, "bob") as third:
+            for line in (first, second, third):
+                assert await ask(line, {"ping": 1}) == {"pong": 1}
+            for person in ("ada", "bob"):
+                async with dial(door, person) as refused:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await refused.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 4429
+        async with dial(door) as again:
+            assert await ask(again, {"ping": 1}) == {"pong": 1}
+
+
+async def test_the_server_stops_at_once_with_sockets_open(settings: Settings) -> None:
+    with open_door(settings) as door:
+        hall(door).known.add("ada")
+        async with dial(door) as line:
+            assert await ask(line, {"ping": 1}) == {"pong": 1}
+            start = asyncio.get_running_loop().time()
+            await asyncio.to_thread(door.close)
+            assert asyncio.get_running_loop().time() - start < 4
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+        assert hall(door).is_closed
