@@ -41,7 +41,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushChange));
 });
 
-/** What the server says of a turn (src/parlour/notices/letters.py). */
+/** What the server says of a turn (src/parlour/notices/messages.py). */
 interface Notice {
   title: string;
   body: string;

@@ -15,7 +15,7 @@ from parlour.notices.settings import Smtp
 from parlour.tables.table_service import Hall
 from parlour.web.settings import STATIC, Settings
 from tests.browser.conftest import Visit
-from tests.notices.mail_server import MailServer, mail_server
+from tests.notices.email.mail_server import MailServer, mail_server
 from tests.web.conftest import Door, open_door
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]

@@ -19,8 +19,8 @@ os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 from parlour.engine.plain import Plain
 from parlour.lab.load.postgres import Postgres
 from parlour.notices.claims import Claims
-from parlour.notices.desk import Desk
 from parlour.notices.settings import SERVICES
+from parlour.notices.subscriptions import Desk
 from parlour.tables.table_service import Hall
 from tests.kept import folder, manifest
 from tests.kept.builder import BEGUN, GONE, NAMES, STRANGER, WATCHER, Builder, predictable

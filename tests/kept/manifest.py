@@ -10,7 +10,7 @@ from hashlib import sha256
 from parlour.engine.plain import Plain, encode
 from parlour.engine.record import Record, encode_in_order
 from parlour.notices.claims import Claims
-from parlour.notices.desk import Desk
+from parlour.notices.subscriptions import Desk
 from parlour.tables.errors import NotFound
 from parlour.tables.table_service import Hall
 from tests.kept.builder import STRANGER, Builder

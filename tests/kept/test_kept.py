@@ -9,9 +9,9 @@ import pytest
 from parlour.engine import catalogue, record
 from parlour.engine.plain import Plain
 from parlour.notices.claims import Claims, Due
-from parlour.notices.desk import Desk
-from parlour.notices.office import Office
+from parlour.notices.service import Office
 from parlour.notices.settings import Settings as NoticeSettings
+from parlour.notices.subscriptions import Desk
 from parlour.tables.errors import NotFound
 from parlour.tables.store import revisions
 from parlour.tables.table_service import Hall
@@ -19,7 +19,7 @@ from tests.kept import folder, manifest
 from tests.kept.conftest import Kept, body, members
 from tests.kept.make import NEVER
 from tests.kept.manifest import changes
-from tests.notices.office import KEYS, PUSH_KEY, URL
+from tests.notices.running_notices import KEYS, PUSH_KEY, URL
 from tests.tables.running_service import IDS, Body, choices, field, items, number, text
 
 SOON = 60.0

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.notices.push_service import PushService
-from tests.notices.running import running
+from tests.notices.push.push_service import PushService
+from tests.notices.small_servers import running
 from tests.tables.conftest import pytest_generate_tests, store
 
 __all__ = ["pytest_generate_tests", "store"]

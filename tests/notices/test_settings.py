@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.notices.addresses import is_address
-from parlour.notices.services import is_service
+from parlour.notices.email.addresses import is_address
+from parlour.notices.push.services import is_service
 from parlour.notices.settings import SERVICES, Settings, Smtp, from_environment
 
 SECRET = "hush-hush"

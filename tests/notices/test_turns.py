@@ -12,10 +12,10 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.notices.claims import count_turns
-from parlour.notices.desk import Desk
+from parlour.notices.subscriptions import Desk
 from parlour.tables.table_service import Hall
-from tests.notices.office import URL, House, house, offering
-from tests.notices.push_service import Browser, PushService, claims_of
+from tests.notices.push.push_service import Browser, PushService, claims_of
+from tests.notices.running_notices import URL, House, house, offering
 from tests.tables.running_service import TOY, Body, act_somehow, field, items, people, table_for, text
 
 AFTER = 60.0

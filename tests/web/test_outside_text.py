@@ -12,11 +12,11 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 
 from parlour.engine.plain import Wrong
-from parlour.notices.addresses import is_address
-from parlour.notices.desk import POINT, _check_length
-from parlour.notices.encryption import from_text, to_text
-from parlour.notices.services import is_service
+from parlour.notices.email.addresses import is_address
+from parlour.notices.push.encryption import from_text, to_text
+from parlour.notices.push.services import is_service
 from parlour.notices.settings import SERVICES
+from parlour.notices.subscriptions import POINT, _check_length
 from parlour.web.compression import accepted
 from parlour.web.identity.cookie import NAME, Identity
 from parlour.web.middleware.request_guard import is_expected, is_ours

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from parlour.notices.letters import Turn, details, headline, words
+from parlour.notices.messages import Turn, details, headline, words
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 KIND: Final = "application/atom+xml"

@@ -8,8 +8,8 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from parlour.engine.plain import Wrong
-from parlour.notices.addresses import is_address
-from parlour.notices.services import is_written_well
+from parlour.notices.email.addresses import is_address
+from parlour.notices.push.services import is_written_well
 
 URL: Final = "PARLOUR_URL"
 SMTP: Final = "PARLOUR_SMTP"

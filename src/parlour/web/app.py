@@ -11,8 +11,8 @@ from fastapi import Depends, FastAPI
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from parlour.notices.office import Office
-from parlour.notices.vapid import new_key
+from parlour.notices.push.vapid import new_key
+from parlour.notices.service import Office
 from parlour.tables.store.outage import Trial
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import Hall

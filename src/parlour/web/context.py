@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from parlour.notices.office import Office
+from parlour.notices.service import Office
 from parlour.tables.store.outage import Trial
 from parlour.tables.table_service import Hall
 from parlour.web.client_address import address

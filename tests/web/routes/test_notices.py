@@ -11,14 +11,14 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from parlour.notices.encryption import public_bytes, to_text
+from parlour.notices.push.encryption import public_bytes, to_text
+from parlour.notices.push.vapid import Vapid
 from parlour.notices.settings import Settings as NoticeSettings
 from parlour.notices.settings import Smtp
-from parlour.notices.vapid import Vapid
 from parlour.tables.table_service import Hall
 from parlour.web.settings import Rates, Settings
-from tests.notices.mail_server import MailServer, mail_server
-from tests.notices.push_service import Browser
+from tests.notices.email.mail_server import MailServer, mail_server
+from tests.notices.push.push_service import Browser
 from tests.web.conftest import ORIGIN, House, open_house
 from tests.web.logs.test_access_log import logs
 from tests.web.player import Player

@@ -7,7 +7,7 @@ from parlour.engine.plain import Plain, Reader, Wrong, encode
 from parlour.engine.view import SPECTATOR
 from parlour.notices.claims import _all_due, turn_number
 from parlour.notices.feed import Item, atom
-from parlour.notices.letters import Turn
+from parlour.notices.messages import Turn
 from parlour.tables.errors import Refused
 from parlour.tables.people.people import NOBODY, People, Person
 from parlour.tables.service import chat, hints, hosting, playing, seating

@@ -7,9 +7,9 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from parlour.engine.plain import Wrong
-from parlour.notices.encryption import CURVE, MOST, encrypt, from_text, public_bytes, to_text
-from parlour.notices.vapid import LIFE, Vapid, new_key
-from tests.notices.push_service import Browser, Delivery, claims_of
+from parlour.notices.push.encryption import CURVE, MOST, encrypt, from_text, public_bytes, to_text
+from parlour.notices.push.vapid import LIFE, Vapid, new_key
+from tests.notices.push.push_service import Browser, Delivery, claims_of
 
 # The example of RFC 8291, section 5.
 PLAIN = b"When I grow up, I want to be a watermelon"

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from parlour.notices.encryption import CURVE, derive, from_text, public_bytes, to_text
+from parlour.notices.push.encryption import CURVE, derive, from_text, public_bytes, to_text
 
 
 @dataclass

@@ -7,16 +7,16 @@ import hashlib
 from typing import Final
 
 from parlour.engine.plain import Plain
-from parlour.notices.bell import Bell, Count
 from parlour.notices.claims import Claims
-from parlour.notices.crier import Crier
-from parlour.notices.desk import Desk, device_id
+from parlour.notices.dispatch import Bell, Count
 from parlour.notices.feed import Item, atom
+from parlour.notices.notifier import Crier
 from parlour.notices.outcome import SENT
-from parlour.notices.push import Push
+from parlour.notices.push.sending import Push
+from parlour.notices.push.vapid import Vapid
 from parlour.notices.settings import Settings
-from parlour.notices.signs import MAIL, Signs
-from parlour.notices.vapid import Vapid
+from parlour.notices.signed_links import MAIL, Signs
+from parlour.notices.subscriptions import Desk, device_id
 from parlour.tables.errors import Busy, Refused
 from parlour.tables.table_service import Hall
 

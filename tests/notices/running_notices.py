@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from parlour.notices.office import Office
+from parlour.notices.push.vapid import new_key
+from parlour.notices.service import Office
 from parlour.notices.settings import Settings
-from parlour.notices.vapid import new_key
 from parlour.tables.table_service import Hall
 from tests.tables.running_service import QUIET, opened
 

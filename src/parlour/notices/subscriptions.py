@@ -11,9 +11,9 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, union, update
 
 from parlour.engine.plain import Wrong
-from parlour.notices.addresses import is_address
-from parlour.notices.encryption import from_text
-from parlour.notices.services import is_service
+from parlour.notices.email.addresses import is_address
+from parlour.notices.push.encryption import from_text
+from parlour.notices.push.services import is_service
 from parlour.tables.errors import NotFound
 from parlour.tables.ids import new_token
 from parlour.tables.store.database import Store, put

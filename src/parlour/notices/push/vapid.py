@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from parlour.engine.plain import Plain, Wrong, encode
-from parlour.notices.encryption import CURVE, from_text, public_bytes, to_text
+from parlour.notices.push.encryption import CURVE, from_text, public_bytes, to_text
 
 LIFE: Final = 12 * 3600  # of a token; services take at most a day
 SIZE: Final = 32

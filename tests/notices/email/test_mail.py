@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.notices.letters import question
+from parlour.notices.email.smtp import Post
+from parlour.notices.messages import question
 from parlour.notices.outcome import FAILED, LATER, SENT
-from parlour.notices.post import Post
 from parlour.notices.settings import Settings, Smtp
-from parlour.notices.signs import Signs
+from parlour.notices.signed_links import Signs
 from parlour.tables.errors import Busy, NotFound
-from tests.notices.mail_server import MailServer, certificate, mail_server
-from tests.notices.office import KEYS, URL, House, house, offering
+from tests.notices.email.mail_server import MailServer, certificate, mail_server
+from tests.notices.running_notices import KEYS, URL, House, house, offering
 from tests.notices.test_turns import AFTER, play_until_due
 from tests.tables.running_service import people, table_for
 

@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from parlour.notices import letters
+from parlour.notices import messages
 from parlour.notices.claims import Due
-from parlour.notices.desk import Desk, Device
-from parlour.notices.letters import Turn
+from parlour.notices.email.smtp import Post
+from parlour.notices.messages import Turn
 from parlour.notices.outcome import FAILED, GONE, LATER, Outcome
-from parlour.notices.post import Post
-from parlour.notices.push import Push
+from parlour.notices.push.sending import Push
 from parlour.notices.settings import Settings
-from parlour.notices.signs import MAIL, PUSH, Signs
+from parlour.notices.signed_links import MAIL, PUSH, Signs
+from parlour.notices.subscriptions import Desk, Device
 from parlour.tables.people.people import People
 
 PAUSES: Final = (2.0, 10.0, 30.0)  # seconds before another try
@@ -42,7 +42,7 @@ class Bell:
 
     async def language(self, person: str) -> str:
         """Say which language a person reads."""
-        return letters.language_of((await self.people.me(person))["settings"])
+        return messages.language_of((await self.people.me(person))["settings"])
 
     async def ring(self, due: Due) -> None:
         """Tell somebody of their turn on all their devices, and by letter."""
@@ -56,13 +56,13 @@ class Bell:
         """Ask whoever reads the letters at an address whether they want ours."""
         assert self.post is not None
         language, token = await self.language(person), self.signs.confirm(person, address)
-        letter = letters.question(language, self.settings.sender, address, self.settings.url, token)
+        letter = messages.question(language, self.settings.sender, address, self.settings.url, token)
         outcome = await self.post.send(letter)
         self.count("question", outcome)
         return outcome
 
     async def _push(self, device: Device, turn: Turn, language: str) -> None:
-        message = letters.message(turn, language, self.signs.off(PUSH, device.id))
+        message = messages.message(turn, language, self.signs.off(PUSH, device.id))
         outcome = await self._patiently(lambda: self.push.send(device, message, turn.path))
         self.count("push", outcome)
         if outcome == GONE:
@@ -73,7 +73,7 @@ class Bell:
         if not address or post is None:
             return
         off = self.signs.off(MAIL, person)
-        letter = letters.letter(turn, language, self.settings.sender, address, self.settings.url, off)
+        letter = messages.letter(turn, language, self.settings.sender, address, self.settings.url, off)
         self.count("mail", await self._patiently(lambda: post.send(letter)))
 
     async def _patiently(self, send: Callable[[], Awaitable[Outcome]]) -> Outcome:

@@ -9,10 +9,10 @@ from typing import Final
 
 import httpx
 
-from parlour.notices.desk import Device
-from parlour.notices.encryption import encrypt, from_text, to_text
 from parlour.notices.outcome import FAILED, GONE, LATER, SENT, Outcome
-from parlour.notices.vapid import Vapid
+from parlour.notices.push.encryption import encrypt, from_text, to_text
+from parlour.notices.push.vapid import Vapid
+from parlour.notices.subscriptions import Device
 
 LIFE: Final = 24 * 3600  # seconds for which a service keeps what it cannot deliver
 TOPIC: Final = 24  # bytes that name what a message is about; a newer one about the same replaces it

@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
-from parlour.notices.bell import Bell
 from parlour.notices.claims import Claims, Due
-from parlour.notices.desk import Desk
+from parlour.notices.dispatch import Bell
 from parlour.notices.settings import Settings
+from parlour.notices.subscriptions import Desk
 from parlour.tables.periodic import attempt
 from parlour.tables.table_service import Hall
 

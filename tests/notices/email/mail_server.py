@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from parlour.notices.encryption import CURVE
-from tests.notices.running import running
+from parlour.notices.push.encryption import CURVE
+from tests.notices.small_servers import running
 
 
 class MailServer(socketserver.ThreadingTCPServer):

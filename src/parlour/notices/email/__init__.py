@@ -1,0 +1,1 @@
+"""E-mail: which addresses are accepted, and sending by SMTP. Whom to tell is decided elsewhere."""

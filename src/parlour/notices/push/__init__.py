@@ -1,0 +1,1 @@
+"""Web push: the services that may be called, encryption, signing and sending. Whom to tell is decided elsewhere."""
