@@ -39,7 +39,7 @@ MAY_IMPORT = {
     "lab": {"lab", "engine", "bots"},
     "tables": {"tables", "engine", "bots"},
     "notices": {"notices", "tables", "engine", "words"},
-    "vault": {"vault", "tables", "engine"},
+    "backup": {"backup", "tables", "engine"},
     "web": {"web", "notices", "tables", "engine"},
 }
 WAYS_TO_SKIP = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "importorskip", "xfail", "expectedFailure"}

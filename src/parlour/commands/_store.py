@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from parlour.backup.backup import Place
 from parlour.commands import serve
 from parlour.engine.plain import Wrong
-from parlour.vault.keeping import Place
 from parlour.web.app import database_url
 from parlour.web.settings import Settings
 

@@ -11,7 +11,7 @@ import click
 
 from parlour.commands._store import DATABASE, FOLDER, check_there, place
 from parlour.engine.plain import Plain, Reader, Wrong, encode
-from parlour.vault.warden import Warden
+from parlour.tables.admin import Warden
 
 T = TypeVar("T")
 STATUSES = ("open", "playing", "over", "closed")

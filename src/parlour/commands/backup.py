@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from parlour import __version__
+from parlour.backup import backup
+from parlour.backup.bundle import Manifest
 from parlour.commands._store import DATABASE, FOLDER, place
 from parlour.engine.plain import Wrong
-from parlour.vault import keeping
-from parlour.vault.bundle import Manifest
 
 EXAMPLES = """\b
 Examples:
@@ -35,13 +35,13 @@ def command(file: Path, database: str, data: Path | None, keys: bool, check: boo
     PostgreSQL database is read by pg_dump. If FILE is a folder the file is named after the time.
     """
     if check:
-        click.echo(f"{file} is whole: {describe(keeping.look_into(file))}")
+        click.echo(f"{file} is whole: {describe(backup.look_into(file))}")
         return
     if file.is_dir():
         file /= f"parlour-{time.strftime('%Y%m%d-%H%M%S')}.tar.gz"
     if file.exists() and not force:
         raise Wrong(str(file), "a new file, or --force", "one that is there")
-    found = keeping.back_up(place(database, data), file, __version__, keys)
+    found = backup.back_up(place(database, data), file, __version__, keys)
     click.echo(f"{file}: {describe(found)}, {file.stat().st_size / 1e6:.1f} MB")
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from parlour.backup import backup
 from parlour.commands._store import DATABASE, FOLDER, place
 from parlour.commands.backup import describe
-from parlour.vault import keeping
 
 EXAMPLES = """\b
 Examples:
@@ -28,7 +28,7 @@ def command(file: Path, database: str, data: Path | None, force: bool) -> None:
     The file is checked before anything is touched. Nothing is ever deleted: with --force what was there is moved
     aside, and you are told where to.
     """
-    manifest, aside = keeping.restore(place(database, data), file, force)
+    manifest, aside = backup.restore(place(database, data), file, force)
     click.echo(f"Restored {describe(manifest)}.")
     for where in aside:
         click.echo(f"What was there before is now {where}; delete it when all is well.")

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.plain import Wrong
+from parlour.tables.admin import Warden
 from parlour.tables.store.database import Store
 from parlour.tables.store.sqlite.lock import ServerLock
 from parlour.tables.table_service import Hall
-from parlour.vault.warden import Warden
 from tests.tables.running_service import QUIET, people
 
 STORES = ["sqlite"]

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from parlour.backup import backup as keeping
+from parlour.backup.backup import Place
 from parlour.engine.plain import Wrong
 from parlour.lab.load.postgres import Postgres
 from parlour.tables.table_service import Hall
-from parlour.vault import keeping
-from parlour.vault.keeping import Place
 from tests.tables.running_service import QUIET, act_somehow, field, people, table_for
 
 VERSION = "1.2.3"
@@ -233,7 +233,7 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
     def breaks(*_: object) -> None:
         raise Wrong("pg_restore", "to succeed", "a power cut")
 
-    monkeypatch.setattr("parlour.vault.postgresql.restore", breaks)
+    monkeypatch.setattr("parlour.backup.postgresql.restore", breaks)
     with pytest.raises(Wrong, match="a power cut"):
         keeping.restore(place, tmp_path / "b.tar.gz", force=True)
     assert asyncio.run(go_on(place.url, persons, table))[0] == seq

@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from parlour.backup.sqlite import COUNTED
 from parlour.engine.plain import Wrong
-from parlour.vault.sqlite import COUNTED
 
 DUMP: Final = "pg_dump"
 RESTORE: Final = "pg_restore"

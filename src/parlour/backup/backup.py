@@ -12,12 +12,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from parlour.backup import bundle, postgresql, sqlite
+from parlour.backup.bundle import DATABASE, KEYS, POSTGRESQL, SQLITE, Manifest
 from parlour.engine.plain import Wrong
 from parlour.tables.store import revisions
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.store.sqlite.lock import ServerLock
-from parlour.vault import bundle, postgresql, sqlite
-from parlour.vault.bundle import DATABASE, KEYS, POSTGRESQL, SQLITE, Manifest
 
 SQLITE_URL: Final = "sqlite+aiosqlite:///"
 

@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 from parlour.engine.plain import Wrong
 from parlour.shelf import pick
+from parlour.tables.admin import Warden
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries
 from parlour.tables.table_service import Hall
-from parlour.vault.warden import Warden
 from tests.tables.other_versions import execute
 from tests.tables.running_service import TOY, field, items, opened, people, play_on, table_for
 
