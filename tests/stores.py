@@ -9,7 +9,7 @@ from pathlib import Path
 
 import asyncpg
 
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store.database import Store
 
 KINDS = ["sqlite", "postgresql"]

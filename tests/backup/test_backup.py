@@ -16,7 +16,7 @@ import pytest
 from parlour.backup import backup as keeping
 from parlour.backup.backup import Place
 from parlour.engine.plain import Wrong
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.table_service import Hall
 from tests.tables.running_service import QUIET, act_somehow, field, people, table_for
 

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.commands._bench_search import tasks
 from parlour.engine import catalogue
-from parlour.lab import peers, search_peers
+from parlour.lab.bench import openspiel, openspiel_search
 from tests.commands.conftest import Call
 
 SIZES = {slug: catalogue.game(slug).info.seats for slug in catalogue.slugs()}
@@ -52,15 +52,17 @@ def imitate(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("load_game", "RandomRolloutEvaluator", "ISMCTSBot"):
         setattr(module, name, Imitation)
     monkeypatch.setitem(sys.modules, "pyspiel", module)
-    monkeypatch.setattr(search_peers, "version", lambda: "0")
+    monkeypatch.setattr(openspiel_search, "version", lambda: "0")
     # What does nothing never fills its time.
-    monkeypatch.setattr(search_peers, "search", lambda _state, _seed, iterations: (2.0 * iterations, 1.0 * iterations))
+    monkeypatch.setattr(
+        openspiel_search, "search", lambda _state, _seed, iterations: (2.0 * iterations, 1.0 * iterations)
+    )
 
 
 @pytest.fixture
 def open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     """See to it that there is something to compare with."""
-    if not peers.is_there():
+    if not openspiel.is_there():
         imitate(monkeypatch)
 
 
@@ -74,7 +76,7 @@ def test_searches_are_compared_with_those_of_peers(call: Call) -> None:
     answer = call("bench", *BRIEFLY, "--peers", "--json")
     assert answer.code == 0, answer.err
     told = json.loads(answer.out)
-    assert [peer["game"] for peer in told["peers"]] == list(search_peers.GAMES)
+    assert [peer["game"] for peer in told["peers"]] == list(openspiel_search.GAMES)
     assert [row["game"] for row in told["searches"]] == [slug for slug, _ in tasks(SEATS)]
     for row in told["searches"]:
         assert row["iterations_a_second"] > 0
@@ -85,8 +87,8 @@ def test_searches_are_compared_with_those_of_peers(call: Call) -> None:
 
 def test_the_border_to_a_peer_is_imitated_where_it_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     imitate(monkeypatch)
-    assert peers.is_there()
-    rates = [(peer.iterations_a_second, peer.iterations_a_cpu_second) for peer in search_peers.measure(0.1)]
+    assert openspiel.is_there()
+    rates = [(peer.iterations_a_second, peer.iterations_a_cpu_second) for peer in openspiel_search.measure(0.1)]
     assert rates == [(0.5, 1.0), (0.5, 1.0)]
 
 
@@ -100,7 +102,7 @@ def test_a_table_says_whether_the_engine_is_compiled(call: Call) -> None:
 
 
 def test_without_the_peer_nothing_is_measured(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "find_spec", lambda _name: None)
+    monkeypatch.setattr(openspiel, "find_spec", lambda _name: None)
     answer = call("bench", *BRIEFLY, "--peers")
     assert answer.code == 2
     assert "--peers needs OpenSpiel" in answer.err

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.plain import Plain
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.table_service import Hall
 from tests import stores
 from tests.kept import folder

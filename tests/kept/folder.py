@@ -12,7 +12,7 @@ import asyncpg
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, decode, encode
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store import revisions
 from tests import stores
 from tests.tables.running_service import Body, text

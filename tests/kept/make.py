@@ -17,7 +17,7 @@ from pathlib import Path
 os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 
 from parlour.engine.plain import Plain
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.notices.claims import Claims
 from parlour.notices.settings import SERVICES
 from parlour.notices.subscriptions import Desk

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from tests import stores
 
 

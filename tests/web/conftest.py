@@ -15,7 +15,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.settings import Settings as HallSettings
 from parlour.tables.table_service import Hall
 from parlour.web.app import dressed, make_api

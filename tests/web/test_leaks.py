@@ -15,7 +15,7 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.web.settings import Settings
 from tests import stores
 from tests.tables.running_service import act_somehow

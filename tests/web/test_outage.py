@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 from structlog.testing import capture_logs
 
-from parlour.commands._full import Disk
+from parlour.lab.faults.full_disk import Disk
 from parlour.tables.store import outage
 from parlour.tables.store.database import Store
 from parlour.tables.table_service import Hall

@@ -10,10 +10,10 @@ from rich.table import Table
 
 from parlour.commands._lab import made, table
 from parlour.engine import catalogue
-from parlour.lab import search_peers
-from parlour.lab.bench import measure_search
-from parlour.lab.search_peers import SearchPeer
-from parlour.lab.search_speed import SearchSpeed
+from parlour.lab.bench import openspiel_search
+from parlour.lab.bench.comparison import measure_search
+from parlour.lab.bench.openspiel_search import SearchPeer
+from parlour.lab.bench.search_speed import SearchSpeed
 from parlour.terminal.console import Terminal
 
 WORD = "search"  # stands where a game would
@@ -23,7 +23,7 @@ WANTED = 20_000  # iterations a second of a game that is played to its end
 def bench_search(seats: int, seconds: float, with_peers: bool, as_json: bool) -> None:
     """Measure the search of every game with this number of seats, or with each it has."""
     speeds = [measure_search(slug, count, seconds) for slug, count in tasks(seats)]
-    peers = search_peers.measure(len(search_peers.GAMES) * seconds) if with_peers else []
+    peers = openspiel_search.measure(len(openspiel_search.GAMES) * seconds) if with_peers else []
     if as_json:
         click.echo(msgspec.json.encode(_answer(speeds, peers)).decode())
     else:

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from parlour.engine.plain import Wrong
-from parlour.lab.bench import machine
+from parlour.lab.bench.comparison import machine
 
 DRAWS_PLOTS = "vl_convert"
 

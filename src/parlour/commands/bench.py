@@ -12,10 +12,10 @@ from rich.table import Table
 
 from parlour.commands._bench_search import WORD, bench_search
 from parlour.engine import catalogue
-from parlour.lab import peers
-from parlour.lab.bench import machine, measure_both
-from parlour.lab.peers import Peer
-from parlour.lab.speed import Speed
+from parlour.lab.bench import openspiel
+from parlour.lab.bench.comparison import machine, measure_both
+from parlour.lab.bench.openspiel import Peer
+from parlour.lab.bench.rules_speed import Speed
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -38,8 +38,8 @@ def command(game: str, seats: int, seconds: float, with_peers: bool, as_json: bo
     Decisions count seats' actions only; draws of chance take their time but do not count. Instead of a game "search"
     measures the search of all games, and against that of OpenSpiel.
     """
-    if with_peers and not peers.is_there():
-        raise click.UsageError(f"--peers needs OpenSpiel: {peers.INSTALL}")
+    if with_peers and not openspiel.is_there():
+        raise click.UsageError(f"--peers needs OpenSpiel: {openspiel.INSTALL}")
     if game == WORD:
         bench_search(seats, seconds, with_peers, as_json)
         return
@@ -47,7 +47,7 @@ def command(game: str, seats: int, seconds: float, with_peers: bool, as_json: bo
     if seats and seats not in info.seats:
         raise click.UsageError(f"--seats: {game} is for {', '.join([str(count) for count in info.seats])}")
     speeds = [speed for count in ([seats] if seats else info.seats) for speed in measure_both(game, count, seconds)]
-    measured = peers.measure(4 * seconds) if with_peers else []
+    measured = openspiel.measure(4 * seconds) if with_peers else []
     if as_json:
         click.echo(msgspec.json.encode(_answer(speeds, measured)).decode())
     else:

@@ -12,17 +12,17 @@ from typing import Final, TypeAlias
 import click
 import msgspec
 
-from parlour.commands._full import full_disk
-from parlour.commands._stores import stored_records
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
 from parlour.lab.faults.finding import Finding
+from parlour.lab.faults.full_disk import full_disk
 from parlour.lab.faults.hostile import garbage_floods_and_old_ids
 from parlour.lab.faults.slow import slow_and_half_open
 from parlour.lab.load.kill import strike_and_see
 from parlour.lab.load.plan import Plan, most_seats
-from parlour.lab.load.postgres import Postgres
-from parlour.lab.load.server import Server
+from parlour.lab.load.stored_tables import stored_records
+from parlour.lab.servers.local_server import Server
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store.store_errors import AWAY
 from parlour.terminal.console import Terminal
 

@@ -10,8 +10,8 @@ from parlour.commands._lab import bar, made
 from parlour.commands._options import EDITION, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
-from parlour.lab.fit import fit
-from parlour.lab.tune import tune
+from parlour.lab.weights.fit import fit
+from parlour.lab.weights.tune import tune
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b

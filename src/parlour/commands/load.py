@@ -21,17 +21,17 @@ from rich.box import ROUNDED
 from rich.table import Table
 
 from parlour.commands._options import FILE
-from parlour.commands._stores import Restoring, measure_restoring, stored_records
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
-from parlour.lab.load.address import loopback
 from parlour.lab.load.kill import Outcome, kill_and_see
 from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
 from parlour.lab.load.measure import Figures, measure
 from parlour.lab.load.plan import Plan, most_seats
-from parlour.lab.load.postgres import Postgres
-from parlour.lab.load.server import Server
+from parlour.lab.load.stored_tables import Restoring, measure_restoring, stored_records
+from parlour.lab.servers.local_server import Server
+from parlour.lab.servers.loopback import loopback
+from parlour.lab.servers.postgres import Postgres
 from parlour.shelf import pick, read_text
 from parlour.terminal.console import Terminal
 

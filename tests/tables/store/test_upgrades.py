@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store import revisions
 from parlour.tables.store.database import Store
 from parlour.tables.store.sqlite import copies

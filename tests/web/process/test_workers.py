@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.cli import run
 from parlour.engine.plain import Wrong
-from parlour.lab.load.postgres import Postgres
-from parlour.lab.load.process import descendants, is_running, is_worker
+from parlour.lab.servers.postgres import Postgres
+from parlour.lab.servers.process_usage import descendants, is_running, is_worker
 from parlour.web.process import listen
 from tests import stores
 

@@ -18,7 +18,7 @@ from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Answer, Http, Lost
 from parlour.lab.load.journal import Act, Journal
 from parlour.lab.load.plan import Plan
-from parlour.lab.load.server import Server
+from parlour.lab.servers.local_server import Server
 
 REFUSED, TOO_OFTEN, MISTAKE = 409, 429, 500
 GARBAGE: Final = (

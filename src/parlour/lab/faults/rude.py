@@ -8,7 +8,7 @@ from base64 import b64encode
 from contextlib import suppress
 from typing import Final
 
-from parlour.lab.load.address import Address
+from parlour.lab.servers.loopback import Address
 
 TEXT, CLOSE = 1, 8
 SHORT, LONG = 125, 126

@@ -15,7 +15,7 @@ from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.latency import deliveries, spread, wait_for_the_last
 from parlour.lab.load.plan import Plan
-from parlour.lab.load.server import Server
+from parlour.lab.servers.local_server import Server
 
 HALF_A_REQUEST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Le"
 

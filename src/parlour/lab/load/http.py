@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.lab.load.address import Address
+from parlour.lab.servers.loopback import Address
 
 PATIENCE: Final = 15.0
 

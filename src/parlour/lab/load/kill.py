@@ -16,7 +16,7 @@ from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.plan import Plan
-from parlour.lab.load.server import Server
+from parlour.lab.servers.local_server import Server
 
 SOONEST: Final = 0.05  # seconds after the start
 LONGEST_PLAYABLE: Final = 60.0

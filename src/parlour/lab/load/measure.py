@@ -9,14 +9,14 @@ from time import perf_counter, process_time
 from typing import Final
 
 from parlour.engine.plain import Plain
-from parlour.lab.load.address import Address
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.latency import deliveries, is_seen_by_all, spread, wait_for_the_last
 from parlour.lab.load.plan import Plan
-from parlour.lab.load.process import cpu_seconds, memory
-from parlour.lab.load.server import Server
+from parlour.lab.servers.local_server import Server
+from parlour.lab.servers.loopback import Address
+from parlour.lab.servers.process_usage import cpu_seconds, memory
 
 WARM_UP: Final = 0.1  # of the time, before measuring begins
 TICK: Final = 0.02

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.lab import source_only
-from parlour.lab.search_speed import SearchSpeed
-from parlour.lab.speed import Speed, is_compiled
+from parlour.lab.bench import source_only
+from parlour.lab.bench.rules_speed import Speed, is_compiled
+from parlour.lab.bench.search_speed import SearchSpeed
 
-SPEED = "parlour.lab.speed"
-SEARCH = "parlour.lab.search_speed"
+SPEED = "parlour.lab.bench.rules_speed"
+SEARCH = "parlour.lab.bench.search_speed"
 
 
 def measure_apart(slug: str, seats: int, seconds: float, interpreted: bool) -> Speed:

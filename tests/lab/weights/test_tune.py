@@ -6,7 +6,7 @@ from parlour.engine import catalogue
 from parlour.engine.game import Game
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.rng import Fast
-from parlour.lab.tune import SPREAD, Effect, Meeting, effects, meet, tune
+from parlour.lab.weights.tune import SPREAD, Effect, Meeting, effects, meet, tune
 from tests.engine.matches import shortest
 
 TRUE = [12.0, 0.0, -5.0]  # points that a larger weight brings

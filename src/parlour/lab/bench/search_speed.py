@@ -1,7 +1,7 @@
 """How fast a search is: iterations a second from the first decision of a match, played out at random.
 
-As a program - `python -m parlour.lab.search_speed GAME SEATS SECONDS` - it prints its figures as JSON, so that nothing
-but the search runs in its process.
+As a program - `python -m parlour.lab.bench.search_speed GAME SEATS SECONDS` - it prints its figures as JSON, so that
+nothing but the search runs in its process.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
-from parlour.lab.speed import is_compiled, search_rates
+from parlour.lab.bench.rules_speed import is_compiled, search_rates
 
 DEALS = 3
 

@@ -9,8 +9,8 @@ import pytest
 from parlour.cli import run
 from parlour.engine import catalogue
 from parlour.lab.faults.finding import Finding, complaints
-from parlour.lab.load.process import descendants, is_running, is_worker
-from parlour.lab.load.server import Server
+from parlour.lab.servers.local_server import Server
+from parlour.lab.servers.process_usage import descendants, is_running, is_worker
 
 Screen = pytest.CaptureFixture[str]
 SLUG = catalogue.slugs()[0]

@@ -20,7 +20,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.lab.fit import eliminated
+from parlour.lab.weights.fit import eliminated
 
 WAYS: Final = 8  # iterations of the bots that meet
 SPREAD: Final = 1.0  # weights are multiplied by at most exp of this, or divided

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.rng import Fast
-from parlour.lab.shares import Shares
+from parlour.lab.bench.time_shares import Shares
 from tests.engine.matches import toy
 
 

@@ -13,10 +13,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from structlog.testing import capture_logs
 
-from parlour.commands._stores import url_of
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load, verify
 from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.load.stored_tables import url_of
 from parlour.tables.errors import Full, Refused
 from parlour.tables.settings import Settings
 from parlour.tables.store.outage import REFUSES

@@ -1,7 +1,7 @@
 """How fast a game is: random play, copies, scoring and search, measured in this process.
 
-As a program - `python -m parlour.lab.speed GAME SEATS SECONDS` - it prints its figures as JSON, so that a benchmark can
-measure the compiled and the interpreted engine side by side.
+As a program - `python -m parlour.lab.bench.rules_speed GAME SEATS SECONDS` - it prints its figures as JSON, so that a
+benchmark can measure the compiled and the interpreted engine side by side.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from parlour.engine.playout import play_at_random, retrace, trace
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
-from parlour.lab.shares import Shares
+from parlour.lab.bench.time_shares import Shares
 
 REPEATS = 5
 

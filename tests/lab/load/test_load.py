@@ -15,14 +15,14 @@ from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.lab.load import latency
-from parlour.lab.load.address import Address, loopback
 from parlour.lab.load.audit import Verdict, audit
 from parlour.lab.load.journal import Act, Journal
 from parlour.lab.load.kill import Killing, Outcome
 from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
 from parlour.lab.load.plan import Plan, most_seats
-from parlour.lab.load.server import LOG, Server
 from parlour.lab.load.wire import pick
+from parlour.lab.servers.local_server import LOG, Server
+from parlour.lab.servers.loopback import Address, loopback
 from parlour.lab.simulate import play_match
 from parlour.tables.model import event_log
 

@@ -7,7 +7,7 @@ from parlour.engine.plain import Reader, Wrong
 from parlour.engine.playout import play_at_random
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
-from parlour.lab.fit import PULL, Sample, error, fit, promised, samples, solved
+from parlour.lab.weights.fit import PULL, Sample, error, fit, promised, samples, solved
 from tests.engine.matches import shortest
 
 TRUE = [300, -50, 120]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from parlour.engine.game import Reach
 from parlour.engine.rng import Fast
-from parlour.lab.peers import version
+from parlour.lab.bench.openspiel import version
 
 if TYPE_CHECKING:
     import pyspiel

@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from parlour.engine.plain import Wrong
-from parlour.lab.load.address import Address, loopback
-from parlour.lab.load.process import descendants, is_running, is_worker
+from parlour.lab.servers.loopback import Address, loopback
+from parlour.lab.servers.process_usage import descendants, is_running, is_worker
 
 HOST: Final = "127.0.0.1"
 LONGEST_START: Final = 120.0  # a busy machine takes its time
