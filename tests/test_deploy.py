@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from parlour.commands import admin, backup, restore, serve
+from parlour.commands.server import admin, backup, restore, serve
 from parlour.notices import settings as notices
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -14,6 +14,7 @@ import click
 from parlour import __version__
 
 COMMANDS: Final = Path(__file__).parent / "commands"
+SHARED: Final = "shared"
 DEBUG: Final = "PARLOUR_DEBUG"
 BAD_INPUT: Final = 2
 BUG: Final = 70
@@ -21,27 +22,34 @@ STOPPED: Final = 130
 
 
 class Commands(click.Group):
-    """The commands in the folder `commands`; each is loaded only when it is used."""
+    """The commands in the folders of `commands`; each is loaded only when it is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Name every command: a file there is one, unless its name begins with an underscore."""
-        return sorted([path.stem for path in COMMANDS.glob("*.py") if not path.stem.startswith("_")])
+        """Name every command."""
+        return sorted(_files())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load a command by its name."""
-        if cmd_name not in self.list_commands(ctx):
+        file = _files().get(cmd_name)
+        if file is None:
             return None
         from importlib import import_module
 
-        found = import_module(f"parlour.commands.{cmd_name}").command
+        found = import_module(f"parlour.commands.{file.parent.name}.{file.stem}").command
         assert isinstance(found, click.Command)
         return found
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with the first line of their files, without loading any."""
-        rows = [(name, _summary(COMMANDS / f"{name}.py")) for name in self.list_commands(ctx)]
+        rows = [(name, _summary(file)) for name, file in sorted(_files().items())]
         with formatter.section("Commands"):
             formatter.write_dl(rows)
+
+
+def _files() -> dict[str, Path]:
+    """Find the file of every command: in every folder but `shared`, unless its name begins with an underscore."""
+    files = [path for path in COMMANDS.glob("*/*.py") if path.parent.name != SHARED]
+    return {path.stem: path for path in files if not path.stem.startswith("_")}
 
 
 def _summary(file: Path) -> str:

@@ -1,1 +1,1 @@
-"""The commands of `parlour`: one file each, found by its name. Its `command` is run, its first line is its summary."""
+"""The commands of `parlour`: one file each, found by its name in any folder here. Its first line is its summary."""

@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from parlour.cli import run
-from parlour.commands.serve import data_folder
+from parlour.commands.server.serve import data_folder
 from parlour.engine.plain import Wrong
 from parlour.web.process import listen
 

@@ -10,8 +10,8 @@ import click
 import msgspec
 from rich.table import Table
 
-from parlour.commands._lab import bar, made, table, want_plots
-from parlour.commands._options import EDITION, FILE, OPTION, read_variant
+from parlour.commands.shared.lab_output import bar, made, table, want_plots
+from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import Contest, check
 from parlour.lab.arena.ledger import Ledger

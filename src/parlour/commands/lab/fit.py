@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import click
 
-from parlour.commands._lab import bar, made
-from parlour.commands._options import EDITION, OPTION, read_variant
+from parlour.commands.shared.lab_output import bar, made
+from parlour.commands.shared.options import EDITION, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.lab.weights.fit import fit

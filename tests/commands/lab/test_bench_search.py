@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from parlour.commands._bench_search import tasks
+from parlour.commands.lab._bench_search import tasks
 from parlour.engine import catalogue
 from parlour.lab.bench import openspiel, openspiel_search
 from tests.commands.conftest import Call

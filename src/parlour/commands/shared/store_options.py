@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from parlour.backup.backup import Place
-from parlour.commands import serve
+from parlour.commands.server import serve
 from parlour.engine.plain import Wrong
 from parlour.web.app import database_url
 from parlour.web.settings import Settings

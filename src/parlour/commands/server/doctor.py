@@ -33,7 +33,7 @@ def command(ctx: click.Context) -> None:
 
     Exit code 1: something is wrong.
     """
-    click.echo(f"Parlour   {__version__} in {Path(__file__).parent.parent}")
+    click.echo(f"Parlour   {__version__} in {Path(__file__).parents[2]}")
     click.echo(f"Python    {platform.python_version()} ({sys.executable})")
     click.echo("Packages  " + ", ".join([f"{name} {_version(name)}" for name in PACKAGES]))
     _say_speed()

@@ -10,7 +10,7 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
-from parlour.commands._bench_search import WORD, bench_search
+from parlour.commands.lab._bench_search import WORD, bench_search
 from parlour.engine import catalogue
 from parlour.lab.bench import openspiel
 from parlour.lab.bench.comparison import machine, measure_both

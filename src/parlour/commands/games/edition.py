@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from parlour.commands._options import FILE
+from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition, differences, read_file
 from parlour.engine.plain import Plain, Reader, shown_briefly

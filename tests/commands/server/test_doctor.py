@@ -3,7 +3,7 @@
 import pytest
 
 from parlour import __version__
-from parlour.commands import doctor
+from parlour.commands.server import doctor
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
 

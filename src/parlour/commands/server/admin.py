@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import click
 
-from parlour.commands._store import DATABASE, FOLDER, check_there, place
+from parlour.commands.shared.store_options import DATABASE, FOLDER, check_there, place
 from parlour.engine.plain import Plain, Reader, Wrong, encode
 from parlour.tables.admin import Warden
 

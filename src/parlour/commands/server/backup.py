@@ -10,7 +10,7 @@ import click
 from parlour import __version__
 from parlour.backup import backup
 from parlour.backup.bundle import Manifest
-from parlour.commands._store import DATABASE, FOLDER, place
+from parlour.commands.shared.store_options import DATABASE, FOLDER, place
 from parlour.engine.plain import Wrong
 
 EXAMPLES = """\b

@@ -8,7 +8,7 @@ import click
 import msgspec
 from rich.table import Table
 
-from parlour.commands._lab import made, table
+from parlour.commands.shared.lab_output import made, table
 from parlour.engine import catalogue
 from parlour.lab.bench import openspiel_search
 from parlour.lab.bench.comparison import measure_search

@@ -20,7 +20,7 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
-from parlour.commands._options import FILE
+from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record

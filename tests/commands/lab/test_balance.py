@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.commands import _lab
+from parlour.commands.shared import lab_output
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
 
@@ -60,7 +60,7 @@ def test_what_cannot_be_tried_is_told_before_anything_is_played(call: Call, tmp_
 def test_without_what_draws_plots_nothing_is_played(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
 ) -> None:
-    monkeypatch.setattr(_lab, "find_spec", lambda _name: None)
+    monkeypatch.setattr(lab_output, "find_spec", lambda _name: None)
     ledger = tmp_path / "trials.jsonl"
     answer = call("balance", *BRIEFLY, option, str(tmp_path / "pages"), "--ledger", str(ledger))
     assert answer.code == 2

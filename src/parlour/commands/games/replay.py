@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from parlour.commands._options import FILE, LANGUAGE
+from parlour.commands.shared.options import FILE, LANGUAGE
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record, encode_in_order, verify
 from parlour.engine.view import SPECTATOR

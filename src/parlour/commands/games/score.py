@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from parlour.commands._options import EDITION, FILE, LANGUAGE
+from parlour.commands.shared.options import EDITION, FILE, LANGUAGE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader, Wrong, decode
 from parlour.terminal.console import Terminal

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from parlour.backup import backup
-from parlour.commands._store import DATABASE, FOLDER, place
-from parlour.commands.backup import describe
+from parlour.commands.server.backup import describe
+from parlour.commands.shared.store_options import DATABASE, FOLDER, place
 
 EXAMPLES = """\b
 Examples:

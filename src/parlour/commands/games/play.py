@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from parlour.bots.levels import LEVELS, NORMAL
-from parlour.commands._options import EDITION, FILE, LANGUAGE, OPTION, read_options
+from parlour.commands.shared.options import EDITION, FILE, LANGUAGE, OPTION, read_options
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.match import Match, usual_seats

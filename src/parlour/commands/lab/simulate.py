@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.bots.levels import LEVELS, RANDOM
-from parlour.commands._options import EDITION, FILE, OPTION, read_variant
+from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.simulate import Plan, check, simulate
 from parlour.lab.tally import Figure, Tally

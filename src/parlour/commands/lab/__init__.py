@@ -1,0 +1,1 @@
+"""Commands of the laboratory: they only read options and print; the work is done in parlour.lab."""
