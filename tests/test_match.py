@@ -11,9 +11,9 @@ from parlour.engine import catalogue, undo
 from parlour.engine.plain import Wrong
 from parlour.engine.record import load, verify
 from parlour.engine.sheet import Sheet
-from parlour.legal import Choice
+from parlour.legal_actions import Choice
+from parlour.localization import LANGUAGES
 from parlour.outcome import outcome_of
-from parlour.words import LANGUAGES
 from tests.engine.matches import shortest
 
 SLUGS = catalogue.slugs()

@@ -38,7 +38,7 @@ MAY_IMPORT = {
     "bots": {"bots", "engine"},
     "lab": {"lab", "engine", "bots"},
     "tables": {"tables", "engine", "bots"},
-    "notices": {"notices", "tables", "engine", "words"},
+    "notices": {"notices", "tables", "engine", "localization"},
     "backup": {"backup", "tables", "engine"},
     "web": {"web", "notices", "tables", "engine"},
 }

@@ -15,10 +15,10 @@ from parlour.engine.rng import Fast, Rng, Secure
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info
 from parlour.engine.view import NATURE, SPECTATOR, View
-from parlour.legal import Choice, Chosen, Legal, action_of
+from parlour.legal_actions import Choice, Chosen, Legal, action_of
+from parlour.localization import Words
+from parlour.narration import Story
 from parlour.outcome import Outcome, outcome_of
-from parlour.story import Story
-from parlour.words import Words
 
 USUAL_SEATS: Final = 2
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.engine.sheet import Sheet
-from parlour.words import Words
+from parlour.localization import Words
 
 POINTS: Final = "points"
 TIE_BREAK: Final = "tie-break"

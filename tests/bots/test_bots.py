@@ -2,10 +2,10 @@
 
 import pytest
 
-from parlour.bots.aimless import Aimless
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
 from parlour.bots.levels import LEVELS, bot
+from parlour.bots.random_bot import Aimless
 from parlour.bots.search import Search
 from parlour.engine import catalogue
 from parlour.engine.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.search import solve
-from parlour.bots.search.sight import lead
+from parlour.bots.search.first_look import lead
 from parlour.engine import catalogue
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Reader

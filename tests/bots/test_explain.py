@@ -3,14 +3,14 @@
 import pytest
 
 from parlour.bots.explain import Expected, best
-from parlour.bots.prospects import points
+from parlour.bots.rollouts import points
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.playout import play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
+from parlour.localization import LANGUAGES, Words
 from parlour.match import Match
-from parlour.words import LANGUAGES, Words
 from tests.engine.matches import shortest
 
 EXPECTED = {

@@ -8,7 +8,7 @@ import pytest
 from parlour.bots.bot import Bot
 from parlour.bots.levels import HARD, LEVELS, MASTER, THOUGHT, bot
 from parlour.bots.search import Search
-from parlour.bots.thinker import FEWEST, Thinker
+from parlour.bots.search_bot import FEWEST, Thinker
 from parlour.engine import catalogue
 from parlour.engine.rng import Fast
 from parlour.match import Match

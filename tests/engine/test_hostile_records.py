@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from parlour.engine.plain import Wrong
 from parlour.engine.record import Record, load, verify
-from parlour.shelf import pick, split
+from parlour.record_files import pick, split
 from tests.engine.matches import toy
 from tests.engine.test_record import played
 

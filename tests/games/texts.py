@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import MessageValue
-from parlour.words import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Words
 
 CYRILLIC = ("ru", "uk")
 REASON = "why-"

@@ -8,7 +8,7 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.record import verify
 from parlour.lab.simulate import LARGEST_PART, Plan, parts_of, simulate
-from parlour.shelf import pick, split
+from parlour.record_files import pick, split
 from tests.engine.matches import shortest
 
 SLUGS = catalogue.slugs()

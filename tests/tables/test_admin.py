@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from parlour.engine.plain import Wrong
-from parlour.shelf import pick
+from parlour.record_files import pick
 from parlour.tables.admin import Warden
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries

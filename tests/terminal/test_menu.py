@@ -5,9 +5,9 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.actions import Actions, Field, Kind
-from parlour.legal import Choice
+from parlour.legal_actions import Choice
+from parlour.localization import Words
 from parlour.terminal.menu import MOST_LINES, Menu
-from parlour.words import Words
 
 ACTIONS = Actions([Kind("place", [Field("row", 20), Field("column", 20)]), Kind("pass")])
 

@@ -9,9 +9,9 @@ from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
+from parlour.localization import LANGUAGES, Words
 from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
-from parlour.words import LANGUAGES, Words
 from tests.terminal.late import late
 
 SLUG = catalogue.slugs()[0]

@@ -7,10 +7,10 @@ from rich.console import Console
 
 from parlour import Match
 from parlour.engine import catalogue, undo
+from parlour.localization import Words
 from parlour.terminal.console import CLEAR_ALL, Terminal
 from parlour.terminal.seating import Seating, read_seat, seated, seated_again
 from parlour.terminal.session import Session
-from parlour.words import Words
 from tests.terminal.late import late, set_up
 
 SLUGS = catalogue.slugs()

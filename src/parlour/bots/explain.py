@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.bots.prospects import Prospect, prospects
+from parlour.bots.rollouts import Prospect, prospects
 from parlour.bots.search import Search
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.search.sight import TRIALS, first_sight
+from parlour.bots.search.first_look import TRIALS, first_sight
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.view import View

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.aimless import Aimless
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
-from parlour.bots.search.sight import TRIALS
-from parlour.bots.thinker import Thinker
+from parlour.bots.random_bot import Aimless
+from parlour.bots.search.first_look import TRIALS
+from parlour.bots.search_bot import Thinker
 from parlour.engine.plain import Wrong
 
 RANDOM: Final = "random"

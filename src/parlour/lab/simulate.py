@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TextIO
 
-from parlour.bots.aimless import Aimless
 from parlour.bots.bot import Bot
 from parlour.bots.levels import RANDOM, bot
+from parlour.bots.random_bot import Aimless
 from parlour.engine import catalogue
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain, Reader, Wrong

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from parlour.engine.plain import Plain, encode
-from parlour.words import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Words
 
 OFF: Final = "/api/notices/off/"
 NAMELESS: Final = re.compile(r"#\d+")  # who has not said a name yet

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.actions import Actions
-from parlour.legal import Choice
-from parlour.words import Words
+from parlour.legal_actions import Choice
+from parlour.localization import Words
 
 MOST_LINES: Final = 30
 

@@ -17,8 +17,8 @@ from rich.text import Text
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
+from parlour.localization import Words
 from parlour.terminal.values import Values
-from parlour.words import Words
 
 SEATS: Final = "seats"
 

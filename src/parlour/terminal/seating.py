@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.bots.levels import LEVELS
 from parlour.engine.plain import Wrong
-from parlour.words import Words
+from parlour.localization import Words
 
 HUMAN: Final = "human"
 WHO: Final = (HUMAN, *LEVELS)

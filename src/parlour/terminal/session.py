@@ -11,7 +11,7 @@ from parlour.bots.levels import bot
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.view import SPECTATOR
 from parlour.match import Match
-from parlour.story import Story
+from parlour.narration import Story
 from parlour.terminal.console import Terminal
 from parlour.terminal.person import Person
 from parlour.terminal.picture import picture

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.sheet import Sheet
-from parlour.words import Words
+from parlour.localization import Words
 
 
 def sheet_table(sheet: Sheet, names: list[str], words: Words) -> Table:

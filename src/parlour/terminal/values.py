@@ -6,7 +6,7 @@ from typing import Final, TypeGuard
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from parlour.words import Words
+from parlour.localization import Words
 
 WHO: Final = ("seat", "first", "token", "to_act", "owner")  # fields whose values are seats
 STACKS: Final = "stacks"

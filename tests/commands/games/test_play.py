@@ -9,8 +9,8 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.record import verify
 from parlour.engine.view import NATURE
-from parlour.shelf import pick
-from parlour.words import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Words
+from parlour.record_files import pick
 from tests.commands.conftest import Call
 from tests.terminal.late import late
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.shelf import pick
+from parlour.record_files import pick
 from parlour.tables.table_service import Hall
 from tests.commands.conftest import Call
 from tests.tables.running_service import QUIET, people, play_on, table_for

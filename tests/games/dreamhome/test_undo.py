@@ -9,7 +9,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome.actions import ACTIONS
-from parlour.legal import Choice
+from parlour.legal_actions import Choice
 
 CHANCE = {"first", "reveal_room", "reveal_resource"}
 RARE = {"leave", "keep"}  # hardly ever offered by chance; the answers to the same questions are tried

@@ -15,11 +15,11 @@ from parlour.games.laar import GAME
 from parlour.games.laar.goods import EXPERTS, GEM, KINDS
 from parlour.games.laar.stages import ROUNDS, UNIVERSALS
 from parlour.games.laar.state import LaarState
-from parlour.story import Story
+from parlour.localization import Words
+from parlour.narration import Story
 from parlour.tables.model.event_log import Chronicle
 from parlour.tables.model.log_lines import Line
 from parlour.tables.model.match import Course
-from parlour.words import Words
 from tests.games.laar.draw import STANDARD, action, variant
 from tests.games.steps import lines
 from tests.tables.running_service import act, choices, field, items, number, opened, people, table_for

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from parlour.bots.aimless import Aimless
+from parlour.bots.random_bot import Aimless
 from parlour.cli import run
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader, Wrong, encode

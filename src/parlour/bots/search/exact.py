@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.bots.search.judged import Judged, most_tried
-from parlour.bots.search.sight import lead
+from parlour.bots.search.candidates import Judged, most_tried
+from parlour.bots.search.first_look import lead
 from parlour.engine.game import Game, Hints, State
 from parlour.engine.rng import Fast, Rng
 from parlour.engine.view import NATURE, View

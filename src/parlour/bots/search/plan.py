@@ -8,7 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
-from parlour.bots.search.sight import lead
+from parlour.bots.search.first_look import lead
 from parlour.engine.game import Hints, State
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE

@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.bots.search.candidates import Judged
 from parlour.bots.search.exact import MOST_POSITIONS, solve
-from parlour.bots.search.judged import Judged
 from parlour.bots.search.tree import Tree
 from parlour.bots.search.turns import Turns
 from parlour.engine.game import Game

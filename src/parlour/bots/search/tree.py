@@ -16,10 +16,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.bots.search.judged import Judged, most_tried
+from parlour.bots.search.candidates import Judged, most_tried
+from parlour.bots.search.first_look import first_sight
 from parlour.bots.search.node import Node, standing
 from parlour.bots.search.reward import Rewards
-from parlour.bots.search.sight import first_sight
 from parlour.engine.game import Hints, Reach, State
 from parlour.engine.playout import play_a_while, play_at_random, play_sensibly
 from parlour.engine.rng import Fast

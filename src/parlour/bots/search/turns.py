@@ -11,9 +11,9 @@ from math import isqrt
 from time import perf_counter
 from typing import Final, final
 
-from parlour.bots.search.judged import Judged
+from parlour.bots.search.candidates import Judged
+from parlour.bots.search.first_look import lead
 from parlour.bots.search.plan import Planner, Way
-from parlour.bots.search.sight import lead
 from parlour.engine.game import Hints, State
 from parlour.engine.rng import Fast
 

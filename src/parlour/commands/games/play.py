@@ -13,12 +13,12 @@ from parlour.bots.levels import LEVELS, NORMAL
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE, OPTION, read_options
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
+from parlour.localization import Words
 from parlour.match import Match, usual_seats
-from parlour.shelf import keep, pick, read_text
+from parlour.record_files import keep, pick, read_text
 from parlour.terminal.console import Terminal
 from parlour.terminal.seating import Seating, read_seat, seated, seated_again
 from parlour.terminal.session import Session
-from parlour.words import Words
 
 STOPPED = 130
 EXAMPLES = """\b

@@ -11,13 +11,13 @@ from parlour.commands.shared.options import FILE, LANGUAGE
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record, encode_in_order, verify
 from parlour.engine.view import SPECTATOR
+from parlour.localization import Words
+from parlour.narration import WHOLE_TRUTH, Story
 from parlour.outcome import outcome_of
-from parlour.shelf import pick, read_text
-from parlour.story import WHOLE_TRUTH, Story
+from parlour.record_files import pick, read_text
 from parlour.terminal.console import Terminal
 from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
-from parlour.words import Words
 
 DOES_NOT_VERIFY = 1
 EXAMPLES = """\b

@@ -11,9 +11,9 @@ import msgspec
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader, Wrong, decode
+from parlour.localization import Words
 from parlour.terminal.console import Terminal
 from parlour.terminal.sheet_table import sheet_table
-from parlour.words import Words
 
 EXAMPLES = """\b
 Examples:

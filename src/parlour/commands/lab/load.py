@@ -32,7 +32,7 @@ from parlour.lab.load.stored_tables import Restoring, measure_restoring, stored_
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.loopback import loopback
 from parlour.lab.servers.postgres import Postgres
-from parlour.shelf import pick, read_text
+from parlour.record_files import pick, read_text
 from parlour.terminal.console import Terminal
 
 SOCKETS = 500

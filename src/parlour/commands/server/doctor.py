@@ -16,8 +16,8 @@ from parlour import __version__
 from parlour.engine import catalogue, rng
 from parlour.engine.record import verify
 from parlour.engine.rng import Fast
+from parlour.localization import LANGUAGES, Words
 from parlour.match import Match
-from parlour.words import LANGUAGES, Words
 
 PACKAGES = ("click", "fluent.runtime", "msgspec", "rich")
 EXAMPLES = """\b

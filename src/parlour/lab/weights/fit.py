@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Final
 
 from parlour.bots.greedy import Greedy
-from parlour.bots.prospects import points
+from parlour.bots.rollouts import points
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.plain import Wrong

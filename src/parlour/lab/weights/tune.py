@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import exp, sqrt, tanh
 from typing import Final
 
-from parlour.bots.prospects import points
+from parlour.bots.rollouts import points
 from parlour.bots.search import Search
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from parlour.bots.prospects import Prospect, prospects
+from parlour.bots.rollouts import Prospect, prospects
 from parlour.bots.search import Search
 from parlour.engine.rng import Fast
 from parlour.tables.workers.bot_worker import Position

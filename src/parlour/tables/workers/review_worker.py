@@ -10,7 +10,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
-from parlour.bots.prospects import Prospect, loss, prospects
+from parlour.bots.rollouts import Prospect, loss, prospects
 from parlour.bots.search import Search
 from parlour.engine import record
 from parlour.engine.game import Game, State

@@ -10,7 +10,7 @@ from parlour.engine.game import State
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
 from parlour.engine.view import NATURE, SPECTATOR, Message, View
-from parlour.words import Words
+from parlour.localization import Words
 
 WHOLE_TRUTH: Final = -3  # a viewer to whom nothing is hidden, for records of matches that are over
 

@@ -8,7 +8,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
-from parlour.words import LANGUAGES, SHELL, Words, choose
+from parlour.localization import LANGUAGES, SHELL, Words, choose
 
 SLUGS = catalogue.slugs()
 ROOT = Path(__file__).parents[1]

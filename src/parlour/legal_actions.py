@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, overload
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.view import View
-from parlour.words import Words
+from parlour.localization import Words
 
 
 class Choice:

@@ -7,7 +7,7 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
-from parlour.shelf import keep, pick, read_text, split
+from parlour.record_files import keep, pick, read_text, split
 
 SLUGS = catalogue.slugs()
 

@@ -7,7 +7,7 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue, undo
 from parlour.engine.view import SPECTATOR
-from parlour.story import WHOLE_TRUTH, Story, state_after
+from parlour.narration import WHOLE_TRUTH, Story, state_after
 
 SLUGS = catalogue.slugs()
 
