@@ -10,14 +10,14 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from tests.toys.lanterns.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE, TURN
-from tests.toys.lanterns.deck import Deck, deck_of
+from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.masks import members
 from tests.toys.lanterns.scoring import Shore, home, light, moon, ties, total, wind, wishes
 from tests.toys.lanterns.state import Evening
 
 GAME = catalogue.game("lanterns")
-EDITION = catalogue.edition("lanterns")
-DECK: Deck = deck_of(EDITION)
+EDITION = Lanterns().edition(catalogue.edition("lanterns").data)
+DECK = EDITION.components
 
 
 def evening(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Generic, final
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 from parlour.engine.toml_limits import LARGEST, check_limits
@@ -21,19 +22,23 @@ LARGEST_NUMBER: Final = 2**53 - 1  # beyond it browsers round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tables:
+class Components:
     """What a game derives from an edition once: immutable, shared by all states."""
 
 
-@final
-class Edition:
-    """Component data of a game: plain as written, and the tables the game made of it."""
+ComponentsT = TypeVar("ComponentsT", bound=Components, default=Components)
+ComponentsT_co = TypeVar("ComponentsT_co", bound=Components, default=Components, covariant=True)
 
-    def __init__(self, game: str, name: str, data: dict[str, Plain], tables: Tables) -> None:
+
+@final
+class Edition(Generic[ComponentsT_co]):
+    """Component data of a game: plain as written, and the components the game made of it."""
+
+    def __init__(self, game: str, name: str, data: dict[str, Plain], components: ComponentsT_co) -> None:
         self.game: Final = game
         self.name: Final = name
         self.data: Final = data
-        self.tables: Final = tables
+        self.components: Final = components
         self.digest: Final = digest(data)
 
     def sources(self) -> dict[str, int]:

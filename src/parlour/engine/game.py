@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Generic, cast, final
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from parlour.engine.actions import Actions
-from parlour.engine.edition import Edition, Tables, check_header
+from parlour.engine.edition import ComponentsT, Edition, check_header
 from parlour.engine.plain import Newer, Plain, Reader, Wrong
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
@@ -63,6 +64,9 @@ class State:
         raise NotImplementedError
 
 
+StateT = TypeVar("StateT", bound=State, default=State)
+
+
 @final
 class Reach:
     """How far ahead a search looks, and how quick it then is."""
@@ -80,7 +84,7 @@ class Reach:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints:
+class Hints(Generic[StateT]):
     """What a game tells bots about itself. Everything has a default that knows nothing."""
 
     def __init__(
@@ -96,15 +100,15 @@ class Hints:
         """Give the far reach, or the near one, for a match of so many seats."""
         return self.far if is_far else self.near
 
-    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+    def roll_out(self, state: StateT, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose a sensible action quickly, for the moves of a simulated match."""
         return rng.choice(legal)
 
-    def worth(self, state: State) -> list[int]:
+    def worth(self, state: StateT) -> list[int]:
         """Say how good the position is for every seat, in the measure of `merits`."""
         return state.merits()
 
-    def traits(self, state: State) -> list[list[float]]:
+    def traits(self, state: StateT) -> list[list[float]]:
         """List for every seat what in its position promises points; nothing in games whose worth is not fitted."""
         return [[] for _ in state.merits()]
 
@@ -112,34 +116,34 @@ class Hints:
         """Give what each trait promises, in hundredths of a point; `parlour fit` finds better ones by self-play."""
         return []
 
-    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def options(self, state: StateT, seat: int, legal: list[int]) -> list[int]:
         """List the legal actions that a bot should think about, at least one: what is pointless is left out."""
         return legal
 
-    def is_pending(self, state: State, seat: int) -> bool:
+    def is_pending(self, state: StateT, seat: int) -> bool:
         """Say whether what the seat last did still waits for its outcome, although others are to act."""
         return False
 
-    def is_midway(self, state: State) -> bool:
+    def is_midway(self, state: StateT) -> bool:
         """Say whether the seat to act is in the middle of one thing that takes several decisions."""
         return False
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: StateT) -> bool:
         """Say whether `worth` judges this position well: nothing is half done."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[StateT, ComponentsT]):
     """The typed face of a game folder, at one version of its rules: all that the rest of Parlour knows of a game."""
 
-    def __init__(self, info: Info, actions: Actions, hints: Hints) -> None:
+    def __init__(self, info: Info, actions: Actions, hints: Hints[StateT]) -> None:
         self.info: Final = info
         self.actions: Final = actions
         self.hints: Final = hints
-        self.versions: dict[int, Game] = {}  # those asked for so far, shared by all of them
+        self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
 
-    def at(self, rules: int) -> Game:
+    def at(self, rules: int) -> Game[StateT, ComponentsT]:
         """Give the game at a version of its rules; `Wrong` names those there are, `Newer` if it is a later one."""
         if rules == self.info.rules_version:
             return self
@@ -151,19 +155,19 @@ class Game:
             self.versions[rules].versions = self.versions
         return self.versions[rules]
 
-    def version(self, rules: int) -> Game:
+    def version(self, rules: int) -> Game[StateT, ComponentsT]:
         """Make the game at another of its released versions; games with one version need not."""
         raise NotImplementedError
 
-    def reweighed(self, weights: list[int]) -> Game:
+    def reweighed(self, weights: list[int]) -> Game[StateT, ComponentsT]:
         """Give the same game whose hints have other weights; `Wrong` if it has none that can be changed."""
         raise Wrong("game", "one whose weights can be changed", self.info.slug)
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
-        """Check component data and derive the tables that states share; `Wrong` names what does not fit."""
+    def components(self, data: dict[str, Plain]) -> ComponentsT:
+        """Check component data and derive what states share; `Wrong` names what does not fit."""
         raise NotImplementedError
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: Edition[ComponentsT]) -> StateT:
         """Set up a match; whatever is random about it is still to be drawn by NATURE."""
         raise NotImplementedError
 
@@ -171,37 +175,37 @@ class Game:
         """Give a number of actions, NATURE's included, that no match exceeds."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: StateT, seat: int) -> View[ComponentsT]:
         """Show a position to a seat, or to SPECTATOR."""
         raise NotImplementedError
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View[ComponentsT], rng: Rng) -> StateT:
         """Make up a full state that fits what the view knows."""
         raise NotImplementedError
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: View[ComponentsT]) -> Sheet:
         """Score as if the match ended now, from what people are shown; lines they cannot know are None."""
         raise NotImplementedError
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: View[ComponentsT], action: int) -> str:
         """Give the id of the rule that forbids an action to the viewer now; empty if none does."""
         raise NotImplementedError
 
-    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+    def glimpse(self, state: StateT, by: int, action: int, seat: int) -> dict[str, Plain]:
         """Write an action, about to be applied, as *seat* sees it: what is hidden is left out, perhaps all of it.
 
         A seat sees its own actions whole.
         """
         return self.actions.to_plain(action)
 
-    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+    def reveals(self, state: StateT, by: int, action: int) -> list[tuple[int, int]]:
         """List the hidden (seat, action) that this action, about to be applied, makes public; itself included.
 
         Whenever all come to see something that was hidden, there is at least one, if only itself: undo stops there.
         """
         return []
 
-    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+    def taking(self, state: StateT, by: int, action: int) -> list[tuple[str, int]]:
         """List the (component, seat) of what seats take with this action, about to be applied; nothing unless known.
 
         A component has the name by which the edition's data has it: a table, the id of an entry in it and, if only a
@@ -209,7 +213,7 @@ class Game:
         """
         return []
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: View[ComponentsT], seen: dict[str, Plain]) -> Message:
         """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done."""
         raise NotImplementedError
 
@@ -221,15 +225,15 @@ class Game:
         """
         return None
 
-    def moment(self, view: View) -> int:
+    def moment(self, view: View[ComponentsT]) -> int:
         """Give a number that grows when something that was announced is no longer to be looked up."""
         return 0
 
-    def until(self, view: View, message: Message) -> int:
+    def until(self, view: View[ComponentsT], message: Message) -> int:
         """Give the last moment at which the log says a message whole; *view* is that before the action."""
         return self.moment(view)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: View[ComponentsT]) -> Message:
         """Say what the viewer is to do now, or what the table waits for."""
         raise NotImplementedError
 
@@ -237,14 +241,19 @@ class Game:
         """List an example of every message the game can say."""
         raise NotImplementedError
 
-    def score(self, pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad: Reader, edition: Edition[ComponentsT]) -> tuple[list[str], Sheet]:
         """Read the final position of a real table and give the names and the sheet; `Wrong` names what is wrong."""
         raise NotImplementedError
 
-    def edition(self, data: dict[str, Plain]) -> Edition:
+    def edition(self, data: dict[str, Plain]) -> Edition[ComponentsT]:
         """Check component data and make an edition of it."""
         name = check_header(data, self.info.slug)
-        return Edition(self.info.slug, name, data, self.tables(data))
+        return Edition(self.info.slug, name, data, self.components(data))
+
+
+def erase_types(game: Game[StateT, ComponentsT]) -> Game:
+    """Return the game as the rest of Parlour knows it: inside, it expects its own states, views and editions only."""
+    return cast("Game", game)
 
 
 def unknown_rules(path: str, info: Info, rules: int) -> Wrong:

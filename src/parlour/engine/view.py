@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, Generic, TypeAlias, final
 
-from parlour.engine.edition import Edition
+from parlour.engine.edition import ComponentsT, ComponentsT_co, Edition
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Info, Variant
 
@@ -13,14 +13,19 @@ SPECTATOR: Final = -2
 
 
 @final
-class View:
+class View(Generic[ComponentsT_co]):
     """What *seat* knows of a position: `shown` to people, `known` to a perfect memory besides.
 
     Both parts are plain data and built by allow-list: what is not put in is not there.
     """
 
     def __init__(
-        self, variant: Variant, edition: Edition, seat: int, shown: dict[str, Plain], known: dict[str, Plain]
+        self,
+        variant: Variant,
+        edition: Edition[ComponentsT_co],
+        seat: int,
+        shown: dict[str, Plain],
+        known: dict[str, Plain],
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
@@ -40,7 +45,7 @@ class View:
         }
 
     @staticmethod
-    def from_plain(reader: Reader, info: Info, edition: Edition) -> View:
+    def from_plain(reader: Reader, info: Info, edition: Edition[ComponentsT]) -> View[ComponentsT]:
         """Read a view that `to_plain` wrote, of a game with this *info* (its version too), played with this edition."""
         reader.at("rules").integer(info.rules_version, info.rules_version)
         if reader.at("edition").text(80) != edition.digest:

@@ -7,9 +7,9 @@ import pytest
 from parlour.engine.laws import LAWS
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from tests.engine.laws_can_fail.broken import Patch, breaks, show
 from tests.engine.matches import toy
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.game import Lanterns
 
 
@@ -21,7 +21,7 @@ def test_a_view_that_json_changes(monkeypatch: Patch) -> None:
 def test_a_state_imagined_from_more_than_the_view_says(monkeypatch: Patch) -> None:
     imagine, turn = Lanterns.imagine, itertools.count()
 
-    def remembers(self: Lanterns, view: View, rng: Rng) -> object:
+    def remembers(self: Lanterns, view: LanternsView, rng: Rng) -> object:
         if next(turn) % 2:
             rng.below(7)
         return imagine(self, view, rng)

@@ -10,10 +10,10 @@ from parlour.engine.laws.releases import account, replays, sample
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load
 from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from tests.engine.laws_can_fail.broken import Patch, show
 from tests.golden.make import HOME, transcript_path, transcripts
 from tests.toys.lanterns.actions import RELEASE
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.state import Evening
 
@@ -67,7 +67,7 @@ def test_a_view_that_shows_something_else(monkeypatch: Patch) -> None:
 def test_a_line_of_the_sheet_that_is_new_in_an_old_version(monkeypatch: Patch) -> None:
     sheet = Lanterns.sheet
 
-    def with_a_line(self: Lanterns, view: View) -> Sheet:
+    def with_a_line(self: Lanterns, view: LanternsView) -> Sheet:
         found = sheet(self, view)
         return Sheet((*found.lines, "more"), [[*row, 0] for row in found.points], found.ties)
 
@@ -78,7 +78,7 @@ def test_a_line_of_the_sheet_that_is_new_in_an_old_version(monkeypatch: Patch) -
 def test_a_sheet_that_is_another_before_the_end(monkeypatch: Patch) -> None:
     sheet = Lanterns.sheet
 
-    def counts_double(self: Lanterns, view: View) -> Sheet:
+    def counts_double(self: Lanterns, view: LanternsView) -> Sheet:
         found = sheet(self, view)
         if view.shown["nights"] == 3:
             return found

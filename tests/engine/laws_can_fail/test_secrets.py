@@ -1,5 +1,6 @@
 """The laws of what is hidden notice what they forbid: views, veils and reveals that say too much or too little."""
 
+from parlour.engine.game import erase_types
 from parlour.engine.laws import LAWS, Case
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Info
@@ -54,9 +55,13 @@ def test_a_hidden_action_in_a_game_that_says_it_hides_none(monkeypatch: Patch) -
     real, rules = game.info, game.info.rules_version
     info = Info("lanterns", rules_version=rules, seats=real.seats, options=real.options, lines=real.lines)
     monkeypatch.setattr(lanterns, "info", lambda _: info)
-    honest, silent = toy().case(1), Lanterns()
+    honest, silent = toy().case(1), erase_types(Lanterns())
     assert game.info.hides_actions is not silent.info.hides_actions
-    breaks(7, "the game says that nothing is", lambda _: LAWS[6].check(Case(silent, honest.variant, honest.edition, 1)))
+    breaks(
+        7,
+        "the game says that nothing is",
+        lambda _: LAWS[6].check(Case(silent, honest.variant, honest.edition, 1)),
+    )
 
 
 def test_a_reveal_that_is_not_called_one(monkeypatch: Patch) -> None:

@@ -27,7 +27,7 @@ from parlour.games.dreamhome.area import (
     put_token,
     token_on,
 )
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.names import (
     CELL_NAMES,
     CELLS,
@@ -61,9 +61,9 @@ NOTHING = ". . . . .\n. . . . .\n. ."
 MARKET = "kitchen, bedroom roofer, bathroom roof, living_room architect, kids_room handyman"
 
 
-def standard() -> Cards:
-    assert isinstance(STANDARD.tables, Cards)
-    return STANDARD.tables
+def standard() -> DreamHomeComponents:
+    assert isinstance(STANDARD.components, DreamHomeComponents)
+    return STANDARD.components
 
 
 def components() -> dict[str, Plain]:

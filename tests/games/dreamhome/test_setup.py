@@ -59,9 +59,9 @@ def test_support_is_what_the_cells_below_say() -> None:
 def test_an_edition_may_differ_in_counts_points_and_colours() -> None:
     """D1: owners correct a copy."""
     data = changed(STANDARD.data, "roofs.colours", ["red", "yellow", "blue", "grey"])
-    assert edition(data).tables.colours[1] == "yellow"  # type: ignore[attr-defined]
+    assert edition(data).components.colours[1] == "yellow"  # type: ignore[attr-defined]
     data = changed(STANDARD.data, "room[1].points", [1, 5, 8])
-    assert edition(data).tables.rooms.most[1] == 3  # type: ignore[attr-defined]
+    assert edition(data).components.rooms.most[1] == 3  # type: ignore[attr-defined]
 
 
 def test_entries_may_stand_in_any_order() -> None:
@@ -71,7 +71,7 @@ def test_entries_may_stand_in_any_order() -> None:
         entries = data[key]
         assert isinstance(entries, list)
         data[key] = entries[::-1]
-    turned = edition(data).tables
+    turned = edition(data).components
     assert turned.kind == standard().kind  # type: ignore[attr-defined]
     assert turned.decor_points == standard().decor_points  # type: ignore[attr-defined]
 
@@ -135,7 +135,7 @@ def test_what_is_wrong_in_an_edition_is_answered_with_its_path(place: str, value
 def test_no_list_of_components_may_be_short(place: str) -> None:
     """D1."""
     with pytest.raises(Wrong, match=f"^{place}: expected a list of"):
-        GAME.tables(changed(STANDARD.data, place, []))
+        GAME.components(changed(STANDARD.data, place, []))
 
 
 def test_sixty_cards_are_needed() -> None:

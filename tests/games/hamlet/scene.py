@@ -12,12 +12,11 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME, refusal
 from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, Components
+from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, HamletComponents
 from parlour.games.hamlet.goods import RAW
 from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, ENTRIES, POINTS, ROADS
 from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.ledger import VILLAGERS as VILLAGER_COUNT
-from parlour.games.hamlet.setup import components_of
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import NONE, TILES, WAYS
 from parlour.games.hamlet.village import COUNT, Village, road_number
@@ -35,8 +34,10 @@ def edition() -> Edition:
     return catalogue.edition("hamlet")
 
 
-def components() -> Components:
-    return components_of(edition())
+def components() -> HamletComponents:
+    found = edition().components
+    assert isinstance(found, HamletComponents)
+    return found
 
 
 def tile(name: str) -> int:

@@ -5,9 +5,9 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.view import SPECTATOR
 from parlour.games.hamlet import GAME
+from parlour.games.hamlet.components import HamletComponents
 from parlour.games.hamlet.ledger import POINTS
 from parlour.games.hamlet.scoring import Area, awards, rank_of
-from parlour.games.hamlet.setup import components_of
 from parlour.games.hamlet.stages import OVER
 from tests.games.hamlet.scene import Scene, components, drawn_at_start, edition, tile
 
@@ -91,7 +91,8 @@ def test_an_edition_from_before_version_2_says_nothing_of_rounds_left() -> None:
     """M90: it still loads, and a match with it has no such points; its digest is still found."""
     (earlier,) = catalogue.earlier_editions("hamlet")
     read = GAME.edition(earlier)
-    assert components_of(read).solo_round_points == 0
+    assert isinstance(read.components, HamletComponents)
+    assert read.components.solo_round_points == 0
     found = catalogue.shipped("hamlet", read.digest)
     assert found is not None
     assert found.digest == read.digest != edition().digest

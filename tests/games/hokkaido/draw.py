@@ -17,7 +17,7 @@ from parlour.engine.view import NATURE
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.actions import ACTIONS, PLACE, TURNS, spot
 from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import Box, box_of, province_card
+from parlour.games.hokkaido.cards import HokkaidoComponents, province_card
 from parlour.games.hokkaido.city import City, found_city, hand_out, place
 from parlour.games.hokkaido.mountains import find_ends
 from parlour.games.hokkaido.notation import read_area, rows_of
@@ -67,8 +67,10 @@ def edition(cards: dict[int, str] | None = None, province: str = "") -> Edition:
     return GAME.edition(data)
 
 
-def box(cards: dict[int, str] | None = None, province: str = "") -> Box:
-    return box_of(edition(cards, province))
+def box(cards: dict[int, str] | None = None, province: str = "") -> HokkaidoComponents:
+    found = edition(cards, province).components
+    assert isinstance(found, HokkaidoComponents)
+    return found
 
 
 def area(drawing: str) -> Area:
@@ -105,7 +107,7 @@ def city(drawing: str, cards: str) -> City:
     return City(NEWEST, found, [], [], [], cubes)
 
 
-def founded(table: Box, *cards: str, rules: int = NEWEST) -> City:
+def founded(table: HokkaidoComponents, *cards: str, rules: int = NEWEST) -> City:
     """Build a city on the first province; a card is `17 up -2 0 0`: its number, turn, x, y and what is under others."""
     found = found_city(rules, table, province_card(0, 0))
     for card in cards:
@@ -113,7 +115,7 @@ def founded(table: Box, *cards: str, rules: int = NEWEST) -> City:
     return found
 
 
-def build(table: Box, found: City, card: str) -> None:
+def build(table: HokkaidoComponents, found: City, card: str) -> None:
     """Place a card that must be allowed to lie there; all cubes are to be had."""
     number, turn, x, y, under = card.split()
     action = spot(TURNS.index(turn), int(x), int(y), int(under))
@@ -122,7 +124,7 @@ def build(table: Box, found: City, card: str) -> None:
     hand_out(found, [99] * len(COLOURS))
 
 
-def ways(table: Box, found: City, card: int, turn: str, x: int, y: int) -> list[int]:
+def ways(table: HokkaidoComponents, found: City, card: int, turn: str, x: int, y: int) -> list[int]:
     """List what may lie under others if a card is placed here."""
     at = spot(TURNS.index(turn), x, y, 0)
     return sorted([way - at for way in placements(table, found, card - 1) if at <= way < at + 63])
@@ -193,6 +195,6 @@ def play_until(state: HokkaidoState, round_number: int, seed: int = 1) -> None:
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def kinds(table: Box, card: int) -> list[str]:
+def kinds(table: HokkaidoComponents, card: int) -> list[str]:
     """Name the squares of a card as it is printed."""
     return [KINDS[square & KIND] for square in table.faces[(card - 1) * 4]]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.engine.rng import Fast
 from parlour.games.hokkaido.actions import PLACE, TURNS, turn_of, under_of, x_of, y_of
-from parlour.games.hokkaido.cards import Box
+from parlour.games.hokkaido.cards import HokkaidoComponents
 from parlour.games.hokkaido.city import City, found_city, place
 from parlour.games.hokkaido.placing import placements
 from parlour.games.hokkaido.squares import KIND, KINDS
@@ -109,7 +109,7 @@ def test_where_no_mountain_is_yet_one_may_be_anywhere() -> None:
 # Proof ----------------------------------------------------------------------------------------------------------------
 
 
-def names(table: Box, card: int) -> list[str]:
+def names(table: HokkaidoComponents, card: int) -> list[str]:
     """Name the squares of a card as printed; provinces come after the cards."""
     return [KINDS[square & KIND] for square in table.faces[card * 4]]
 
@@ -124,7 +124,7 @@ def agree(city: City, slow: SlowCity) -> bool:
     } and all(grid[cell] // 64 & 15 == slow.top(spot) for cell, spot in cells.items())
 
 
-def check_a_city(rules: int, table: Box, seed: int, province: int, cards: list[int]) -> None:
+def check_a_city(rules: int, table: HokkaidoComponents, seed: int, province: int, cards: list[int]) -> None:
     """Build a city of random cards at random places; at every step compare all placements with the slow city."""
     rng = Fast(seed)
     city = found_city(rules, table, 60 + province)

@@ -133,7 +133,7 @@ def test_cards_may_stand_in_any_order() -> None:
     cards = data["card"]
     assert isinstance(cards, list)
     cards.reverse()
-    table = GAME.edition(data).tables
+    table = GAME.edition(data).components
     assert getattr(table, "faces") == box().faces  # noqa: B009 (Tables has no such name)
 
 

@@ -8,7 +8,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
 from parlour.games.laar.actions import ACTIONS
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarComponents
 from parlour.games.laar.goods import BEASTS, EXPERTS, MEMOS, SPELLS, SPICES, WEAPONS
 from tests.games.changes import MISSING, changed
 from tests.games.laar.draw import (
@@ -25,9 +25,9 @@ from tests.games.laar.draw import (
 )
 
 
-def standard() -> Cards:
-    assert isinstance(STANDARD.tables, Cards)
-    return STANDARD.tables
+def standard() -> LaarComponents:
+    assert isinstance(STANDARD.components, LaarComponents)
+    return STANDARD.components
 
 
 def test_every_card_has_five_zones() -> None:
@@ -55,8 +55,8 @@ def test_cards_may_stand_in_any_order() -> None:
     """L1: a card is known by its id, not by its place in the file."""
     data = components()
     data["card"] = list[Plain](reversed(cards_of(data)))
-    turned = GAME.edition(data).tables
-    assert isinstance(turned, Cards)
+    turned = GAME.edition(data).components
+    assert isinstance(turned, LaarComponents)
     assert (turned.gem, turned.spell) == (standard().gem, standard().spell)
 
 

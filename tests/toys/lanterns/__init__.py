@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parlour.engine.game import erase_types
 from tests.toys.lanterns.game import Lanterns
 
-GAME: Final = Lanterns()
+GAME: Final = erase_types(Lanterns())

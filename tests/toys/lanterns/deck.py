@@ -1,16 +1,17 @@
 """What an edition of Lanterns says about its lanterns and winds (T1, T2)."""
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from parlour.engine.edition import HEADER, Edition, Tables
+from parlour.engine.edition import HEADER, Components, Edition
 from parlour.engine.plain import Plain, Reader
+from parlour.engine.view import View
 from tests.toys.lanterns.actions import COLOURS, LANTERNS, WINDS
 
 BRIGHTEST: Final = 9  # so that tie figures fit into `merits`
 
 
 @final
-class Deck(Tables):
+class LanternsComponents(Components):
     """The printed figures, checked: one immutable object that all states of an edition share."""
 
     def __init__(self, data: dict[str, Plain]) -> None:
@@ -38,8 +39,5 @@ def _numbered(reader: Reader, count: int, fields: tuple[str, ...]) -> list[Reade
     return entries
 
 
-def deck_of(edition: Edition) -> Deck:
-    """Give the tables of an edition of this game."""
-    deck = edition.tables
-    assert isinstance(deck, Deck)
-    return deck
+LanternsEdition: TypeAlias = "Edition[LanternsComponents]"
+LanternsView: TypeAlias = "View[LanternsComponents]"

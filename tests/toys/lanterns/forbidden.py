@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import View
 from tests.toys.lanterns.actions import ACTIONS, LANTERNS
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.state import NIGHTS
 
 RULES: Final = {
@@ -18,7 +18,7 @@ RULES: Final = {
 }
 
 
-def rule_against(view: View, action: int) -> str:
+def rule_against(view: LanternsView, action: int) -> str:
     """Give the rule that forbids an action to the viewer now; empty if it is allowed."""
     kind = ACTIONS.kind(action).name
     shown = Reader(view.shown, "shown")
@@ -33,7 +33,7 @@ def rule_against(view: View, action: int) -> str:
     return "" if _is_next(view, shown, ACTIONS.to_plain(action)) else RULES[kind]
 
 
-def _is_next(view: View, shown: Reader, action: dict[str, Plain]) -> bool:
+def _is_next(view: LanternsView, shown: Reader, action: dict[str, Plain]) -> bool:
     """Say whether an action is a next step of a seat that is not ready (T21–T24, T42)."""
     seat, rules = view.seat, view.variant.rules
     mine, hand = shown.at("mine").table(), shown.at("hands").items()[seat]

@@ -1,17 +1,18 @@
 """Lanterns as the rest of Parlour sees it."""
 
+from __future__ import annotations
+
 from typing import Final, final
 
-from parlour.engine.edition import Edition, Tables
-from parlour.engine.game import Game, Hints, State
+from parlour.engine.game import Game, Hints
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import Message
 from tests.toys.lanterns import words
 from tests.toys.lanterns.actions import ACTIONS, ACTIONS_1, LANTERNS, NOT_SEEN, READY, SOME_LANTERN
-from tests.toys.lanterns.deck import Deck, deck_of
+from tests.toys.lanterns.deck import LanternsComponents, LanternsEdition, LanternsView
 from tests.toys.lanterns.forbidden import rule_against
 from tests.toys.lanterns.imagine import read_shore, state_from
 from tests.toys.lanterns.pad import read_pad, sheet_of
@@ -41,21 +42,21 @@ def info(rules: int) -> Info:
 
 
 @final
-class Lanterns(Game):
+class Lanterns(Game[Evening, LanternsComponents]):
     """The face of Lanterns, at one version of its rules."""
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         super().__init__(info(rules), ACTIONS if rules >= 2 else ACTIONS_1, Hints())
 
-    def version(self, rules: int) -> Game:
+    def version(self, rules: int) -> Lanterns:
         """Make Lanterns at another version of its rules."""
         return Lanterns(rules)
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
+    def components(self, data: dict[str, Plain]) -> LanternsComponents:
         """Check component data (T1, T2)."""
-        return Deck(data)
+        return LanternsComponents(data)
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: LanternsEdition) -> Evening:
         """Set up a match: all lanterns in the stack, nothing dealt."""
         return Evening(variant, edition)
 
@@ -63,45 +64,45 @@ class Lanterns(Game):
         """Count the deals, then every night the wind and everybody's steps."""
         return HAND * variant.seats + NIGHTS * (1 + STEPS * variant.seats)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: Evening, seat: int) -> LanternsView:
         """Show a position to a seat or a spectator."""
-        return view_of(_evening(state), seat)
+        return view_of(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: LanternsView, rng: Rng) -> Evening:
         """Make up a full state that fits the view."""
         return state_from(view, rng)
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: LanternsView) -> Sheet:
         """Score the shores, and the hands that lie open to the viewer (T30–T34)."""
         shown = Reader(view.shown, "shown")
         shores = [read_shore(shore) for shore in shown.at("shores").items()]
         hands = [_open_hand(hand.at("lanterns")) for hand in shown.at("hands").items()]
         moonlit = view.variant.choice("moon") == "full"
-        return sheet_of(deck_of(view.edition), shores, hands, view.variant.rules, moonlit)
+        return sheet_of(view.edition.components, shores, hands, view.variant.rules, moonlit)
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: LanternsView, action: int) -> str:
         """Give the id of the rule that forbids an action to the viewer now."""
         return rule_against(view, action)
 
-    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+    def glimpse(self, state: Evening, by: int, action: int, seat: int) -> dict[str, Plain]:
         """Write an action as *seat* sees it."""
-        veiled = _evening(state).veil(by, action, seat)
+        veiled = state.veil(by, action, seat)
         if veiled == NOT_SEEN:
             return {}
         return {"do": "deal"} if veiled == SOME_LANTERN else self.actions.to_plain(action)
 
-    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+    def reveals(self, state: Evening, by: int, action: int) -> list[tuple[int, int]]:
         """List everybody's hidden steps when the last is ready (T24)."""
-        evening = _evening(state)
+        evening = state
         if action != READY or not evening.is_last(by):
             return []
         return [(seat, step) for seat in range(evening.seats) for step in evening.revealed(seat)]
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: LanternsView, seen: dict[str, Plain]) -> Message:
         """Say what an action does, as far as it is seen."""
         return words.describe(view, seen)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: LanternsView) -> Message:
         """Say what the viewer is to do now, or what the table waits for."""
         return words.prompt(view)
 
@@ -109,14 +110,9 @@ class Lanterns(Game):
         """List an example of every message."""
         return words.messages()
 
-    def score(self, pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad: Reader, edition: LanternsEdition) -> tuple[list[str], Sheet]:
         """Score the final position of a real table."""
-        return read_pad(pad, deck_of(edition), self.info)
-
-
-def _evening(state: State) -> Evening:
-    assert isinstance(state, Evening)
-    return state
+        return read_pad(pad, edition.components, self.info)
 
 
 def _open_hand(reader: Reader) -> list[int] | None:

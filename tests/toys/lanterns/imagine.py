@@ -2,16 +2,16 @@
 
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Rng
-from parlour.engine.view import View
 from tests.toys.lanterns.actions import FACES, LANTERNS, WINDS
 from tests.toys.lanterns.choices import NONE
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.hands import NEVER, Hands
 from tests.toys.lanterns.masks import mask_of, members
 from tests.toys.lanterns.scoring import Shore
 from tests.toys.lanterns.state import HAND, NIGHTS, Evening, direction
 
 
-def state_from(view: View, rng: Rng) -> Evening:
+def state_from(view: LanternsView, rng: Rng) -> Evening:
     """Rebuild what the view knows, fill in the rest in any way that fits, then redraw that at random."""
     state, shown = Evening(view.variant, view.edition), Reader(view.shown, "shown")
     state.dealt = shown.at("dealt").integer(0, HAND * state.seats)

@@ -5,7 +5,7 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info
 from tests.toys.lanterns import scoring
 from tests.toys.lanterns.actions import LANTERNS
-from tests.toys.lanterns.deck import Deck
+from tests.toys.lanterns.deck import LanternsComponents
 from tests.toys.lanterns.imagine import read_shore
 from tests.toys.lanterns.scoring import LINES, LINES_1, Shore
 from tests.toys.lanterns.state import HAND, NIGHTS
@@ -13,7 +13,9 @@ from tests.toys.lanterns.state import HAND, NIGHTS
 LARGEST_HAND = HAND - NIGHTS
 
 
-def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None], rules: int, moonlit: bool) -> Sheet:
+def sheet_of(
+    deck: LanternsComponents, shores: list[Shore], hands: list[list[int] | None], rules: int, moonlit: bool
+) -> Sheet:
     """Score all seats; the line `home` of a hand that is not known is None, `moon` is there since version 2."""
     points: list[list[int | None]] = []
     for shore, hand in zip(shores, hands, strict=True):
@@ -23,7 +25,7 @@ def sheet_of(deck: Deck, shores: list[Shore], hands: list[list[int] | None], rul
     return Sheet(LINES if rules >= 2 else LINES_1, points, [scoring.ties(deck, shore) for shore in shores])
 
 
-def read_pad(pad: Reader, deck: Deck, info: Info) -> tuple[list[str], Sheet]:
+def read_pad(pad: Reader, deck: LanternsComponents, info: Info) -> tuple[list[str], Sheet]:
     """Read `{"seats": [{"name": "A", "shore": [{"lantern": 5, "face": "lit", "wind": 1}, …], "home": [7]}, …]}`.
 
     Since version 2 `"moon": "full"` may stand beside the seats (T42).

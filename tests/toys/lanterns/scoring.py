@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from tests.toys.lanterns.actions import DARK, LIT
-from tests.toys.lanterns.deck import Deck
+from tests.toys.lanterns.deck import LanternsComponents
 
 LINES_1: Final = ("light", "wind", "wishes", "home")  # of version 1
 LINES: Final = (*LINES_1, "moon")
@@ -37,12 +37,12 @@ class Shore:
         return [at for at, shown in enumerate(self.faces) if shown == face]
 
 
-def light(deck: Deck, shore: Shore) -> int:
+def light(deck: LanternsComponents, shore: Shore) -> int:
     """Add up the light of the lit lanterns (T30)."""
     return sum([deck.light[shore.lanterns[at]] for at in shore.with_face(LIT)])
 
 
-def wind(deck: Deck, shore: Shore) -> int:
+def wind(deck: LanternsComponents, shore: Shore) -> int:
     """Score the lit lanterns that go with their wind (T31)."""
     carried = [
         at for at in shore.with_face(LIT) if deck.colour[shore.lanterns[at]] == deck.wind_colour[shore.winds[at]]
@@ -50,12 +50,12 @@ def wind(deck: Deck, shore: Shore) -> int:
     return deck.wind * len(carried)
 
 
-def wishes(deck: Deck, shore: Shore) -> int:
+def wishes(deck: LanternsComponents, shore: Shore) -> int:
     """Score the colours of the dark lanterns (T32)."""
     return deck.wishes[len({deck.colour[shore.lanterns[at]] for at in shore.with_face(DARK)})]
 
 
-def home(deck: Deck, shore: Shore, hand: list[int]) -> int:
+def home(deck: LanternsComponents, shore: Shore, hand: list[int]) -> int:
     """Score the lanterns left in hand (T33)."""
     colours = {deck.colour[lantern] for lantern in shore.lanterns}
     return deck.home * len([lantern for lantern in hand if deck.colour[lantern] in colours])
@@ -66,19 +66,19 @@ def moon(shore: Shore, moonlit: bool) -> int:
     return len(shore.with_face(DARK)) if moonlit else 0
 
 
-def ties(deck: Deck, shore: Shore) -> list[int]:
+def ties(deck: LanternsComponents, shore: Shore) -> list[int]:
     """Give the figures that break ties: the brightest lantern, then the number of dark ones (T34)."""
     brightest = max([deck.light[lantern] for lantern in shore.lanterns], default=0)
     return [brightest, len(shore.with_face(DARK))]
 
 
-def total(deck: Deck, shore: Shore, hand: list[int], moonlit: bool = False) -> int:
+def total(deck: LanternsComponents, shore: Shore, hand: list[int], moonlit: bool = False) -> int:
     """Add up all lines."""
     lit = light(deck, shore) + wind(deck, shore)
     return lit + wishes(deck, shore) + home(deck, shore, hand) + moon(shore, moonlit)
 
 
-def merit(deck: Deck, shore: Shore, hand: list[int], moonlit: bool) -> int:
+def merit(deck: LanternsComponents, shore: Shore, hand: list[int], moonlit: bool) -> int:
     """Put the total and what breaks ties into one figure."""
     brightest, dark = ties(deck, shore)
     return (total(deck, shore, hand, moonlit) * 10 + brightest) * 10 + dark

@@ -3,7 +3,6 @@
 import hashlib
 from typing import Final, final
 
-from parlour.engine.edition import Edition
 from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
@@ -11,7 +10,7 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from tests.toys.lanterns.actions import BLOW, DEAL, LANTERNS, NOT_SEEN, READY, RELEASE, SOME_LANTERN, TURN, WINDS
 from tests.toys.lanterns.choices import NONE, Choices
-from tests.toys.lanterns.deck import deck_of
+from tests.toys.lanterns.deck import LanternsEdition
 from tests.toys.lanterns.hands import Hands
 from tests.toys.lanterns.masks import members
 from tests.toys.lanterns.scoring import Shore, merit
@@ -26,10 +25,10 @@ ALL_WINDS: Final = (1 << WINDS) - 1
 class Evening(State):
     """The whole truth: hands and stack, shores, winds, and what is chosen but not yet shown."""
 
-    def __init__(self, variant: Variant, edition: Edition) -> None:
+    def __init__(self, variant: Variant, edition: LanternsEdition) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
-        self.deck: Final = deck_of(edition)
+        self.deck: Final = edition.components
         self.seats: Final = variant.seats
         self.rules: Final = variant.rules
         clear = variant.choices["river"] == "clear"  # T40

@@ -4,12 +4,13 @@ from parlour.engine.plain import Plain
 from parlour.engine.view import View
 from tests.toys.lanterns.actions import FACES, WINDS
 from tests.toys.lanterns.choices import NONE
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.masks import members
 from tests.toys.lanterns.scoring import Shore
 from tests.toys.lanterns.state import Evening
 
 
-def view_of(state: Evening, seat: int) -> View:
+def view_of(state: Evening, seat: int) -> LanternsView:
     """Show a position to a seat or a spectator."""
     return View(state.variant, state.edition, seat, _shown(state, seat), _known(state, seat))
 

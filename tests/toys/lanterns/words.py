@@ -3,16 +3,16 @@
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import Message, MessageValue, View
+from parlour.engine.view import Message, MessageValue
 from tests.toys.lanterns.actions import COLOURS, FACES, LANTERNS, WINDS
-from tests.toys.lanterns.deck import deck_of
+from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.state import HAND, NIGHTS
 
 ALONE: Final = ("do-ready", "do-turn", "dealt-unseen")
 EXAMPLE: Final[dict[str, MessageValue]] = {"lantern": 1, "colour": COLOURS[0], "light": 1}
 
 
-def describe(view: View, seen: dict[str, Plain]) -> Message:
+def describe(view: LanternsView, seen: dict[str, Plain]) -> Message:
     """Say what an action does, as far as it is seen."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
@@ -25,16 +25,16 @@ def describe(view: View, seen: dict[str, Plain]) -> Message:
     return Message("dealt-unseen" if kind == "deal" else f"do-{kind}")
 
 
-def _lantern(view: View, number: int) -> dict[str, MessageValue]:
-    deck = deck_of(view.edition)
+def _lantern(view: LanternsView, number: int) -> dict[str, MessageValue]:
+    deck = view.edition.components
     return {"lantern": number, "colour": COLOURS[deck.colour[number - 1]], "light": deck.light[number - 1]}
 
 
-def _wind(view: View, number: int) -> str:
-    return COLOURS[deck_of(view.edition).wind_colour[number - 1]]
+def _wind(view: LanternsView, number: int) -> str:
+    return COLOURS[view.edition.components.wind_colour[number - 1]]
 
 
-def prompt(view: View) -> Message:
+def prompt(view: LanternsView) -> Message:
     """Say what the viewer is to do now, or what the table waits for."""
     shown = Reader(view.shown, "shown")
     if shown.at("nights").integer(0, NIGHTS) == NIGHTS:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.engine.edition import Edition, Tables
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game, erase_types
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import Message
 from parlour.games.dreamhome import pad, refusal, speech, taken
 from parlour.games.dreamhome.actions import ACTIONS, ACTIONS_1
+from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeEdition, DreamHomeView
 from parlour.games.dreamhome.edition import read_edition
 from parlour.games.dreamhome.hints import DreamHomeHints
 from parlour.games.dreamhome.names import CELLS, RESOURCES, ROUNDS
@@ -43,21 +43,21 @@ def info(rules: int) -> Info:
 
 
 @final
-class DreamHome(Game):
+class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
     """The face of Dream Home, at one version of its rules."""
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         super().__init__(info(rules), ACTIONS if rules >= 2 else ACTIONS_1, DreamHomeHints())
 
-    def version(self, rules: int) -> Game:
+    def version(self, rules: int) -> DreamHome:
         """Make Dream Home at another version of its rules."""
         return DreamHome(rules)
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
+    def components(self, data: dict[str, Plain]) -> DreamHomeComponents:
         """Check an edition's cards and points."""
         return read_edition(data)
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: DreamHomeEdition) -> DreamHomeState:
         """Set up a match (D10, D11)."""
         return new_match(variant, edition)
 
@@ -65,34 +65,31 @@ class DreamHome(Game):
         """Allow the first player, the draws, every step of every turn, and two for each tool and each helper's work."""
         return 1 + ROUNDS * (DEALS + 1 + STEPS * variant.seats) + 2 * RESOURCES + CELLS
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: DreamHomeState, seat: int) -> DreamHomeView:
         """Show a position to a seat or a spectator."""
-        assert isinstance(state, DreamHomeState)
         return view_of(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: DreamHomeView, rng: Rng) -> DreamHomeState:
         """Rebuild the position: a perfect memory knows all of it."""
         return state_from(view)
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: DreamHomeView) -> Sheet:
         """Score as if the match ended now (D70–D75)."""
         return sheet_of(view)
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: DreamHomeView, action: int) -> str:
         """Name the rule that forbids an action."""
         return refusal.why_not(state_from(view), view.seat, action)
 
-    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+    def reveals(self, state: DreamHomeState, by: int, action: int) -> list[tuple[int, int]]:
         """List the action itself if roof piles are turned up with it (D30): nobody takes that back."""
-        assert isinstance(state, DreamHomeState)
         return [(by, action)] if turns_up_roofs(state, by, action) else []
 
-    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+    def taking(self, state: DreamHomeState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the room and the resource that a seat takes."""
-        assert isinstance(state, DreamHomeState)
         return taken.taking(state, by, action)
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: DreamHomeView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(view, seen)
 
@@ -100,11 +97,11 @@ class DreamHome(Game):
         """Leave out the colour of a roof (D30)."""
         return speech.brief(message)
 
-    def moment(self, view: View) -> int:
+    def moment(self, view: DreamHomeView) -> int:
         """Count the rounds: the colour of a roof taken in one is not shown in the next (D30)."""
         return speech.moment(view)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: DreamHomeView) -> Message:
         """Say what to do now."""
         return speech.prompt(view)
 
@@ -112,9 +109,9 @@ class DreamHome(Game):
         """List an example of every message."""
         return speech.messages()
 
-    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad_reader: Reader, edition: DreamHomeEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""
         return pad.score(pad_reader, edition)
 
 
-GAME: Final = DreamHome()
+GAME: Final = erase_types(DreamHome())

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.cells import BIT
 from parlour.games.dreamhome.names import CELLS, DECORS, NONE, TYPES
 
@@ -35,7 +35,7 @@ def blank(seats: int) -> list[int]:
     return ([NONE] * CELLS + [0] * (SIZE - CELLS)) * seats
 
 
-def kind_on(cards: Cards, areas: list[int], base: i64, cell: i64) -> i64:
+def kind_on(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Give the type of the face-up card on a cell; NONE for an empty room or a free cell."""
     code: i64 = areas[base + cell]
     if code == NONE or code & FACE_DOWN:
@@ -49,7 +49,7 @@ def token_on(areas: list[int], base: i64, cell: i64) -> i64:
     return NONE if code == NONE else code // TOKEN - 1
 
 
-def lay(cards: Cards, areas: list[int], base: i64, cell: i64, code: i64) -> None:
+def lay(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, code: i64) -> None:
     """Put a card, with its token if it has one, on a cell where none lies."""
     bit: i64 = BIT[cell]
     areas[base + cell] = code
@@ -61,7 +61,7 @@ def lay(cards: Cards, areas: list[int], base: i64, cell: i64, code: i64) -> None
         areas[base + DECORATED] |= bit
 
 
-def lift(cards: Cards, areas: list[int], base: i64, cell: i64) -> i64:
+def lift(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Take the card on a cell away, with its token; give both as one number."""
     bit: i64 = BIT[cell]
     code: i64 = areas[base + cell]

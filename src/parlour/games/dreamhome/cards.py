@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from parlour.engine.edition import Tables
+from parlour.engine.edition import Components, Edition
+from parlour.engine.view import View
 from parlour.games.dreamhome.bag import mask_of
 from parlour.games.dreamhome.names import (
     ARCHITECT,
@@ -56,7 +57,7 @@ class Rooms:
 
 
 @final
-class Cards(Tables):
+class DreamHomeComponents(Components):
     """Every card of the box by its number: room cards in the order of types, resource cards in that of their groups."""
 
     def __init__(
@@ -115,3 +116,7 @@ class Cards(Tables):
 def _looks(faces: Sequence[tuple[int, ...]]) -> list[int]:
     """Give the first card with the face of each."""
     return [faces.index(face) for face in faces]
+
+
+DreamHomeEdition: TypeAlias = "Edition[DreamHomeComponents]"
+DreamHomeView: TypeAlias = "View[DreamHomeComponents]"

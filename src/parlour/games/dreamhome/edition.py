@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader, Wrong
-from parlour.games.dreamhome.cards import Cards, Rooms
+from parlour.games.dreamhome.cards import DreamHomeComponents, Rooms
 from parlour.games.dreamhome.names import (
     ANY_ROOM,
     BESIDE_THE_HOME,
@@ -32,7 +32,7 @@ MOST_CHILDREN: Final = 8  # on one card, so that twelve cards stay below a tie's
 BASEMENT: Final = 2
 
 
-def read_edition(data: dict[str, Plain]) -> Cards:
+def read_edition(data: dict[str, Plain]) -> DreamHomeComponents:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
     reader.refuse_others(("edition", "room", "roofs", "decor", "helpers", "tools"))
@@ -48,7 +48,7 @@ def read_edition(data: dict[str, Plain]) -> Cards:
     members += list(range(CAR)) + [colour for colour in range(ROOF_COLOURS) for _ in range(per_colour)]
     if len(groups) != RESOURCES:
         raise Wrong("roofs.per_colour", f"{RESOURCES} resource cards in all", f"{len(groups)}")
-    cards = Cards(rooms, kinds, children, colours, per_colour, groups, members)
+    cards = DreamHomeComponents(rooms, kinds, children, colours, per_colour, groups, members)
     _decors(reader.at("decor"), cards)
     return cards
 
@@ -116,7 +116,7 @@ def _each(reader: Reader, names: tuple[str, ...]) -> int:
     return reader.at("each").integer(0, RESOURCES)
 
 
-def _decors(reader: Reader, cards: Cards) -> None:
+def _decors(reader: Reader, cards: DreamHomeComponents) -> None:
     """Read the eleven décor tokens, each once (D31, D32, D71)."""
     seen: set[int] = set()
     for entry in reader.items(len(DECORS), len(DECORS)):

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.game import Hints, Reach
 from parlour.engine.rng import Fast, Rng
 from parlour.games.dreamhome.area import PILE, SIZE
 from parlour.games.dreamhome.choices import (
@@ -42,15 +42,14 @@ UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING
 
 
 @final
-class DreamHomeHints(Hints):
+class DreamHomeHints(Hints[DreamHomeState]):
     """Looks one step ahead: what a room brings where it fits best, what a resource is good for."""
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
-    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+    def roll_out(self, state: DreamHomeState, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose what brings most at once; where that says nothing, anything."""
-        assert isinstance(state, DreamHomeState)
         stage = state.stage
         if len(legal) == 1:
             return legal[0]
@@ -70,9 +69,8 @@ class DreamHomeHints(Hints):
             return best_fetch(state, legal)
         return best_by_trial(state, legal) if stage >= ROOFER else rng.choice(legal)
 
-    def worth(self, state: State) -> list[int]:
+    def worth(self, state: DreamHomeState) -> list[int]:
         """Value every seat; a turn that is under way is first finished sensibly, so that nothing is half counted."""
-        assert isinstance(state, DreamHomeState)
         if state.stage not in UNDER_WAY:
             return values(state)
         after, seat, rng = state.copy(), state.seat, Fast(0)
@@ -80,14 +78,12 @@ class DreamHomeHints(Hints):
             after.apply(seat, self.roll_out(after, seat, after.legal(seat), rng))
         return values(after)
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: DreamHomeState) -> bool:
         """Judge between rounds: nobody has taken a room yet, so that all have as many (D13, D51)."""
-        assert isinstance(state, DreamHomeState)
         return state.stage == CHOOSING and state.turn == 0 and state.dug == 0
 
-    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def options(self, state: DreamHomeState, seat: int, legal: list[int]) -> list[int]:
         """Leave out rooms of the discard that are no better than another of their type (D61, D75)."""
-        assert isinstance(state, DreamHomeState)
         return worth_fetching(state, legal) if state.stage == FETCHING else legal
 
 

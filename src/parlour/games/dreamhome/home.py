@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.area import BUILT, CARD, DECORATED, FACE_DOWN, KEPT, OF_TYPE, SCAFFOLDS, kind_on
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.cells import ALL_CELLS, BASEMENT, BIT, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, supported
 from parlour.games.dreamhome.names import CELLS, NONE, TYPES
 from parlour.games.dreamhome.runs import BARE, CROWDED, FITS, FITS_DESIGNER, MASKS
@@ -23,20 +23,20 @@ def scaffold_cells(areas: list[int], base: i64) -> i64:
     return open_cells(areas, base) & ~areas[base + SCAFFOLDS]
 
 
-def has_designer(cards: Cards, areas: list[int], base: i64) -> bool:
+def has_designer(cards: DreamHomeComponents, areas: list[int], base: i64) -> bool:
     """Say whether décor does not complete this seat's rooms (D64)."""
     kept: i64 = areas[base + KEPT]
     return (kept & cards.designers) != 0
 
 
-def fitting(cards: Cards, areas: list[int], base: i64, kind: i64) -> i64:
+def fitting(cards: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
     """Give the cells where a card of a type may lie face up as far as its floor and its neighbours go (D22–D24)."""
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
     return _fitting(cards, kind, same, decorated & same, has_designer(cards, areas, base))
 
 
-def _fitting(cards: Cards, kind: i64, same: i64, decorated: i64, designer: bool) -> i64:
+def _fitting(cards: DreamHomeComponents, kind: i64, same: i64, decorated: i64, designer: bool) -> i64:
     most: i64 = cards.rooms.most[kind]
     table: i64 = (most - 1) * (MASKS * MASKS)
     if designer:
@@ -49,14 +49,14 @@ def _fitting(cards: Cards, kind: i64, same: i64, decorated: i64, designer: bool)
     return top | middle << FIRST_MIDDLE
 
 
-def may_stand(cards: Cards, areas: list[int], base: i64, cell: i64, card: i64) -> bool:
+def may_stand(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, card: i64) -> bool:
     """Say whether a room card may be placed face up on a cell (D20–D24)."""
     kind: i64 = cards.kind[card]
     where = open_cells(areas, base) & fitting(cards, areas, base, kind)
     return (where & BIT[cell]) != 0
 
 
-def may_replace(cards: Cards, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
+def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
     """Say whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
     bit: i64 = BIT[cell]
     same: i64 = areas[base + OF_TYPE + kind]
@@ -66,7 +66,7 @@ def may_replace(cards: Cards, areas: list[int], base: i64, cell: i64, kind: i64)
     return (where & bit) != 0
 
 
-def decor_cells(cards: Cards, areas: list[int], base: i64, token: i64) -> i64:
+def decor_cells(cards: DreamHomeComponents, areas: list[int], base: i64, token: i64) -> i64:
     """Give the cells on which a décor token may be put: rooms of its types that have none (D31, D33)."""
     cells: i64 = 0
     decorated: i64 = areas[base + DECORATED]
@@ -103,7 +103,7 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
     return 0
 
 
-def swap_cells(cards: Cards, areas: list[int], base: i64, cell: i64) -> i64:
+def swap_cells(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Give the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
     kind: i64 = kind_on(cards, areas, base, cell)
     if kind == NONE:
@@ -112,7 +112,7 @@ def swap_cells(cards: Cards, areas: list[int], base: i64, cell: i64) -> i64:
     return _fitting(cards, kind, same & ~BIT[cell], 0, False)
 
 
-def may_lie_on(cards: Cards, kind: i64, cell: i64) -> bool:
+def may_lie_on(cards: DreamHomeComponents, kind: i64, cell: i64) -> bool:
     """Say whether a card of a type, face up, belongs on the floor of a cell; an empty room does on any (D22)."""
     return kind == NONE or cards.rooms.is_basement[kind] == (cell >= FIRST_BASEMENT)
 
@@ -125,7 +125,7 @@ def face_up_cells(areas: list[int], base: i64) -> i64:
     return cells
 
 
-def count_children(cards: Cards, areas: list[int], base: i64) -> int:
+def count_children(cards: DreamHomeComponents, areas: list[int], base: i64) -> int:
     """Count the children on the face-up rooms of a home (D75)."""
     children = 0
     for cell in range(CELLS):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.edition import Edition
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.games.dreamhome.area import (
@@ -17,7 +16,7 @@ from parlour.games.dreamhome.area import (
     blank,
     put_token,
 )
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeEdition
 from parlour.games.dreamhome.names import (
     ARCHITECT,
     CELLS,
@@ -53,10 +52,9 @@ ROOM_NAMES: Final = (*TYPES, EMPTY, FREE)
 BASEMENT: Final = 2  # among FLOORS
 
 
-def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+def score(pad: Reader, edition: DreamHomeEdition) -> tuple[list[str], Sheet]:
     """Score a final position; each home is checked by itself."""
-    cards = edition.tables
-    assert isinstance(cards, Cards)
+    cards = edition.components
     pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
@@ -67,7 +65,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     return names, Sheet(LINES, points, children)
 
 
-def _lines(cards: Cards, seat: Reader) -> list[int | None]:
+def _lines(cards: DreamHomeComponents, seat: Reader) -> list[int | None]:
     """Score one home line by line."""
     seat.refuse_others(FIELDS)
     area = blank(1)
@@ -93,7 +91,7 @@ def _items(seat: Reader, key: str) -> list[Reader]:
     return seat.at(key).items(0, RESOURCES) if seat.has(key) else []
 
 
-def _floor(cards: Cards, floor: Reader, number: int, area: list[int]) -> None:
+def _floor(cards: DreamHomeComponents, floor: Reader, number: int, area: list[int]) -> None:
     """Read the rooms of one floor: the right ones for it (D22), none too large (D23)."""
     kinds = [cell.choice(ROOM_NAMES) for cell in floor.items(FLOOR_SIZES[number], FLOOR_SIZES[number])]
     for place, kind in enumerate(kinds):
@@ -111,14 +109,14 @@ def _floor(cards: Cards, floor: Reader, number: int, area: list[int]) -> None:
         _size(cards, floor, kind, [at for at, other in enumerate(kinds) if other == kind])
 
 
-def _size(cards: Cards, floor: Reader, kind: int, places: list[int]) -> None:
+def _size(cards: DreamHomeComponents, floor: Reader, kind: int, places: list[int]) -> None:
     for run in runs_in(sum([1 << place for place in places])):
         if run.bit_count() > cards.rooms.most[kind]:
             last = floor.items()[run.bit_length() - 1]
             raise last.wrong(f"a {TYPES[kind]} of at most {cards.rooms.most[kind]} cards (D23)")
 
 
-def _decor(cards: Cards, item: Reader, area: list[int]) -> None:
+def _decor(cards: DreamHomeComponents, item: Reader, area: list[int]) -> None:
     """Read a token: on a room of a type it is for (D31), which has no other (D33)."""
     item.refuse_others(("id", "floor", "cell"))
     token = _token(item.at("id"), area)
@@ -138,7 +136,7 @@ def _decor(cards: Cards, item: Reader, area: list[int]) -> None:
     put_token(area, 0, start + place, token)
 
 
-def _beside(cards: Cards, item: Reader, area: list[int]) -> None:
+def _beside(cards: DreamHomeComponents, item: Reader, area: list[int]) -> None:
     """Read a token beside the home (D32)."""
     token = _token(item, area)
     if cards.decor_rooms[token]:
@@ -154,7 +152,7 @@ def _token(reader: Reader, area: list[int]) -> int:
     return token
 
 
-def _roof(cards: Cards, items: list[Reader]) -> int:
+def _roof(cards: DreamHomeComponents, items: list[Reader]) -> int:
     """Read a pile of roofs, a window marked with a star, one window a colour (D73)."""
     names = tuple(cards.colours) + tuple([colour + WINDOW for colour in cards.colours])
     counts, windows = [0] * ROOF_COLOURS, [0] * ROOF_COLOURS

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from parlour.games.dreamhome import bag
 from parlour.games.dreamhome.area import BUILT, DECORATED, KEPT, OF_TYPE
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.cells import ALL_CELLS, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
 from parlour.games.dreamhome.home import has_designer
 from parlour.games.dreamhome.names import BATHROOM, BEDROOM, KITCHEN, ROUNDS, TYPES
@@ -31,7 +31,7 @@ DRILL: Final = 60
 JACKHAMMER: Final = 20
 
 
-def home_value(cards: Cards, areas: list[int], base: i64, left: i64) -> i64:
+def home_value(cards: DreamHomeComponents, areas: list[int], base: i64, left: i64) -> i64:
     """Value the rooms of a home with so many rounds left: their points, bonuses, and how they may grow."""
     points = room_points(cards, areas, base) + FUNCTIONALITY * functionality_bonuses(areas, base)
     value: i64 = points * POINT
@@ -40,7 +40,7 @@ def home_value(cards: Cards, areas: list[int], base: i64, left: i64) -> i64:
     return value
 
 
-def growth(cards: Cards, areas: list[int], base: i64) -> i64:
+def growth(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Add up the points that one more card would bring to each floor's rooms of each type, where there is space."""
     built: i64 = areas[base + BUILT]
     decorated: i64 = areas[base + DECORATED]
@@ -66,7 +66,7 @@ def growth(cards: Cards, areas: list[int], base: i64) -> i64:
     return found
 
 
-def _growth(cards: Cards, kind: i64, designer: bool, same: i64, tokens: i64, free: i64) -> i64:
+def _growth(cards: DreamHomeComponents, kind: i64, designer: bool, same: i64, tokens: i64, free: i64) -> i64:
     """Give the points of one more card beside the cards of a type on one floor, 0 if it does not fit."""
     if same == 0:
         return 0
@@ -89,7 +89,7 @@ def _bonus_near(areas: list[int], base: i64) -> i64:
     return BONUS_NEAR if there == 2 else there * 40 if there == 1 else 0
 
 
-def roof_promise(cards: Cards, pile: i64, left: i64) -> i64:
+def roof_promise(cards: DreamHomeComponents, pile: i64, left: i64) -> i64:
     """Value the roof cards of a pile that is not complete, if it can still become so (D73)."""
     roofs: i64 = pile >> cards.first_roof
     of_one: i64 = bag.CARD[cards.per_colour]
@@ -108,7 +108,7 @@ def roof_promise(cards: Cards, pile: i64, left: i64) -> i64:
     return ROOF_CARD * in_all + SAME_COLOUR * best
 
 
-def kept_promise(cards: Cards, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
+def kept_promise(cards: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
     """Value the tools and helpers that a seat may still use (D34, D35)."""
     kept: i64 = areas[base + KEPT]
     kept &= ~spent

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.dreamhome.bag import CARD
 from parlour.games.dreamhome.bag import count as count_cards
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.names import ROOF_COLOURS
 
 ROOF_SIZE: Final = 4
@@ -28,7 +28,7 @@ def roof_points(counts: list[int], windows: list[int]) -> int:
     return best
 
 
-def pile_points(cards: Cards, roofs: i64) -> i64:
+def pile_points(cards: DreamHomeComponents, roofs: i64) -> i64:
     """Give the points of a pile of roof cards, as `roof_points` does, but quickly."""
     pile: i64 = roofs >> cards.first_roof
     per_colour: i64 = cards.per_colour
@@ -51,7 +51,7 @@ def pile_points(cards: Cards, roofs: i64) -> i64:
     return max(single, mixed)
 
 
-def best_roof(cards: Cards, pile: list[int]) -> list[int]:
+def best_roof(cards: DreamHomeComponents, pile: list[int]) -> list[int]:
     """Choose the four cards that score most, for the sheet to show; none if there are fewer (D73)."""
     if len(pile) < ROOF_SIZE:
         return []
@@ -66,7 +66,7 @@ def best_roof(cards: Cards, pile: list[int]) -> list[int]:
     return sorted(choices[points.index(max(points))])
 
 
-def _points_of(cards: Cards, roof: list[int]) -> int:
+def _points_of(cards: DreamHomeComponents, roof: list[int]) -> int:
     counts, windows = [0] * ROOF_COLOURS, [0] * ROOF_COLOURS
     for card in roof:
         counts[cards.member[card]] += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.dreamhome import bag
 from parlour.games.dreamhome.area import BESIDE, BUILT, DECORATED, OF_TYPE, TOKEN
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, UPPER
 from parlour.games.dreamhome.home import face_up_cells
 from parlour.games.dreamhome.names import BATHROOM, BEDROOM, CELLS, DECORS, KITCHEN, TYPES
@@ -19,7 +19,7 @@ LINES: Final = ("rooms", "decor", "functionality", "roof", "helpers")
 ROOF_LINE: Final = 3
 
 
-def room_points(cards: Cards, areas: list[int], base: i64) -> i64:
+def room_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the rooms by size (D70) and unique ones by their neighbours (D27)."""
     points: i64 = 0
     for kind in range(len(TYPES)):
@@ -35,7 +35,7 @@ def room_points(cards: Cards, areas: list[int], base: i64) -> i64:
     return points
 
 
-def _beside_points(cards: Cards, areas: list[int], base: i64, kind: i64, cells: i64) -> i64:
+def _beside_points(cards: DreamHomeComponents, areas: list[int], base: i64, kind: i64, cells: i64) -> i64:
     """Score rooms of one card that are worth more left or right of certain others (D27)."""
     others: i64 = 0
     for neighbour in cards.rooms.neighbours[kind]:
@@ -49,7 +49,7 @@ def _beside_points(cards: Cards, areas: list[int], base: i64, kind: i64, cells: 
     return bag.count(cells & near) * beside + bag.count(cells & ~near) * alone
 
 
-def decor_points(cards: Cards, areas: list[int], base: i64) -> i64:
+def decor_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the décor tokens in the home and beside it (D71)."""
     points: i64 = 0
     if areas[base + DECORATED]:

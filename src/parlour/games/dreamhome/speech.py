@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import Message, MessageValue, View
+from parlour.engine.view import Message, MessageValue
 from parlour.games.dreamhome.actions import HANDYMAN
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeView
 from parlour.games.dreamhome.names import (
     CELL_NAMES,
     COLOURS,
@@ -40,7 +40,7 @@ TURN_TOOLS: Final = (TOOLS[DRILL], TOOLS[MIXER])  # for the moment before a colu
 PROMPTS: Final = (*NAMES[2:], "choose-tool", "place-scaffold", "courier-handyman", "draw")
 
 
-def describe(view: View, seen: dict[str, Plain]) -> Message:
+def describe(view: DreamHomeView, seen: dict[str, Plain]) -> Message:
     """Say what an action does; cards are named by what they show, not by their numbers."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
@@ -55,7 +55,7 @@ def describe(view: View, seen: dict[str, Plain]) -> Message:
     return Message(f"do-{kind}", arguments)
 
 
-def _rooms(view: View, kind: str, reader: Reader) -> Arguments:
+def _rooms(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
     """Name the rooms that an action moves: what is taken, placed, or lies on the cell, and what comes instead."""
     found: Arguments = {}
     if kind in ("take", "discard", "dig", "mix"):
@@ -74,13 +74,13 @@ def _rooms(view: View, kind: str, reader: Reader) -> Arguments:
         found["other_room"] = _in_column(view, reader.at("column"))
     elif kind == "fetch":
         found["other_room"] = _type_of(view, reader.at("room"))
-        found["children"] = _cards(view).children[reader.at("room").integer(1, ROOMS) - 1]
+        found["children"] = view.edition.components.children[reader.at("room").integer(1, ROOMS) - 1]
     elif kind == "swap":
         found["other_room"] = _on_cell(view, reader.at("other")).at("room").text()
     return found
 
 
-def _resource(view: View, kind: str, reader: Reader) -> Arguments:
+def _resource(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
     """Name the resource that an action is about."""
     if kind in ("take", "discard"):
         column = reader.at("column").integer(1, COLUMNS)
@@ -93,8 +93,8 @@ def _resource(view: View, kind: str, reader: Reader) -> Arguments:
     return {"decor": _on_cell(view, reader.at("cell")).at("decor").text()} if kind == "keep" else {}
 
 
-def _resource_args(view: View, number: Reader) -> Arguments:
-    cards = _cards(view)
+def _resource_args(view: DreamHomeView, number: Reader) -> Arguments:
+    cards = view.edition.components
     card = number.integer(1, RESOURCES) - 1
     group, member = cards.group[card], cards.member[card]
     name = RESOURCE_GROUPS[group]
@@ -104,22 +104,16 @@ def _resource_args(view: View, number: Reader) -> Arguments:
     return {"resource": name, name: MEMBERS[group][member]}
 
 
-def _cards(view: View) -> Cards:
-    cards = view.edition.tables
-    assert isinstance(cards, Cards)
-    return cards
+def _type_of(view: DreamHomeView, number: Reader) -> str:
+    return TYPES[view.edition.components.kind[number.integer(1, ROOMS) - 1]]
 
 
-def _type_of(view: View, number: Reader) -> str:
-    return TYPES[_cards(view).kind[number.integer(1, ROOMS) - 1]]
-
-
-def _in_column(view: View, column: Reader) -> str:
+def _in_column(view: DreamHomeView, column: Reader) -> str:
     market = Reader(view.shown, "shown").at("market").items()
     return market[column.integer(1, COLUMNS) - 1].at("room").at("room").text()
 
 
-def _on_cell(view: View, reader: Reader) -> Reader:
+def _on_cell(view: DreamHomeView, reader: Reader) -> Reader:
     """Give what lies on a cell of the home of the seat to act."""
     cell = reader.choice(CELL_NAMES)
     shown = Reader(view.shown, "shown")
@@ -136,7 +130,7 @@ def brief(message: Message) -> Message | None:
     return Message(f"{message.text}-roof", kept)
 
 
-def moment(view: View) -> int:
+def moment(view: DreamHomeView) -> int:
     """Count the rounds; where roofs are open, or at the end, nothing has to be remembered (D30)."""
     if view.variant.choices["roofs"] == OPEN_ROOFS:
         return 0
@@ -145,7 +139,7 @@ def moment(view: View) -> int:
     return shown.at("round").integer(1, ROUNDS) + (1 if is_final else 0)
 
 
-def prompt(view: View) -> Message:
+def prompt(view: DreamHomeView) -> Message:
     """Say what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.edition import Edition
 from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
@@ -16,7 +15,7 @@ from parlour.engine.view import NATURE
 from parlour.games.dreamhome import bag, finale, rounds, turn
 from parlour.games.dreamhome.actions import REVEAL_RESOURCE, REVEAL_ROOM
 from parlour.games.dreamhome.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, blank, remove_token
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeEdition
 from parlour.games.dreamhome.names import CELLS, COLUMNS, DECORS, NONE, RESOURCES, ROOMS
 from parlour.games.dreamhome.stages import (
     BY_TURN,
@@ -43,7 +42,13 @@ class DreamHomeState(State):
     """A match of Dream Home at one moment. Decks and discards are masks of cards, as in `bag`."""
 
     def __init__(
-        self, variant: Variant, edition: Edition, cards: Cards, seats: int, market: list[int], areas: list[int]
+        self,
+        variant: Variant,
+        edition: DreamHomeEdition,
+        cards: DreamHomeComponents,
+        seats: int,
+        market: list[int],
+        areas: list[int],
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
@@ -234,10 +239,9 @@ class DreamHomeState(State):
         return counts + [tokens.count(token) for token in range(len(DECORS))]
 
 
-def new_match(variant: Variant, edition: Edition) -> DreamHomeState:
+def new_match(variant: Variant, edition: DreamHomeEdition) -> DreamHomeState:
     """Set up a match (D10, D11): empty homes and full decks; first player and market are still to be drawn."""
-    cards = edition.tables
-    assert isinstance(cards, Cards)
+    cards = edition.components
     state = DreamHomeState(variant, edition, cards, variant.seats, [NONE] * (2 * COLUMNS), blank(variant.seats))
     state.rules = variant.rules
     state.discards = variant.choices.get("discard") == "on"  # offered with two and three seats only (D12)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from parlour.games.dreamhome import bag
 from parlour.games.dreamhome.area import BESIDE, FACE_DOWN, KEPT, PILE, TOKEN_BIT, blank, lay, put_token
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeView
 from parlour.games.dreamhome.home import count_children
 from parlour.games.dreamhome.names import (
     DECORS,
@@ -25,10 +24,9 @@ from parlour.games.dreamhome.scoring import LINES, ROOF_LINE
 from parlour.games.dreamhome.tally import lines_of
 
 
-def sheet_of(view: View) -> Sheet:
+def sheet_of(view: DreamHomeView) -> Sheet:
     """Score what lies on the table as if the match ended now; a face-down pile that may score is unknown (D30)."""
-    cards = view.edition.tables
-    assert isinstance(cards, Cards)
+    cards = view.edition.components
     seats = Reader(view.shown, "shown").at("seats").items()
     points: list[list[int | None]] = []
     ties: list[list[int]] = []
@@ -42,7 +40,7 @@ def sheet_of(view: View) -> Sheet:
     return Sheet(LINES, points, ties)
 
 
-def _area(cards: Cards, seat: Reader) -> list[int]:
+def _area(cards: DreamHomeComponents, seat: Reader) -> list[int]:
     """Lay out the home that is shown, and what is kept beside it."""
     area = blank(1)
     for floor, start in zip(FLOORS, FLOOR_STARTS, strict=True):
@@ -57,7 +55,7 @@ def _area(cards: Cards, seat: Reader) -> list[int]:
     return area
 
 
-def _lay(cards: Cards, area: list[int], place: int, cell: Reader) -> None:
+def _lay(cards: DreamHomeComponents, area: list[int], place: int, cell: Reader) -> None:
     card = cell.at("id").integer(1, ROOMS) - 1
     if cell.at("room").value == EMPTY:
         lay(cards, area, 0, place, card + FACE_DOWN)
@@ -67,7 +65,7 @@ def _lay(cards: Cards, area: list[int], place: int, cell: Reader) -> None:
         put_token(area, 0, place, cell.at("decor").choice(DECORS))
 
 
-def helper_cards(cards: Cards, helpers: list[int]) -> int:
+def helper_cards(cards: DreamHomeComponents, helpers: list[int]) -> int:
     """Give as many cards of each helper as are named."""
     mask = 0
     for helper in range(len(HELPERS)):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.dreamhome import bag
 from parlour.games.dreamhome.area import KEPT, PILE
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents
 from parlour.games.dreamhome.home import count_children
 from parlour.games.dreamhome.roof import pile_points
 from parlour.games.dreamhome.scoring import (
@@ -22,7 +22,7 @@ from parlour.games.dreamhome.scoring import (
 TIE_STEP: Final = 100  # more than the children in any home
 
 
-def lines_of(cards: Cards, areas: list[int], base: i64) -> list[int]:
+def lines_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
     """Give one seat's points line by line."""
     return [
         room_points(cards, areas, base),
@@ -33,7 +33,7 @@ def lines_of(cards: Cards, areas: list[int], base: i64) -> list[int]:
     ]
 
 
-def kept_helper_points(cards: Cards, areas: list[int], base: i64) -> i64:
+def kept_helper_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the architects and interior designers that a seat keeps."""
     kept: i64 = areas[base + KEPT]
     if not kept & (cards.architects | cards.designers):
@@ -41,7 +41,7 @@ def kept_helper_points(cards: Cards, areas: list[int], base: i64) -> i64:
     return helper_points(areas, base, bag.count(kept & cards.architects), bag.count(kept & cards.designers))
 
 
-def total_of(cards: Cards, areas: list[int], base: i64) -> i64:
+def total_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Give one seat's total."""
     points: i64 = room_points(cards, areas, base) + decor_points(cards, areas, base)
     points += FUNCTIONALITY * functionality_bonuses(areas, base)
@@ -49,6 +49,6 @@ def total_of(cards: Cards, areas: list[int], base: i64) -> i64:
     return points + kept_helper_points(cards, areas, base)
 
 
-def merit_of(cards: Cards, areas: list[int], base: i64) -> i64:
+def merit_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Give one figure by which seats are ranked: the total, then the children (D75)."""
     return total_of(cards, areas, base) * TIE_STEP + count_children(cards, areas, base)

@@ -8,7 +8,7 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, View
 from parlour.games.dreamhome import bag
 from parlour.games.dreamhome.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
-from parlour.games.dreamhome.cards import Cards
+from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeView
 from parlour.games.dreamhome.home import count_children
 from parlour.games.dreamhome.names import (
     CELL_NAMES,
@@ -39,7 +39,7 @@ OPEN_ROOFS: Final = "open"
 MEMBERS: Final = (TOOLS, HELPERS, DECORS)  # the names of resources, by group; roofs have colours instead
 
 
-def view_of(state: DreamHomeState, seat: int) -> View:
+def view_of(state: DreamHomeState, seat: int) -> DreamHomeView:
     """Show the position: `shown` as at the table, the same to all; `known` to whoever remembers every card."""
     return View(state.variant, state.edition, seat, _shown(state), _known(state))
 
@@ -63,12 +63,12 @@ def _shown(state: DreamHomeState) -> dict[str, Plain]:
     }
 
 
-def room_shown(cards: Cards, card: int) -> Plain:
+def room_shown(cards: DreamHomeComponents, card: int) -> Plain:
     """Show a room card that lies face up."""
     return {"id": card + 1, "room": TYPES[cards.kind[card]], "children": cards.children[card] or None}
 
 
-def resource_shown(cards: Cards, card: int) -> Plain:
+def resource_shown(cards: DreamHomeComponents, card: int) -> Plain:
     """Show a resource card that lies face up."""
     group = cards.group[card]
     name = RESOURCE_GROUPS[group]
@@ -179,7 +179,7 @@ def _known(state: DreamHomeState) -> dict[str, Plain]:
     }
 
 
-def state_from(view: View) -> DreamHomeState:
+def state_from(view: DreamHomeView) -> DreamHomeState:
     """Make the state that fits a view: nothing is hidden from a perfect memory but the future."""
     known = Reader(view.known, "known")
     state = new_match(view.variant, view.edition)

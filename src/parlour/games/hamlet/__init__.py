@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.engine.edition import Edition, Tables
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game, erase_types
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import Message
 from parlour.games.hamlet import pad, refusal, speech, taken
 from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, SALES, VILLAGERS
+from parlour.games.hamlet.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletEdition, HamletView
 from parlour.games.hamlet.figures import MOST_GOODS, MOST_SOLO_ROUNDS
 from parlour.games.hamlet.hints import HamletHints
 from parlour.games.hamlet.reading import read_components
 from parlour.games.hamlet.scoring import LINES
-from parlour.games.hamlet.setup import components_of, new_match
+from parlour.games.hamlet.setup import new_match
 from parlour.games.hamlet.stages import ENDS, ENDS_1, FIXED, ROUNDS, SHUFFLED
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import TILES
@@ -46,7 +45,7 @@ def info(rules: int) -> Info:
 
 
 @final
-class Hamlet(Game):
+class Hamlet(Game[HamletState, HamletComponents]):
     """The face of Hamlet, at one version of its rules."""
 
     def __init__(self, weights: list[int], rules: int = RELEASED[-1]) -> None:
@@ -54,19 +53,19 @@ class Hamlet(Game):
         super().__init__(info(rules), ACTIONS, HamletHints(weights))
         self.potentials: Final = weights
 
-    def version(self, rules: int) -> Game:
+    def version(self, rules: int) -> Hamlet:
         """Make Hamlet at another version of its rules."""
         return Hamlet(self.potentials, rules)
 
-    def reweighed(self, weights: list[int]) -> Game:
+    def reweighed(self, weights: list[int]) -> Hamlet:
         """Give the same game with other weights."""
         return Hamlet(weights, self.info.rules_version)
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
+    def components(self, data: dict[str, Plain]) -> HamletComponents:
         """Check an edition's tiles, prices and points."""
         return read_components(data)
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: HamletEdition) -> HamletState:
         """Set up a match (M10–M16)."""
         return new_match(variant, edition)
 
@@ -75,34 +74,32 @@ class Hamlet(Game):
         rounds = ROUNDS[variant.choices["end"]] if "end" in variant.choices else MOST_SOLO_ROUNDS
         return 2 + len(TILES) + SALES + rounds * variant.seats * (DONKEYS + VILLAGERS * STEPS + 1)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: HamletState, seat: int) -> HamletView:
         """Show a position: the same to all."""
-        assert isinstance(state, HamletState)
         return view_of(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: HamletView, rng: Rng) -> HamletState:
         """Rebuild the position: nothing of it is hidden."""
         return state_from(view)
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: HamletView) -> Sheet:
         """Score as if the match ended now (M61–M66)."""
-        return pad.sheet_of(components_of(view.edition), Reader(view.shown, "shown").at("scores").items())
+        return pad.sheet_of(view.edition.components, Reader(view.shown, "shown").at("scores").items())
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: HamletView, action: int) -> str:
         """Name the rule that forbids an action; the position is rebuilt only if one has to look at it."""
         rule = refusal.at_once(*moment_of(view), action)
         return rule or refusal.why_not(state_from(view), view.seat, action)
 
-    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+    def taking(self, state: HamletState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the blueprint, sale or delivery that a seat makes its own."""
-        assert isinstance(state, HamletState)
         return taken.taking(state, by, action)
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: HamletView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(view, seen)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: HamletView) -> Message:
         """Say what to do now."""
         return speech.prompt(view)
 
@@ -110,9 +107,9 @@ class Hamlet(Game):
         """List an example of every message."""
         return speech.messages()
 
-    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad_reader: Reader, edition: HamletEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""
         return pad.score(pad_reader, edition)
 
 
-GAME: Final = Hamlet(WEIGHTS)
+GAME: Final = erase_types(Hamlet(WEIGHTS))

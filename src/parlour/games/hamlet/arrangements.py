@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.games.hamlet.actions import ARRANGEMENTS
-from parlour.games.hamlet.components import Components
+from parlour.games.hamlet.components import HamletComponents
 from parlour.games.hamlet.tiles import CHURCH, HAMLET, NONE, ROAD, TILES
 from parlour.geometry.lattice import REACH, STEP_A, STEP_B, TURNS, place_of, spot
 from parlour.geometry.mosaic import FREE, Mosaic, empty
@@ -17,7 +17,7 @@ from parlour.geometry.outline import LONGEST
 MOST_WORK: Final = 1_000_000  # vertices of all mosaics that a search may lay: the standard edition needs 65,000
 
 
-def read_layout(components: Components, reader: Reader) -> None:
+def read_layout(components: HamletComponents, reader: Reader) -> None:
     """Read the fixed layout; every tile must lie free, keep M20 and be joined to the church by a printed road."""
     reader.refuse_others((*TILES[:HAMLET], "source"))
     mosaic = empty(components.shapes)
@@ -47,7 +47,7 @@ def church_roads(mosaic: Mosaic, tile: int) -> list[int]:
     return found
 
 
-def arrange(components: Components) -> list[list[int]]:
+def arrange(components: HamletComponents) -> list[list[int]]:
     """List every way to lay the hamlet tiles round the church, one at each of its printed roads, so that M20 holds."""
     a, b, turn = place_of(components.layout[CHURCH])
     mosaic = empty(components.shapes).with_tile(CHURCH, a, b, turn)

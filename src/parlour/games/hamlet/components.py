@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from parlour.engine.edition import Tables
+from parlour.engine.edition import Components, Edition
+from parlour.engine.view import View
 from parlour.games.hamlet.goods import GOODS, RAW, REFINED, Need
 from parlour.games.hamlet.tiles import NONE, TILES, WAYS
 from parlour.geometry.mosaic import Shapes
@@ -32,7 +33,7 @@ class Side:
 
 
 @final
-class Components(Tables):
+class HamletComponents(Components):
     """Everything printed, checked; by tile where nothing else is said."""
 
     def __init__(self, shapes: Shapes) -> None:
@@ -87,3 +88,7 @@ class Components(Tables):
 GOOD_COUNT: Final = len(GOODS)
 RAW_COUNT: Final = len(RAW)
 REFINED_COUNT: Final = len(REFINED)
+
+
+HamletEdition: TypeAlias = "Edition[HamletComponents]"
+HamletView: TypeAlias = "View[HamletComponents]"

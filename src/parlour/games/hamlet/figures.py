@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Reader, Wrong
-from parlour.games.hamlet.components import DELIVERIES, SEATS, VILLAGERS, Components, Side
+from parlour.games.hamlet.components import DELIVERIES, SEATS, VILLAGERS, HamletComponents, Side
 from parlour.games.hamlet.goods import COINS, FIRST_REFINED, GOODS, MASK, RAW_MASK, REFINED, Need, need_of
 from parlour.games.hamlet.tiles import WAYS
 
@@ -39,7 +39,7 @@ def by_seats(reader: Reader, fields: tuple[str, ...]) -> list[Reader]:
     return [found[count] for count in range(1, SEATS + 1)]
 
 
-def read_church(components: Components, reader: Reader) -> None:
+def read_church(components: HamletComponents, reader: Reader) -> None:
     """Read both sides of the church (M10): parts that are placed and deliveries make all the parts."""
     church = reader.at("church")
     church.refuse_others(("parts", "source"))
@@ -66,7 +66,7 @@ def _delivery(reader: Reader) -> Need:
     return Need([mask], [reader.at("count").integer(1, MOST_GOODS)], 0)
 
 
-def read_prices(components: Components, reader: Reader) -> None:
+def read_prices(components: HamletComponents, reader: Reader) -> None:
     """Read what the market asks (M33), what hiring costs (M44) and what roads cost (M49)."""
     for entry in by_seats(reader.at("market"), ("raw", "refined")):
         raw, refined = entry.at("raw").integer(1, MOST), entry.at("refined").integer(1, MOST)
@@ -82,7 +82,7 @@ def read_prices(components: Components, reader: Reader) -> None:
         components.road_cost[way] = cost_of(roads.at(name))
 
 
-def read_points(components: Components, reader: Reader) -> None:
+def read_points(components: HamletComponents, reader: Reader) -> None:
     """Read the figures of rewards, awards, milestones and the end (M32, M61–M65)."""
     start, reward, scoring = reader.at("start"), reader.at("reward"), reader.at("scoring")
     start.refuse_others(("coins", "source"))
@@ -104,7 +104,7 @@ def read_points(components: Components, reader: Reader) -> None:
     _read_milestones(components, reader.at("milestones"))
 
 
-def _read_milestones(components: Components, reader: Reader) -> None:
+def _read_milestones(components: HamletComponents, reader: Reader) -> None:
     """Read which good makes high quality with each milestone, and what Planner adds to a road (M48, M63)."""
     reader.refuse_others((*MILESTONES, "planner", "source"))
     for good, name in zip(REFINED, MILESTONES, strict=True):
@@ -114,7 +114,7 @@ def _read_milestones(components: Components, reader: Reader) -> None:
     components.planner_bonus = reader.at("planner").at("road_bonus").integer(0, MOST)
 
 
-def read_solo(components: Components, reader: Reader) -> None:
+def read_solo(components: HamletComponents, reader: Reader) -> None:
     """Read what holds for a player alone (M90, M91)."""
     reader.refuse_others(("needs", "rounds", "round_points", "ranks", "source"))
     needs = reader.at("needs")

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.game import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.hamlet.actions import (
     ACQUIRE,
@@ -59,31 +59,27 @@ STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for m
 
 
 @final
-class HamletHints(Hints):
+class HamletHints(Hints[HamletState]):
     """Play-outs are purposeful and short: a match is long, and random play wanders."""
 
     def __init__(self, weights: list[int]) -> None:
         self.table: Final[list[i64]] = [int(weight) for weight in weights]
         super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
-    def options(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def options(self, state: HamletState, seat: int, legal: list[int]) -> list[int]:
         """Pay by the rule of "pay for me" (M34): which good is taken where hardly ever matters."""
-        assert isinstance(state, HamletState)
         return [SETTLE] if state.stage == PAYING and SETTLE in legal else legal
 
-    def is_midway(self, state: State) -> bool:
+    def is_midway(self, state: HamletState) -> bool:
         """Count building with paying for it and laying the tile, and a visit to the town hall, as one thing."""
-        assert isinstance(state, HamletState)
         return state.stage in (PLACING, PAYING, HIRING)
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: HamletState) -> bool:
         """Judge between rounds, when all have had as many turns."""
-        assert isinstance(state, HamletState)
         return state.stage == TURN and state.seat == state.first and state.moved == 0 and has_not_acted(state)
 
-    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+    def roll_out(self, state: HamletState, seat: int, legal: list[int], rng: Rng) -> int:
         """Prefer what brings points, then what brings coins and goods; pay by the rule of "pay for me"."""
-        assert isinstance(state, HamletState)
         if state.stage == PAYING:
             return SETTLE
         if state.stage == PLACING:
@@ -99,9 +95,8 @@ class HamletHints(Hints):
                 best = action
         return best
 
-    def worth(self, state: State) -> list[int]:
+    def worth(self, state: HamletState) -> list[int]:
         """Add to the merits what workers, coins, blueprints and goods promise while the church is still being built."""
-        assert isinstance(state, HamletState)
         worth = state.merits()
         if state.stage != OVER:
             ahead = still_ahead(state)
@@ -109,9 +104,8 @@ class HamletHints(Hints):
                 worth[seat] += int(promise(state, seat, ahead, self.table)) * self.point // HUNDREDTHS
         return worth
 
-    def traits(self, state: State) -> list[list[float]]:
+    def traits(self, state: HamletState) -> list[list[float]]:
         """List what the positions of the seats promise, by what `promise` weighs."""
-        assert isinstance(state, HamletState)
         ahead = still_ahead(state)
         return [[float(trait) / WHOLE for trait in traits(state, seat, ahead)] for seat in range(int(state.seats))]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.hamlet.components import DELIVERIES, DONKEYS, ROADS, SALES, SEATS, Components
+from parlour.games.hamlet.components import DELIVERIES, DONKEYS, ROADS, SALES, SEATS, HamletComponents, HamletEdition
 from parlour.games.hamlet.scoring import Area, needs_access, tally
 from parlour.games.hamlet.tiles import (
     CHURCH,
@@ -50,10 +49,9 @@ MOST: Final = 1000  # points and coins that a pad accepts
 UNBOUNDED: Final = 2**40  # points and coins that a match may come to
 
 
-def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+def score(pad: Reader, edition: HamletEdition) -> tuple[list[str], Sheet]:
     """Score a final position."""
-    components = edition.tables
-    assert isinstance(components, Components)
+    components = edition.components
     pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
@@ -69,7 +67,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
     return names, tally(components, areas)
 
 
-def read_area(components: Components, seat: Reader, most: int) -> Area:
+def read_area(components: HamletComponents, seat: Reader, most: int) -> Area:
     """Read one player's figures, with at most so many points and coins."""
     area = Area()
     area.track = seat.at("track").integer(0, most)
@@ -87,7 +85,7 @@ def read_area(components: Components, seat: Reader, most: int) -> Area:
     return area
 
 
-def _read_landmark(components: Components, reader: Reader, area: Area) -> None:
+def _read_landmark(components: HamletComponents, reader: Reader, area: Area) -> None:
     """Read a landmark, and what was counted for it on the board."""
     tile = reader.at("id").choice(TILES)
     per = components.scores[tile]
@@ -103,7 +101,7 @@ def _read_landmark(components: Components, reader: Reader, area: Area) -> None:
     area.add_landmark(tile, connected, reader.at(figure).integer(low, high) if counts else 0)
 
 
-def _bounds(components: Components, tile: int, connected: bool) -> tuple[int, int]:
+def _bounds(components: HamletComponents, tile: int, connected: bool) -> tuple[int, int]:
     """Give the least and the most that can be counted for a landmark."""
     per = components.scores[tile]
     if per == PER_WAY:
@@ -113,7 +111,7 @@ def _bounds(components: Components, tile: int, connected: bool) -> tuple[int, in
     return 0, len([kind for kind in kinds if kind in wanted])
 
 
-def _check_longest(components: Components, seat: Reader, area: Area) -> None:
+def _check_longest(components: HamletComponents, seat: Reader, area: Area) -> None:
     """Refuse a longest road that no village can have (M64)."""
     if area.longest > 0 and area.roads == 0:
         raise seat.at("longest").wrong("0 for a player without a road")
@@ -125,7 +123,7 @@ def _check_longest(components: Components, seat: Reader, area: Area) -> None:
         raise seat.at("longest").wrong(f"at most {most} tiles, what own roads ({area.roads}) and printed ones can join")
 
 
-def longest_possible(components: Components, roads: int) -> int:
+def longest_possible(components: HamletComponents, roads: int) -> int:
     """Bound the tiles of a longest road (M64) by the roads that can join them.
 
     Each of its joints is an own road, or takes a printed road of both its tiles. A tile has at most two joints, and a
@@ -139,7 +137,7 @@ def longest_possible(components: Components, roads: int) -> int:
     return max([count for count in range(len(ends) + 1) if 2 * (count - 1 - roads) <= sum(ends[:count])])
 
 
-def _check_together(components: Components, seats: list[Reader], areas: list[Area]) -> None:
+def _check_together(components: HamletComponents, seats: list[Reader], areas: list[Area]) -> None:
     """Refuse what several players cannot have: the same landmark, one Planner each, too many deliveries or sales."""
     taken: set[int] = set()
     planners = deliveries = sales = 0
@@ -161,7 +159,7 @@ def _check_together(components: Components, seats: list[Reader], areas: list[Are
             raise seat.at("sales").wrong(f"at most {SALES} sales in all")
 
 
-def to_plain(components: Components, area: Area) -> Plain:
+def to_plain(components: HamletComponents, area: Area) -> Plain:
     """Write an area as the pad has it, but for the name."""
     landmarks: list[Plain] = []
     for tile, connected, figure in zip(area.landmarks, area.connected, area.figures, strict=True):
@@ -185,6 +183,6 @@ def to_plain(components: Components, area: Area) -> Plain:
     }
 
 
-def sheet_of(components: Components, scores: list[Reader]) -> Sheet:
+def sheet_of(components: HamletComponents, scores: list[Reader]) -> Sheet:
     """Score the areas that a view shows."""
     return tally(components, [read_area(components, score, UNBOUNDED) for score in scores])

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.edition import HEADER
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet.arrangements import arrange, read_layout
-from parlour.games.hamlet.components import LEVELS, SALES, Components
+from parlour.games.hamlet.components import LEVELS, SALES, HamletComponents
 from parlour.games.hamlet.figures import MOST, by_seats, cost_of, read_church, read_points, read_prices, read_solo
 from parlour.games.hamlet.goods import GOODS, MASK, PIECES, RAW, REFINED, need_of
 from parlour.games.hamlet.tiles import GROUPS, HAMLET, MAY_TOUCH, PER_COIN, SCORES, SEGMENTS, TILES
@@ -39,12 +39,12 @@ PART_SOURCES: Final = ("group_source", "border_source", "cost_source", "points_s
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 
 
-def read_components(data: dict[str, Plain]) -> Components:
+def read_components(data: dict[str, Plain]) -> HamletComponents:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
     reader.refuse_others(SECTIONS)
     tiles = _in_order(reader.at("tile"))
-    components = Components(Shapes([_outline(tile) for tile in tiles], len(SEGMENTS), MAY_TOUCH))
+    components = HamletComponents(Shapes([_outline(tile) for tile in tiles], len(SEGMENTS), MAY_TOUCH))
     for tile, entry in enumerate(tiles):
         _read_tile(components, tile, entry)
     components.beg_at.extend([tile for tile in range(HAMLET) if components.yields[tile] != 0])
@@ -90,7 +90,7 @@ def _outline(entry: Reader) -> Outline:
         raise border.wrong(str(error)) from None
 
 
-def _read_tile(components: Components, tile: int, entry: Reader) -> None:
+def _read_tile(components: HamletComponents, tile: int, entry: Reader) -> None:
     entry.refuse_others((*TILE_FIELDS, *PART_SOURCES))
     for part in PART_SOURCES:
         if entry.has(part):
@@ -114,7 +114,7 @@ def _read_tile(components: Components, tile: int, entry: Reader) -> None:
             components.score_most[tile] = scores.at("most").integer(0, MOST)
 
 
-def _read_source(components: Components, tile: int, reader: Reader) -> None:
+def _read_source(components: HamletComponents, tile: int, reader: Reader) -> None:
     """Read a raw source (M42)."""
     reader.refuse_others(("any_of", "slots", "coins", "points", "start"))
     for good in reader.at("any_of").items(1, len(RAW)):
@@ -126,7 +126,7 @@ def _read_source(components: Components, tile: int, reader: Reader) -> None:
         components.start[tile] = reader.at("start").integer(0, components.slots[tile])
 
 
-def _read_refinery(components: Components, tile: int, reader: Reader) -> None:
+def _read_refinery(components: HamletComponents, tile: int, reader: Reader) -> None:
     """Read a refinery (M43)."""
     reader.refuse_others(("from", "to", "slots"))
     components.refines[tile] = reader.at("to").choice(REFINED)
@@ -136,7 +136,7 @@ def _read_refinery(components: Components, tile: int, reader: Reader) -> None:
         raise reader.wrong("a raw source or a refinery, not both")
 
 
-def _read_sales(components: Components, reader: Reader) -> None:
+def _read_sales(components: HamletComponents, reader: Reader) -> None:
     """Read the twelve tokens, and how many of them are taken out (M4, M16)."""
     seen: set[int] = set()
     for entry in reader.at("sale").items(SALES, SALES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.engine.sheet import Sheet
-from parlour.games.hamlet.components import Components
+from parlour.games.hamlet.components import HamletComponents
 from parlour.games.hamlet.tiles import (
     NONE,
     PER_ACCESS,
@@ -49,12 +49,12 @@ class Area:
         self.figures.append(figure)
 
 
-def needs_access(components: Components, tile: int) -> bool:
+def needs_access(components: HamletComponents, tile: int) -> bool:
     """Say whether a landmark scores only if it is accessible (M62): all but woods and mountains do."""
     return components.scores[tile] not in (PER_MOUNTAIN, PER_FOREST)
 
 
-def landmark_points(components: Components, area: Area, index: int) -> int:
+def landmark_points(components: HamletComponents, area: Area, index: int) -> int:
     """Score one landmark (M70–M83); the smithy's points are in the line of the longest road."""
     tile = area.landmarks[index]
     if needs_access(components, tile) and not area.connected[index]:
@@ -78,7 +78,7 @@ def landmark_points(components: Components, area: Area, index: int) -> int:
     return counted * components.score_points[tile]
 
 
-def longest_points(components: Components, area: Area) -> int:
+def longest_points(components: HamletComponents, area: Area) -> int:
     """Score the longest road (M64), with an accessible smithy more (M70)."""
     a_tile = components.longest_points
     for tile, connected in zip(area.landmarks, area.connected, strict=True):
@@ -87,7 +87,7 @@ def longest_points(components: Components, area: Area) -> int:
     return area.longest * a_tile
 
 
-def road_points(components: Components, area: Area) -> int:
+def road_points(components: HamletComponents, area: Area) -> int:
     """Score own roads (M63)."""
     return area.roads * (components.road_points + (components.planner_bonus if area.planner else 0))
 
@@ -111,7 +111,7 @@ def church_awards(counts: list[int], chaplain: int, sexton: int) -> list[int]:
     return [one + other for one, other in zip(first, second, strict=True)]
 
 
-def awards(components: Components, areas: list[Area]) -> list[int]:
+def awards(components: HamletComponents, areas: list[Area]) -> list[int]:
     """Award landmarks, sales and deliveries (M61); alone one needs enough of each (M90)."""
     landmarks = [len(area.landmarks) for area in areas]
     sales = [area.sales for area in areas]
@@ -129,7 +129,7 @@ def awards(components: Components, areas: list[Area]) -> list[int]:
     return [sum([award[seat] for award in won]) for seat in range(len(areas))]
 
 
-def columns(components: Components, areas: list[Area]) -> list[list[int]]:
+def columns(components: HamletComponents, areas: list[Area]) -> list[list[int]]:
     """Score all seats, line by line."""
     awarded = awards(components, areas)
     found: list[list[int]] = []
@@ -151,13 +151,13 @@ def columns(components: Components, areas: list[Area]) -> list[list[int]]:
     return found
 
 
-def tally(components: Components, areas: list[Area]) -> Sheet:
+def tally(components: HamletComponents, areas: list[Area]) -> Sheet:
     """Make the sheet; ties go to more deliveries, then to more sales (M66)."""
     points: list[list[int | None]] = [list[int | None](line) for line in columns(components, areas)]
     return Sheet(LINES, points, [[area.deliveries, area.sales] for area in areas])
 
 
-def merits_of(areas: list[Area], components: Components) -> list[int]:
+def merits_of(areas: list[Area], components: HamletComponents) -> list[int]:
     """Give one figure a seat that ranks as the sheet does (M66)."""
     lines = columns(components, areas)
     merits: list[int] = []
@@ -166,6 +166,6 @@ def merits_of(areas: list[Area], components: Components) -> list[int]:
     return merits
 
 
-def rank_of(components: Components, points: int, most: int = RANKS) -> int:
+def rank_of(components: HamletComponents, points: int, most: int = RANKS) -> int:
     """Give the rank that a player alone has reached, from 1, at most *most* (M91)."""
     return min(most, 1 + len([least for least in components.ranks if points >= least]))

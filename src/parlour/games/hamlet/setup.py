@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.engine.edition import Edition
 from parlour.engine.variant import Variant
-from parlour.games.hamlet.components import DONKEYS, LEVELS, SALES, VILLAGERS, Components
+from parlour.games.hamlet.components import DONKEYS, LEVELS, SALES, VILLAGERS, HamletComponents, HamletEdition
 from parlour.games.hamlet.ledger import COINS, ENTRIES
 from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.ledger import VILLAGERS as VILLAGER_COUNT
@@ -15,21 +14,14 @@ from parlour.games.hamlet.village import open_field
 from parlour.geometry.graphs import BIT
 
 
-def components_of(edition: Edition) -> Components:
-    """Give the tables of an edition of this game."""
-    components = edition.tables
-    assert isinstance(components, Components)
-    return components
-
-
-def rounds_of(variant: Variant, components: Components) -> int:
+def rounds_of(variant: Variant, components: HamletComponents) -> int:
     """Say after how many rounds a match ends at the latest (M60a, M90)."""
     return ROUNDS[variant.choices["end"]] if "end" in variant.choices else components.solo_rounds
 
 
-def new_match(variant: Variant, edition: Edition) -> HamletState:
+def new_match(variant: Variant, edition: HamletEdition) -> HamletState:
     """Set up a match: the church, everybody's first workers and coins, the bag and the stack of sales."""
-    components = components_of(edition)
+    components = edition.components
     state = blank(variant, edition, components, open_field(components))
     state.rounds = rounds_of(variant, components)
     for seat in range(variant.seats):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import Message, MessageValue, View
+from parlour.engine.view import Message, MessageValue
 from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DELIVERIES, ROW, SALES, SEATS, VILLAGERS
+from parlour.games.hamlet.components import DELIVERIES, ROW, SALES, SEATS, VILLAGERS, HamletView
 from parlour.games.hamlet.goods import COINS, FIRST_REFINED, GOODS, GOODS_IN, REFINED, Need, need_of
-from parlour.games.hamlet.setup import components_of
 from parlour.games.hamlet.tiles import HAMLET, TILES, WAYS
 
 MOST_SORTS: Final = 4  # of goods that one sale or part asks for, in words
@@ -18,7 +17,7 @@ RANKS: Final = 5  # M91
 MIXES: Final = ("brick_milk", "timber_flour", "wood_stone_wheat", "timber_brick_flour_milk", "stone_milk")
 
 
-def describe(view: View, seen: dict[str, Plain]) -> Message:
+def describe(view: HamletView, seen: dict[str, Plain]) -> Message:
     """Say what an action does; with its price, and with the goods that it is about."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
@@ -30,9 +29,9 @@ def _fields(seen: dict[str, Plain]) -> dict[str, MessageValue]:
     return {name: value for name, value in seen.items() if name != "do" and isinstance(value, (int, str))}
 
 
-def _more(view: View, kind: str, reader: Reader) -> dict[str, MessageValue]:
+def _more(view: HamletView, kind: str, reader: Reader) -> dict[str, MessageValue]:
     """Give what the action's fields do not say by themselves."""
-    components = components_of(view.edition)
+    components = view.edition.components
     shown = Reader(view.shown, "shown")
     if kind == "acquire":
         return _in_row(shown, reader.at("blueprint").text())
@@ -90,7 +89,7 @@ def _delivered(needs: list[Need], delivery: int) -> dict[str, MessageValue]:
     return {"goods": "_".join([GOODS[good] for good in GOODS_IN[need.masks[0]]]), "count": need.counts[0]}
 
 
-def prompt(view: View) -> Message:
+def prompt(view: HamletView) -> Message:
     """Say what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()

@@ -7,14 +7,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.edition import Edition
 from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import areas, draws, paying, placing, town_hall, turn
-from parlour.games.hamlet.components import DELIVERIES, DONKEYS, HAND, MARKET_SLOTS, ROW, SALES, VILLAGERS, Components
+from parlour.games.hamlet.components import (
+    DELIVERIES,
+    DONKEYS,
+    HAND,
+    MARKET_SLOTS,
+    ROW,
+    SALES,
+    VILLAGERS,
+    HamletComponents,
+    HamletEdition,
+)
 from parlour.games.hamlet.goods import PIECES, RAW, REFINED
 from parlour.games.hamlet.ledger import COINS, ENTRIES
 from parlour.games.hamlet.scoring import merits_of
@@ -30,7 +39,9 @@ EMPTY: Final[list[int]] = []  # until there is something; never added to
 class HamletState(State):
     """A match of Hamlet at one moment."""
 
-    def __init__(self, variant: Variant, edition: Edition, components: Components, village: Village) -> None:
+    def __init__(
+        self, variant: Variant, edition: HamletEdition, components: HamletComponents, village: Village
+    ) -> None:
         """Take what copies share; lists are empty until somebody fills them in."""
         self.variant: Final = variant
         self.edition: Final = edition
@@ -207,7 +218,7 @@ class HamletState(State):
         return counts
 
 
-def blank(variant: Variant, edition: Edition, components: Components, village: Village) -> HamletState:
+def blank(variant: Variant, edition: HamletEdition, components: HamletComponents, village: Village) -> HamletState:
     """Give a state whose lists have their sizes, and nothing in them."""
     state = HamletState(variant, edition, components, village)
     seats, count = variant.seats, len(TILES)

@@ -8,14 +8,14 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import View
 from parlour.games.hamlet import areas, works
 from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, Components
+from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, HamletComponents, HamletView
 from parlour.games.hamlet.figures import MILESTONES
 from parlour.games.hamlet.goods import COINS as COIN_NAME
 from parlour.games.hamlet.goods import GOODS, GOODS_IN, RAW, REFINED, Need
 from parlour.games.hamlet.ledger import COINS, ENTRIES, POINTS, ROADS
 from parlour.games.hamlet.pad import to_plain
 from parlour.games.hamlet.scoring import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
-from parlour.games.hamlet.setup import components_of, rounds_of
+from parlour.games.hamlet.setup import rounds_of
 from parlour.games.hamlet.stages import BUILDING, DELIVERING, OVER, REFINING, SELLING, STAGES, TURN, WORKS
 from parlour.games.hamlet.state import HamletState, blank
 from parlour.games.hamlet.tiles import NONE, TILES, WAYS
@@ -27,7 +27,7 @@ QUALITIES: Final = ("standard", "high")
 LARGEST: Final = 2**40
 
 
-def view_of(state: HamletState, seat: int) -> View:
+def view_of(state: HamletState, seat: int) -> HamletView:
     """Show the position: the same to everybody."""
     known: dict[str, Plain] = {
         "numbers": list[Plain](state.numbers()),
@@ -200,15 +200,15 @@ def _rank(state: HamletState) -> Plain:
     return rank_of(state.components, points, RANK_WITHOUT_CHURCH if is_bounded else RANKS)
 
 
-def moment_of(view: View) -> tuple[int, bool]:
+def moment_of(view: HamletView) -> tuple[int, bool]:
     """Give the stage that a view shows, and whether its viewer is to act."""
     return Reader(view.shown, "shown").at("stage").choice(STAGES), view.shown["to_act"] == view.seat
 
 
-def state_from(view: View) -> HamletState:
+def state_from(view: HamletView) -> HamletState:
     """Make the state that fits a view: nothing in Hamlet is hidden but the future."""
     known = Reader(view.known, "known")
-    components: Components = components_of(view.edition)
+    components: HamletComponents = view.edition.components
     laid, places, roads = [part.integers(-LARGEST, LARGEST) for part in known.at("ground").items(3, 3)]
     state = blank(view.variant, view.edition, components, rebuilt(components, laid, places, roads))
     state.rounds = rounds_of(view.variant, components)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.games.hamlet.components import SEATS, Components
+from parlour.games.hamlet.components import SEATS, HamletComponents
 from parlour.games.hamlet.tiles import (
     BRIDGE,
     CHURCH,
@@ -54,7 +54,7 @@ def road_parts(road: int) -> tuple[int, int, int, int]:
 class Village:
     """It never changes: a new tile or a new road makes another village. So states may share it."""
 
-    def __init__(self, components: Components, mosaic: Mosaic, roads: list[int]) -> None:
+    def __init__(self, components: HamletComponents, mosaic: Mosaic, roads: list[int]) -> None:
         """Take the tiles, and the roads as `road_number` gives them."""
         self.components: Final = components
         self.mosaic: Final = mosaic
@@ -216,7 +216,7 @@ def _join(masks: list[int], one: i64, other: i64) -> None:
     masks[other] |= BIT[one]
 
 
-def rebuilt(components: Components, laid: list[int], places: list[int], roads: list[int]) -> Village:
+def rebuilt(components: HamletComponents, laid: list[int], places: list[int], roads: list[int]) -> Village:
     """Give the village of these tiles, with three numbers for the place and turn of each, and these roads."""
     a, b, turn = [0] * COUNT, [0] * COUNT, [ABSENT] * COUNT
     for index, tile in enumerate(laid):
@@ -229,12 +229,12 @@ def rebuilt(components: Components, laid: list[int], places: list[int], roads: l
     return village
 
 
-def open_field(components: Components) -> Village:
+def open_field(components: HamletComponents) -> Village:
     """Give the village of which only the church is there."""
     return Village(components, empty(components.shapes), []).with_tile(CHURCH, components.layout[CHURCH])
 
 
-def laid_out(components: Components, layout: list[int]) -> Village:
+def laid_out(components: HamletComponents, layout: list[int]) -> Village:
     """Give the village of the start in some layout (M12)."""
     village = open_field(components)
     for tile in range(1, COUNT):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.engine.edition import Edition, Tables
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game, erase_types
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import Message
 from parlour.games.hokkaido import pad, refusal, speech, taken, veils
 from parlour.games.hokkaido.actions import ACTIONS, DONE, NOT_SEEN, SOME_CARD
-from parlour.games.hokkaido.cards import SIDE_NAMES, read_box
+from parlour.games.hokkaido.cards import SIDE_NAMES, HokkaidoComponents, HokkaidoEdition, HokkaidoView, read_box
 from parlour.games.hokkaido.chance import MORE_GOALS
 from parlour.games.hokkaido.hints import HokkaidoHints
 from parlour.games.hokkaido.imagine import rebuilt, state_from
@@ -45,21 +44,21 @@ def info(rules: int) -> Info:
 
 
 @final
-class Hokkaido(Game):
+class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
     """The face of Hokkaido, at one version of its rules."""
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         super().__init__(info(rules), ACTIONS, HokkaidoHints())
 
-    def version(self, rules: int) -> Game:
+    def version(self, rules: int) -> Hokkaido:
         """Make Hokkaido at another version of its rules."""
         return Hokkaido(rules)
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
+    def components(self, data: dict[str, Plain]) -> HokkaidoComponents:
         """Check an edition's cards, provinces and points."""
         return read_box(data)
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: HokkaidoEdition) -> HokkaidoState:
         """Set up a match (H10–H12)."""
         return new_match(variant, edition)
 
@@ -67,44 +66,44 @@ class Hokkaido(Game):
         """Allow the draws of the set-up and, each round, every step of every seat."""
         return 3 * variant.seats + MORE_GOALS + ROUNDS * variant.seats * (1 + MOST_STEPS)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: HokkaidoState, seat: int) -> HokkaidoView:
         """Show a position to a seat or a spectator."""
-        return view_of(_match(state), seat)
+        return view_of(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: HokkaidoView, rng: Rng) -> HokkaidoState:
         """Make up a full state that fits the view."""
         return state_from(view, rng)
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: HokkaidoView) -> Sheet:
         """Score as if the match ended now (H50–H55)."""
         return pad.sheet_of(view)
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: HokkaidoView, action: int) -> str:
         """Name the rule that forbids an action: what is hidden from the viewer has no part in that."""
         return refusal.why_not(rebuilt(view, [view.seat]), view.seat, action)
 
-    def glimpse(self, state: State, by: int, action: int, seat: int) -> dict[str, Plain]:
+    def glimpse(self, state: HokkaidoState, by: int, action: int, seat: int) -> dict[str, Plain]:
         """Write an action as *seat* sees it: of hidden ones at most that there was one."""
         veiled = state.veil(by, action, seat)
         if veiled == NOT_SEEN:
             return {}
         if veiled in (SOME_CARD, DONE):
-            return {"do": veils.unseen_kind(_match(state), action)}
+            return {"do": veils.unseen_kind(state, action)}
         return self.actions.to_plain(action)
 
-    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+    def reveals(self, state: HokkaidoState, by: int, action: int) -> list[tuple[int, int]]:
         """List the hidden actions that this one makes public (H20, H26, H31)."""
-        return veils.reveals(_match(state), by, action)
+        return veils.reveals(state, by, action)
 
-    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+    def taking(self, state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the card or the province that a seat gets."""
-        return taken.taking(_match(state), by, action)
+        return taken.taking(state, by, action)
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: HokkaidoView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(seen)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: HokkaidoView) -> Message:
         """Say what to do now."""
         return speech.prompt(view)
 
@@ -112,14 +111,9 @@ class Hokkaido(Game):
         """List an example of every message."""
         return speech.messages()
 
-    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad_reader: Reader, edition: HokkaidoEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""
         return pad.score(pad_reader, edition)
 
 
-def _match(state: State) -> HokkaidoState:
-    assert isinstance(state, HokkaidoState)
-    return state
-
-
-GAME: Final = Hokkaido()
+GAME: Final = erase_types(Hokkaido())

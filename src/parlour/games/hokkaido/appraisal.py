@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.actions import square_x, square_y, tile_of, turn_of, under_of, x_of, y_of
-from parlour.games.hokkaido.cards import BIT, SQUARES, Box
+from parlour.games.hokkaido.cards import BIT, SQUARES, HokkaidoComponents
 from parlour.games.hokkaido.city import OFFSETS, City
 from parlour.games.hokkaido.squares import (
     COLOURS,
@@ -45,7 +45,7 @@ def spare(city: City) -> list[int]:
     return found
 
 
-def card_worth(box: Box, spares: list[int], card: int) -> int:
+def card_worth(box: HokkaidoComponents, spares: list[int], card: int) -> int:
     """Say what a card promises to a city with these spare cubes."""
     total = 0
     for square in box.faces[card * 4]:
@@ -86,7 +86,7 @@ def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
     return more
 
 
-def placement_worth(box: Box, city: City, spares: list[int], card: int, action: i64) -> int:
+def placement_worth(box: HokkaidoComponents, city: City, spares: list[int], card: int, action: i64) -> int:
     """Say what a placement brings: the squares that it shows less those that it covers."""
     turn = turn_of(action)
     start = cell_at(x_of(action), y_of(action))

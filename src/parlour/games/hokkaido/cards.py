@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from parlour.engine.edition import HEADER, Edition, Tables
+from parlour.engine.edition import HEADER, Components, Edition
 from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.view import View
 from parlour.games.hokkaido.actions import CARDS, PROVINCES
 from parlour.games.hokkaido.area import Area, empty_area
 from parlour.games.hokkaido.mountains import find_chains, find_ends
@@ -24,7 +25,7 @@ POINTS: Final = ("mountain", "forest", "factory", "lake_after_first", "district"
 
 
 @final
-class Box(Tables):
+class HokkaidoComponents(Components):
     """What is in the box. A face is what a card shows, turned: six squares in reading order, as it lies."""
 
     def __init__(self) -> None:
@@ -60,18 +61,11 @@ def province_card(province: int, side: int) -> int:
     return CARDS + province * len(SIDE_NAMES) + side
 
 
-def box_of(edition: Edition) -> Box:
-    """Give the tables of an edition of this game."""
-    box = edition.tables
-    assert isinstance(box, Box)
-    return box
-
-
-def read_box(data: dict[str, Plain]) -> Box:
+def read_box(data: dict[str, Plain]) -> HokkaidoComponents:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
     reader.refuse_others((HEADER, "points", "goals", "cubes", "card", "start"))
-    box = Box()
+    box = HokkaidoComponents()
     _read_points(reader, box)
     for face in _by_number(reader.at("card"), "number", CARDS, ("number", "squares", "source")):
         box.add(_face(face.at("squares")))
@@ -82,7 +76,7 @@ def read_box(data: dict[str, Plain]) -> Box:
     return box
 
 
-def _read_points(reader: Reader, box: Box) -> None:
+def _read_points(reader: Reader, box: HokkaidoComponents) -> None:
     points = reader.at("points")
     points.refuse_others((*POINTS, "source"))
     box.mountain, box.forest, box.factory, box.lake, box.district = [
@@ -148,3 +142,7 @@ def _province(start: Reader) -> list[list[int]]:
             raise exception.at("square").wrong("a square with a factory")
         faces[side][square] += OWN_POINTS * (1 + exception.at("points").integer(0, LARGEST_DIGIT))
     return faces
+
+
+HokkaidoEdition: TypeAlias = "Edition[HokkaidoComponents]"
+HokkaidoView: TypeAlias = "View[HokkaidoComponents]"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.hokkaido.actions import spot, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.area import Area, empty_area
-from parlour.games.hokkaido.cards import BIT, HEIGHT, SQUARES, WIDTH, Box
+from parlour.games.hokkaido.cards import BIT, HEIGHT, SQUARES, WIDTH, HokkaidoComponents
 from parlour.games.hokkaido.mountains import all_rise, rise
 from parlour.games.hokkaido.squares import (
     CARD,
@@ -65,21 +65,21 @@ class City:
         return new
 
 
-def found_city(rules: i64, box: Box, province: int) -> City:
+def found_city(rules: i64, box: HokkaidoComponents, province: int) -> City:
     """Lay the starting province, without its cubes (H10)."""
     city = City(rules, empty_area(), [], [], [], [0] * len(COLOURS))
     place(box, city, province, spot(0, 0, 0, 0))
     return city
 
 
-def place(box: Box, city: City, card: int, action: i64) -> None:
+def place(box: HokkaidoComponents, city: City, card: int, action: i64) -> None:
     """Lay a card where it may lie and let the range go on to its mountains (H30, H34); cubes come later (H33)."""
     peaks = lay(box, city, card, action)
     if peaks:
         _raise_range(city.area, peaks)
 
 
-def lay(box: Box, city: City, card: int, action: i64) -> list[int]:
+def lay(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
     """Lay a card so that it shows what its action says (H30); give the cells of its mountains."""
     turn = turn_of(action)
     shape: i64 = turn % 2

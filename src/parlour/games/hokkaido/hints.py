@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.game import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.actions import (
     CHOOSE,
@@ -56,15 +56,14 @@ PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it 
 
 
 @final
-class HokkaidoHints(Hints):
+class HokkaidoHints(Hints[HokkaidoState]):
     """Rules of thumb."""
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
-    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+    def roll_out(self, state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose by what cards and squares promise; of placements look at a few."""
-        assert isinstance(state, HokkaidoState)
         if len(legal) == 1:
             return legal[0]
         stage = state.stage
@@ -84,16 +83,14 @@ class HokkaidoHints(Hints):
             return _pair(state, seat)
         return rng.choice(legal)
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: HokkaidoState) -> bool:
         """Judge between rounds: no card is chosen yet and none still to be placed."""
-        assert isinstance(state, HokkaidoState)
         if state.stage not in (KEEPING, LAYING, LAYING_BOTH):
             return False
         return all([card == NONE for card in state.kept]) and all([card == NONE for card in state.laid])
 
-    def worth(self, state: State) -> list[int]:
+    def worth(self, state: HokkaidoState) -> list[int]:
         """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""
-        assert isinstance(state, HokkaidoState)
         merits = state.merits()
         if state.stage == OVER:
             return merits

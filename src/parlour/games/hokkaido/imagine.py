@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Rng
-from parlour.engine.view import View
 from parlour.games.hokkaido import bag
 from parlour.games.hokkaido.actions import ACTIONS, CARDS, GOALS, PAIRS, SEATS
 from parlour.games.hokkaido.bag import ALL, BIT, NONE
-from parlour.games.hokkaido.cards import MOST_CUBES, SIDE_NAMES, province_card
+from parlour.games.hokkaido.cards import MOST_CUBES, SIDE_NAMES, HokkaidoView, province_card
 from parlour.games.hokkaido.city import ANY_COLOUR
 from parlour.games.hokkaido.rebuilding import read_card, read_cards, read_city
 from parlour.games.hokkaido.squares import COLOURS
@@ -16,14 +15,14 @@ from parlour.games.hokkaido.stages import DISCARDING, KEEPING, LAYING_BOTH, NAME
 from parlour.games.hokkaido.state import HokkaidoState, new_match
 
 
-def state_from(view: View, rng: Rng) -> HokkaidoState:
+def state_from(view: HokkaidoView, rng: Rng) -> HokkaidoState:
     """Rebuild what the view knows, fill in the rest in any way that fits, then redraw that at random."""
     state = rebuilt(view, list(range(view.variant.seats)))
     state.reshuffle(view.seat, rng)
     return state
 
 
-def rebuilt(view: View, owners: list[int]) -> HokkaidoState:
+def rebuilt(view: HokkaidoView, owners: list[int]) -> HokkaidoState:
     """Rebuild what the view knows, of the cities only those of *owners*; what is hidden lies anywhere.
 
     For what a seat may do, its own city is enough.

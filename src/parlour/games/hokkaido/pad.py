@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.edition import Edition
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from parlour.games.hokkaido.actions import GOALS, SEATS
 from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import Box, box_of
+from parlour.games.hokkaido.cards import HokkaidoComponents, HokkaidoEdition, HokkaidoView
 from parlour.games.hokkaido.chain import find_chain
 from parlour.games.hokkaido.chance import MORE_GOALS
 from parlour.games.hokkaido.mountains import find_ends
@@ -21,7 +19,7 @@ FEWEST: Final = 2
 LONGEST_NAME: Final = 200
 
 
-def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+def score(pad: Reader, edition: HokkaidoEdition) -> tuple[list[str], Sheet]:
     """Score the final position of a real table."""
     pad.refuse_others(("game", "seats"))
     if pad.has("game"):
@@ -36,7 +34,7 @@ def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
         areas.append(_city(seat.at("city")))
         left = len(seats) + MORE_GOALS - sum(goals)  # H12: no more than were turned up
         goals.append(seat.at("goals").integer(0, min(GOALS, left)))
-    return names, tally(box_of(edition), areas, goals)
+    return names, tally(edition.components, areas, goals)
 
 
 def _city(city: Reader) -> Area:
@@ -51,7 +49,7 @@ def _city(city: Reader) -> Area:
     return area
 
 
-def tally(box: Box, areas: list[Area], goals: list[int]) -> Sheet:
+def tally(box: HokkaidoComponents, areas: list[Area], goals: list[int]) -> Sheet:
     """Make the sheet of all seats; more deserts break ties (H50–H55)."""
     points: list[list[int | None]] = []
     ties: list[list[int]] = []
@@ -64,7 +62,7 @@ def tally(box: Box, areas: list[Area], goals: list[int]) -> Sheet:
     return Sheet(LINES, points, ties)
 
 
-def sheet_of(view: View) -> Sheet:
+def sheet_of(view: HokkaidoView) -> Sheet:
     """Score a running match as if it ended now, from the maps that are shown."""
     areas: list[Area] = []
     goals: list[int] = []
@@ -74,4 +72,4 @@ def sheet_of(view: View) -> Sheet:
         find_ends(area)
         areas.append(area)
         goals.append(len(seat.at("goals").items()))
-    return tally(box_of(view.edition), areas, goals)
+    return tally(view.edition.components, areas, goals)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.hokkaido.actions import FAR, HIDDEN, PLACE, REACH, turn_of, x_of, y_of
 from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import BIT, HEIGHT, SQUARES, WIDTH, Box
+from parlour.games.hokkaido.cards import BIT, HEIGHT, SQUARES, WIDTH, HokkaidoComponents
 from parlour.games.hokkaido.city import ALL_SQUARES, LAYER, OFFSETS, City
 from parlour.games.hokkaido.mountains import may_all_rise, may_rise
 from parlour.games.hokkaido.squares import CARD, LAKE
@@ -129,7 +129,7 @@ class Looker:
         return shown
 
 
-def placements(box: Box, city: City, card: int) -> list[int]:
+def placements(box: HokkaidoComponents, city: City, card: int) -> list[int]:
     """List every way to place a card, as actions, turn by turn."""
     peaks: i64 = box.peaks[card * 4]
     if peaks and SINGLE[peaks] >= 0 and city.area.one_end >= 0:
@@ -141,7 +141,7 @@ def placements(box: Box, city: City, card: int) -> list[int]:
     return by_turn[0] + by_turn[1] + by_turn[2] + by_turn[3]
 
 
-def _scan(box: Box, area: Area, card: int, shape: i64, looker: Looker, by_turn: list[list[int]]) -> None:
+def _scan(box: HokkaidoComponents, area: Area, card: int, shape: i64, looker: Looker, by_turn: list[list[int]]) -> None:
     """Try both turns of one shape, upright or lying, everywhere."""
     one: i64 = card * 4 + shape
     other: i64 = one + 2
@@ -172,7 +172,7 @@ def _add(sights: list[int], precious: i64, number: i64, found: list[int]) -> Non
             found.append(number + hidden)
 
 
-def _with_mountain(box: Box, city: City, card: int) -> list[int]:
+def _with_mountain(box: HokkaidoComponents, city: City, card: int) -> list[int]:
     """List the placements of a card with one mountain: only where the range can go on to it (H34)."""
     area = city.area
     looker = Looker(city)
@@ -212,7 +212,7 @@ def _may_rise(area: Area, start: i64, offsets: list[int], peaks: i64) -> bool:
     return may_all_rise(area, [(start + offsets[at]) & LAST for at in range(SQUARES) if peaks & BIT[at]])
 
 
-def may_be_seen(box: Box, city: City, card: int, action: i64) -> list[int]:
+def may_be_seen(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
     """List the sets of squares that a card may show with this turn in this place, but for the range (H30, H32)."""
     looker = Looker(city)
     looker.look(y_of(action) * ROW + x_of(action), OFFSETS[turn_of(action) % 2])

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.plain import Reader
 from parlour.games.hokkaido.actions import CARDS, FAR, HIDDEN, PROVINCES, REACH, TURNS, spot
 from parlour.games.hokkaido.bag import NONE
-from parlour.games.hokkaido.cards import Box, province_card
+from parlour.games.hokkaido.cards import HokkaidoComponents, province_card
 from parlour.games.hokkaido.city import City, found_city, lay
 from parlour.games.hokkaido.mountains import find_ends
 from parlour.games.hokkaido.notation import read_square
@@ -28,7 +28,7 @@ def read_cards(reader: Reader) -> list[int]:
     return [read_card(item) for item in reader.items()]
 
 
-def read_city(rules: int, box: Box, side: int, area: Reader) -> City:
+def read_city(rules: int, box: HokkaidoComponents, side: int, area: Reader) -> City:
     """Lay the cards of a city again, then put tiles and cubes as its map has them."""
     cards = area.at("cards").items(1)
     province = cards[0].at("province").integer(1, PROVINCES) - 1

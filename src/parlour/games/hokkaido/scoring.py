@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import Box
+from parlour.games.hokkaido.cards import HokkaidoComponents
 from parlour.games.hokkaido.city import City
 from parlour.games.hokkaido.districts import smaller_district
 from parlour.games.hokkaido.squares import (
@@ -29,7 +29,7 @@ from parlour.geometry.square_grid import CELLS, SIDES, paint
 LINES: Final = ("mountains", "forests", "factories", "lakes", "districts", "goals")
 
 
-def land_points(box: Box, area: Area) -> list[int]:
+def land_points(box: HokkaidoComponents, area: Area) -> list[int]:
     """Give the points of all lines but the goals, in the order of LINES, and the number of deserts (H55)."""
     grid = area.grid
     counts = [0] * len(COLOURS)
@@ -61,7 +61,7 @@ def land_points(box: Box, area: Area) -> list[int]:
     ]
 
 
-def factory_points(box: Box, factories: list[int], cubes: list[int]) -> int:
+def factory_points(box: HokkaidoComponents, factories: list[int], cubes: list[int]) -> int:
     """Serve factories with cubes of their colour, one each, the best ones first (H51)."""
     points = 0
     for colour in range(len(COLOURS)):
@@ -77,7 +77,7 @@ def factory_points(box: Box, factories: list[int], cubes: list[int]) -> int:
     return points
 
 
-def lake_points(box: Box, lakes: list[int]) -> int:
+def lake_points(box: HokkaidoComponents, lakes: list[int]) -> int:
     """Score every lake square but the first of each connected area (H52)."""
     if len(lakes) < 2:
         return 0
@@ -91,7 +91,7 @@ def lake_points(box: Box, lakes: list[int]) -> int:
     return further * box.lake
 
 
-def look_up(box: Box, city: City) -> None:
+def look_up(box: HokkaidoComponents, city: City) -> None:
     """Let a city know its points without goals and its deserts, if it does not."""
     if city.points < 0:
         found = land_points(box, city.area)

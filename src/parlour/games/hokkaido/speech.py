@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import Message, MessageValue, View
+from parlour.engine.view import Message, MessageValue
 from parlour.games.hokkaido.actions import HIDDEN, PAIRS, SEATS, TURNS
-from parlour.games.hokkaido.cards import BIT, MOST_CUBES, SQUARES
+from parlour.games.hokkaido.cards import BIT, MOST_CUBES, SQUARES, HokkaidoView
 from parlour.games.hokkaido.squares import COLOURS, TILES
 from parlour.games.hokkaido.stages import CHANCE, NAMES, OVER
 from parlour.games.hokkaido.terraforming import PRICE
@@ -43,7 +43,7 @@ def _hidden(under: int) -> dict[str, MessageValue]:
     return {"hidden": len(numbers), "squares": ", ".join(numbers)}
 
 
-def prompt(view: View) -> Message:
+def prompt(view: HokkaidoView) -> Message:
     """Say what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").choice(NAMES)

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.edition import Edition
 from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
@@ -16,7 +15,7 @@ from parlour.engine.view import NATURE
 from parlour.games.hokkaido import bag, building, chance, choosing, guessing, honshu, veils
 from parlour.games.hokkaido.actions import CARDS, DEAL, GOALS
 from parlour.games.hokkaido.bag import ALL, NONE
-from parlour.games.hokkaido.cards import Box, box_of
+from parlour.games.hokkaido.cards import HokkaidoComponents, HokkaidoEdition
 from parlour.games.hokkaido.city import City
 from parlour.games.hokkaido.hands import Hands
 from parlour.games.hokkaido.scoring import look_up
@@ -42,11 +41,11 @@ TIE_STEP: Final = 1_000  # more than there can be deserts
 class HokkaidoState(State):
     """A match at one moment. Cards are counted from 0; a seat without one has NONE."""
 
-    def __init__(self, variant: Variant, edition: Edition, hands: Hands) -> None:
+    def __init__(self, variant: Variant, edition: HokkaidoEdition, hands: Hands) -> None:
         seats = variant.seats
         self.variant: Final = variant
         self.edition: Final = edition
-        self.box: Final[Box] = box_of(edition)
+        self.box: Final[HokkaidoComponents] = edition.components
         self.seats: Final[int] = seats
         self.is_honshu: Final = variant.choices["choice"] == "honshu"
         self.stage: i64 = 0
@@ -223,7 +222,7 @@ class HokkaidoState(State):
         return hashlib.sha256(encode([*plain, self.variant.to_plain()])).hexdigest()
 
 
-def new_match(variant: Variant, edition: Edition) -> HokkaidoState:
+def new_match(variant: Variant, edition: HokkaidoEdition) -> HokkaidoState:
     """Set up a match; everything random is still to be drawn (H10–H12)."""
     seats = variant.seats
     state = HokkaidoState(variant, edition, Hands(seats, ALL))

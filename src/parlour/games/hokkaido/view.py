@@ -9,6 +9,7 @@ from parlour.engine.view import NATURE, View
 from parlour.games.hokkaido import bag
 from parlour.games.hokkaido.actions import CARDS, PAIRS, TURNS, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.bag import NONE
+from parlour.games.hokkaido.cards import HokkaidoView
 from parlour.games.hokkaido.city import ANY_COLOUR, LAYER, City
 from parlour.games.hokkaido.honshu import has_pair
 from parlour.games.hokkaido.notation import rows_of
@@ -19,7 +20,7 @@ from parlour.games.hokkaido.state import HokkaidoState
 PER_PROVINCE: Final = 2  # sides
 
 
-def view_of(state: HokkaidoState, seat: int) -> View:
+def view_of(state: HokkaidoState, seat: int) -> HokkaidoView:
     """Show a position to a seat or a spectator."""
     return View(state.variant, state.edition, seat, _shown(state, seat), _known(state, seat))
 

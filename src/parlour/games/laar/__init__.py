@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.engine.edition import Edition, Tables
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game, erase_types
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import Message
 from parlour.games.laar import pad, refusal, speech, taken
 from parlour.games.laar.actions import ACTIONS, CARDS, SEATS
-from parlour.games.laar.cards import read_cards
+from parlour.games.laar.cards import LaarComponents, LaarEdition, LaarView, read_cards
 from parlour.games.laar.hints import LaarHints
 from parlour.games.laar.stages import ROUNDS
 from parlour.games.laar.state import LaarState, new_match
@@ -34,17 +33,17 @@ INFO: Final = Info(
 
 
 @final
-class Laar(Game):
+class Laar(Game[LaarState, LaarComponents]):
     """The face of Guilds of Laar."""
 
     def __init__(self) -> None:
         super().__init__(INFO, ACTIONS, LaarHints())
 
-    def tables(self, data: dict[str, Plain]) -> Tables:
+    def components(self, data: dict[str, Plain]) -> LaarComponents:
         """Check an edition's cards and points."""
         return read_cards(data)
 
-    def new(self, variant: Variant, edition: Edition) -> State:
+    def new(self, variant: Variant, edition: LaarEdition) -> LaarState:
         """Set up a match (L10–L12)."""
         return new_match(variant, edition)
 
@@ -52,34 +51,31 @@ class Laar(Game):
         """Allow memo and first player, a draw and two decisions a good, and every decision of the final scoring."""
         return 2 + 3 * ROUNDS * variant.seats + CARDS + 5 * SEATS
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: LaarState, seat: int) -> LaarView:
         """Show a position to a seat or a spectator."""
-        assert isinstance(state, LaarState)
         return view_of(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: LaarView, rng: Rng) -> LaarState:
         """Rebuild the position: a perfect memory knows all of it."""
         return state_from(view)
 
-    def sheet(self, view: View) -> Sheet:
+    def sheet(self, view: LaarView) -> Sheet:
         """Score as if the match ended now (L31)."""
         return sheet_of(view)
 
-    def why_not(self, view: View, action: int) -> str:
+    def why_not(self, view: LaarView, action: int) -> str:
         """Name the rule that forbids an action."""
         return refusal.why_not(state_from(view), view.seat, action)
 
-    def reveals(self, state: State, by: int, action: int) -> list[tuple[int, int]]:
+    def reveals(self, state: LaarState, by: int, action: int) -> list[tuple[int, int]]:
         """List the action itself if gems are turned face up with it (L30): nobody takes that back."""
-        assert isinstance(state, LaarState)
         return [(by, action)] if turns_up_gems(state, by, action) else []
 
-    def taking(self, state: State, by: int, action: int) -> list[tuple[str, int]]:
+    def taking(self, state: LaarState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the good that a seat takes."""
-        assert isinstance(state, LaarState)
         return taken.taking(state, by, action)
 
-    def describe(self, view: View, seen: dict[str, Plain]) -> Message:
+    def describe(self, view: LaarView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(view, seen)
 
@@ -87,15 +83,15 @@ class Laar(Game):
         """Leave out the class of a gem, and every card that would tell it (L24)."""
         return speech.brief(message)
 
-    def moment(self, view: View) -> int:
+    def moment(self, view: LaarView) -> int:
         """Count the rounds and, apart from them, the time before the first expert of each (L24)."""
         return speech.moment(view)
 
-    def until(self, view: View, message: Message) -> int:
+    def until(self, view: LaarView, message: Message) -> int:
         """Forget a round when it ends, but its last good only at the first expert of the next one (L24)."""
         return speech.until(view, message)
 
-    def prompt(self, view: View) -> Message:
+    def prompt(self, view: LaarView) -> Message:
         """Say what to do now."""
         return speech.prompt(view)
 
@@ -103,9 +99,9 @@ class Laar(Game):
         """List an example of every message."""
         return speech.messages()
 
-    def score(self, pad_reader: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+    def score(self, pad_reader: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""
         return pad.score(pad_reader, edition)
 
 
-GAME: Final = Laar()
+GAME: Final = erase_types(Laar())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarComponents
 from parlour.games.laar.goods import BEAST, GEM, KINDS, SPICE, WEAPON
 from parlour.games.laar.rounds import NONE
 from parlour.games.laar.stacks import Stacks
 
 
-def area_of(cards: Cards, goods: list[int]) -> Stacks:
+def area_of(cards: LaarComponents, goods: list[int]) -> Stacks:
     """Lay goods, oldest first, on their stacks."""
     area = Stacks()
     for good in goods:
@@ -17,7 +17,7 @@ def area_of(cards: Cards, goods: list[int]) -> Stacks:
     return area
 
 
-def lay(cards: Cards, area: Stacks, good: int) -> None:
+def lay(cards: LaarComponents, area: Stacks, good: int) -> None:
     """Lay a good on its stack."""
     card, kind = good // len(KINDS), good % len(KINDS)
     if kind == SPICE:
@@ -32,7 +32,7 @@ def lay(cards: Cards, area: Stacks, good: int) -> None:
         area.add_spell(cards.spell[card])
 
 
-def lift(cards: Cards, area: Stacks, good: int) -> None:
+def lift(cards: LaarComponents, area: Stacks, good: int) -> None:
     """Take the good that was laid last off its stack again."""
     card, kind = good // len(KINDS), good % len(KINDS)
     if kind == SPICE:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
-from parlour.engine.edition import Tables
+from parlour.engine.edition import Components, Edition
 from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.view import View
 from parlour.games.laar.actions import CARDS
 from parlour.games.laar.beasts import Memo
 from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
@@ -16,7 +17,7 @@ MEMO_PARTS: Final = ("equal", "different", "any_pair", "equal_pair", "cycle", "s
 
 
 @final
-class Cards(Tables):
+class LaarComponents(Components):
     """The 48 goods cards zone by zone (L1–L4), the spice table (L60) and the five memos (L6)."""
 
     def __init__(self) -> None:
@@ -46,11 +47,11 @@ class Cards(Tables):
             raise reader.at("spell").wrong("the name of a spell")
 
 
-def read_cards(data: dict[str, Plain]) -> Cards:
+def read_cards(data: dict[str, Plain]) -> LaarComponents:
     """Check an edition's data and make the tables of it."""
     reader = Reader(data, "")
     reader.refuse_others(("edition", "spices", "memo", "card"))
-    cards = Cards()
+    cards = LaarComponents()
     _read_all_cards(reader, cards)
     reader.at("spices").refuse_others(("points", "source"))
     for count, points in enumerate(reader.at("spices").at("points").items(len(SPICES) + 1, len(SPICES) + 1)):
@@ -61,7 +62,7 @@ def read_cards(data: dict[str, Plain]) -> Cards:
     return cards
 
 
-def _read_all_cards(reader: Reader, cards: Cards) -> None:
+def _read_all_cards(reader: Reader, cards: LaarComponents) -> None:
     seen: set[int] = set()
     for card in reader.at("card").items(CARDS, CARDS):
         number = card.at("id").integer(1, CARDS)
@@ -102,3 +103,7 @@ def _points(reader: Reader, key: str, fewest: int, most: int) -> list[int]:
     if not reader.has(key):
         return []
     return [item.integer(0, MOST_POINTS) for item in reader.at(key).items(fewest, most)]
+
+
+LaarEdition: TypeAlias = "Edition[LaarComponents]"
+LaarView: TypeAlias = "View[LaarComponents]"

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.game import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.laar.actions import ASSIGN, CHANGE, SEATS, TAKE
 from parlour.games.laar.appraisal import EXPERT, NEVER, Appraisal
@@ -31,7 +31,7 @@ FAR_OF_MANY: Final = [
 
 
 @final
-class LaarHints(Hints):
+class LaarHints(Hints[LaarState]):
     """Goods are valued by what they add to the score and to what an area promises."""
 
     def __init__(self) -> None:
@@ -43,9 +43,8 @@ class LaarHints(Hints):
             return FAR if is_far else NEAR
         return FAR_OF_MANY[seats - 1] if is_far else NEAR_OF_MANY
 
-    def roll_out(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+    def roll_out(self, state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
         """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
-        assert isinstance(state, LaarState)
         if len(legal) == 1:
             return legal[0]
         if state.stage == ASSIGNING:
@@ -54,9 +53,8 @@ class LaarHints(Hints):
             return best_taking(state, seat, legal)
         return best_by_trial(state, seat, legal)
 
-    def worth(self, state: State) -> list[int]:
+    def worth(self, state: LaarState) -> list[int]:
         """Add to the merits what areas promise."""
-        assert isinstance(state, LaarState)
         merits = state.merits()
         if state.stage == OVER:
             return merits
@@ -67,9 +65,8 @@ class LaarHints(Hints):
             merits[seat] += int(promise(area, spice_points, gem, beast, left, state.seats)) * HUNDREDTH
         return merits
 
-    def traits(self, state: State) -> list[list[float]]:
+    def traits(self, state: LaarState) -> list[list[float]]:
         """List what areas promise, by what `promise` weighs."""
-        assert isinstance(state, LaarState)
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         found: list[list[float]] = []
         for seat in range(len(state.hands)):
@@ -83,14 +80,12 @@ class LaarHints(Hints):
         """Give the weights of `weights.py`."""
         return [int(weight) for weight in WEIGHTS[seats]]
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: LaarState) -> bool:
         """Judge between rounds: all have taken as many goods (L22)."""
-        assert isinstance(state, LaarState)
         return state.stage == ASSIGNING and state.turn == 0
 
-    def is_pending(self, state: State, seat: int) -> bool:
+    def is_pending(self, state: LaarState, seat: int) -> bool:
         """Say whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
-        assert isinstance(state, LaarState)
         taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
         return state.stage in (ASSIGNING, TAKING) and not taken
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.edition import Edition
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarEdition
 from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
 from parlour.games.laar.scoring import MISSING, Stacks, choose_missing
 from parlour.games.laar.tally import tally
@@ -17,13 +16,12 @@ FIELDS: Final = ("name", "gems", "spices", "beasts", "weapons", "spells", "prote
 LONGEST_NAME: Final = 200
 
 
-def score(pad: Reader, edition: Edition) -> tuple[list[str], Sheet]:
+def score(pad: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
     """Score a final position; decisions that are not given are made under L29.
 
     Also `first` may be left out: no decision that is still to be made hangs on the order of seats (see `choices`).
     """
-    cards = edition.tables
-    assert isinstance(cards, Cards)
+    cards = edition.components
     pad.refuse_others(("game", "memo", "first", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))

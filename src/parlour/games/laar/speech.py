@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.view import Message, MessageValue, View
+from parlour.engine.view import Message, MessageValue
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarView
 from parlour.games.laar.goods import (
     BEAST,
     BEASTS,
@@ -28,7 +28,7 @@ from parlour.games.laar.view import OPEN_GEMS
 TAKEN: Final = ("do-take", "do-change")
 
 
-def describe(view: View, seen: dict[str, Plain]) -> Message:
+def describe(view: LaarView, seen: dict[str, Plain]) -> Message:
     """Say what an action does; actions on a card name the good that it becomes."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
@@ -45,10 +45,9 @@ def describe(view: View, seen: dict[str, Plain]) -> Message:
     return Message(text, {key: value for key, value in fields if isinstance(value, (int, str))})
 
 
-def good(view: View, card: int, kind: int) -> dict[str, MessageValue]:
+def good(view: LaarView, card: int, kind: int) -> dict[str, MessageValue]:
     """Give the arguments that name a card as a good of this kind."""
-    cards = view.edition.tables
-    assert isinstance(cards, Cards)
+    cards = view.edition.components
     at = card - 1
     arguments: dict[str, MessageValue] = {"kind": KINDS[kind]}
     if kind == SPICE:
@@ -66,13 +65,13 @@ def good(view: View, card: int, kind: int) -> dict[str, MessageValue]:
     return arguments
 
 
-def _assigned(view: View, reader: Reader) -> dict[str, MessageValue]:
+def _assigned(view: LaarView, reader: Reader) -> dict[str, MessageValue]:
     expert = reader.at("expert").choice(EXPERTS)
     card = _card_in(view, reader.at("slot").integer(0, SEATS - 1))
     return {"expert": EXPERTS[expert], "card": card, **good(view, card, expert)}
 
 
-def _taken(view: View, reader: Reader) -> dict[str, MessageValue]:
+def _taken(view: LaarView, reader: Reader) -> dict[str, MessageValue]:
     """Name the good that is taken: as its expert made it (L22), or changed (L23)."""
     slot = reader.at("slot").integer(0, SEATS - 1) if reader.has("slot") else _left(view)[0]
     card = _card_in(view, slot)
@@ -83,15 +82,15 @@ def _taken(view: View, reader: Reader) -> dict[str, MessageValue]:
     return {"expert": EXPERTS[kind], "card": card, **good(view, card, kind)}
 
 
-def _market(view: View) -> list[Reader]:
+def _market(view: LaarView) -> list[Reader]:
     return Reader(view.shown, "shown").at("market").items()
 
 
-def _card_in(view: View, slot: int) -> int:
+def _card_in(view: LaarView, slot: int) -> int:
     return _market(view)[slot].at("card").integer(1, CARDS)
 
 
-def _left(view: View) -> list[int]:
+def _left(view: LaarView) -> list[int]:
     return [slot for slot, place in enumerate(_market(view)) if place.value is not None]
 
 
@@ -110,7 +109,7 @@ def brief(message: Message) -> Message | None:
     return None
 
 
-def moment(view: View) -> int:
+def moment(view: LaarView) -> int:
     """Count two for each round, one more from its first expert on (L24); open gems are never forgotten (L100).
 
     The final scoring comes after round 12 as the cards of another round would: no expert is played any more.
@@ -124,7 +123,7 @@ def moment(view: View) -> int:
     return 2 * _round(view) + (1 if stage == TAKING or experts else 0)
 
 
-def until(view: View, message: Message) -> int:
+def until(view: LaarView, message: Message) -> int:
     """Say a message whole until its round ends, that of the last good until the first expert of the next (L24)."""
     if view.variant.choices["gems"] == OPEN_GEMS:
         return 0
@@ -132,11 +131,11 @@ def until(view: View, message: Message) -> int:
     return 2 * _round(view) + (2 if is_last else 1)
 
 
-def _round(view: View) -> int:
+def _round(view: LaarView) -> int:
     return Reader(view.shown, "shown").at("round").integer(1, ROUNDS)
 
 
-def prompt(view: View) -> Message:
+def prompt(view: LaarView) -> Message:
     """Say what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()

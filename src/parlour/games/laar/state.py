@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.edition import Edition
 from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
@@ -16,7 +15,7 @@ from parlour.engine.view import NATURE
 from parlour.games.laar import bag, finale, hand, rounds
 from parlour.games.laar.actions import CARDS, REVEAL
 from parlour.games.laar.areas import area_of
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarEdition
 from parlour.games.laar.goods import KINDS
 from parlour.games.laar.rounds import NONE
 from parlour.games.laar.scoring import MISSING, choose_missing, columns, rank_key
@@ -34,7 +33,7 @@ class LaarState(State):
     def __init__(
         self,
         variant: Variant,
-        edition: Edition,
+        edition: LaarEdition,
         market: list[int],
         experts: list[int],
         hands: list[int],
@@ -44,8 +43,7 @@ class LaarState(State):
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
-        cards = edition.tables
-        assert isinstance(cards, Cards)
+        cards = edition.components
         self.cards: Final = cards
         self.seats: i64 = len(hands)
         self.market = market  # the card in each slot
@@ -174,7 +172,7 @@ class LaarState(State):
         return counts
 
 
-def new_match(variant: Variant, edition: Edition) -> LaarState:
+def new_match(variant: Variant, edition: LaarEdition) -> LaarState:
     """Set up a match (L10–L12): full sets of experts; memo, first player and cards are still to be drawn."""
     seats = variant.seats
     empty = [NONE] * seats

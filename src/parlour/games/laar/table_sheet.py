@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.areas import area_of
-from parlour.games.laar.cards import Cards
+from parlour.games.laar.cards import LaarComponents, LaarView
 from parlour.games.laar.goods import GEM, KINDS, MEMOS, WEAPONS
 from parlour.games.laar.scoring import MISSING, Stacks, choose_missing
 from parlour.games.laar.tally import GEM_LINE, tally
 
 
-def sheet_of(view: View) -> Sheet:
+def sheet_of(view: LaarView) -> Sheet:
     """Score what lies on the table as if the match ended now; gems that are face down stay unknown (L24).
 
     Universal goods count where they lie; protections and sides that are still to be chosen are chosen under L29.
     """
-    cards = view.edition.tables
-    assert isinstance(cards, Cards)
+    cards = view.edition.components
     shown = Reader(view.shown, "shown")
     seats = shown.at("seats").items()
     areas = [_area(cards, seat) for seat in seats]
@@ -35,7 +33,7 @@ def sheet_of(view: View) -> Sheet:
     return sheet
 
 
-def _area(cards: Cards, seat: Reader) -> Stacks:
+def _area(cards: LaarComponents, seat: Reader) -> Stacks:
     """Lay out the stacks that are shown; gems that are face down still count as cards."""
     goods: list[int] = []
     for kind, name in enumerate(KINDS):

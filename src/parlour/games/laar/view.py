@@ -8,6 +8,7 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, View
 from parlour.games.laar import bag, hand
 from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
+from parlour.games.laar.cards import LaarView
 from parlour.games.laar.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
 from parlour.games.laar.rounds import NONE
 from parlour.games.laar.scoring import MISSING
@@ -18,7 +19,7 @@ OPEN_GEMS: Final = "open"  # L100
 CLOSED_EXPERTS: Final = "closed"  # L101
 
 
-def view_of(state: LaarState, seat: int) -> View:
+def view_of(state: LaarState, seat: int) -> LaarView:
     """Show the position to *seat*: `shown` as at the table, `known` to whoever remembers every card."""
     return View(state.variant, state.edition, seat, _shown(state, seat), _known(state))
 
@@ -114,7 +115,7 @@ def _known(state: LaarState) -> dict[str, Plain]:
     }
 
 
-def state_from(view: View) -> LaarState:
+def state_from(view: LaarView) -> LaarState:
     """Make the state that fits a view: nothing in Laar is hidden from a perfect memory but the future."""
     known = Reader(view.known, "known")
     state = new_match(view.variant, view.edition)
