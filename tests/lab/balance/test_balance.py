@@ -77,11 +77,17 @@ def test_a_summary_of_real_matches_adds_up() -> None:
     for places in (found.order, found.seats):
         assert sum(place.wins.mean for place in places) == pytest.approx(1)
         assert sum(place.margin for place in places) == pytest.approx(0)
-    assert [line.name for line in found.lines] == [*catalogue.game(SLUG).info.lines, "total"]
-    assert sum(line.mean for line in found.lines[:-1]) == pytest.approx(found.lines[-1].mean)
+    assert [line.name for line in found.lines] == [*catalogue.game(SLUG).info.lines, "total", "winners' total"]
+    assert sum(line.mean for line in found.lines[:-2]) == pytest.approx(found.lines[-2].mean)
     assert all(line.deciles == sorted(line.deciles) and len(line.deciles) == 9 for line in found.lines)
     assert all(it.chosen <= it.offers and it.taken.count == it.matches <= 12 for it in found.uses)
     assert not {it.component.name for it in found.uses} & set(found.unseen)
+
+
+def test_the_best_total_of_every_match_is_the_winners(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up(monkeypatch)
+    found = summary(CONTEST, [trial(0, [9, 5]), trial(1, [6, 7]), trial(2, [2, 2])])
+    assert [(line.name, line.mean) for line in found.lines[-1:]] == [("winners' total", 6.0)]
 
 
 def test_the_order_of_play_is_told_apart_from_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.lab.arena.contest import Contest
 from parlour.lab.balance.findings import Finding
-from parlour.lab.balance.summary import Balance, Place, Use
+from parlour.lab.balance.summary import WINNERS, Balance, Place, Use
 from parlour.lab.estimate import Estimate
 from parlour.lab.report import plots
 from parlour.lab.report.document import Document
@@ -70,7 +70,7 @@ def _lines(page: Document, found: Balance) -> None:
     spread: list[Row] = [
         {"name": line.name, "mean": line.mean, "low": line.deciles[0], "high": line.deciles[-1]}
         for line in found.lines
-        if line.name != TOTAL
+        if line.name not in (TOTAL, WINNERS)
     ]
     page.figure(plots.spreads(spread, "points of a seat"), "The mean of every line; 8 of 10 seats lie on its rule.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, quantiles
 
@@ -14,6 +14,7 @@ from parlour.lab.balance.trial import Trial
 from parlour.lab.estimate import Estimate, mean_of, rounded, share_of
 from parlour.lab.tally import TOTAL
 
+WINNERS = "winners' total"
 FEWEST = 10  # owners, before anything is said about what a component is worth to them
 
 
@@ -32,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the sheet: the mean of all seats, and the nine deciles."""
+    """A line of the sheet, or a total: the mean of all seats, or of the winners, and the nine deciles."""
 
     name: str
     mean: float
@@ -134,12 +135,15 @@ def _place(name: str, sat: list[tuple[Trial, int]]) -> Place:
 
 
 def _lines(names: list[str], trials: list[Trial]) -> list[Line]:
+    """Add up the lines of the sheet, the total, and the total of the best seat of every match."""
     rows = [[*row, sum(row)] for trial in trials for row in trial.bout.lines]
     columns: Iterable[tuple[int, ...]] = zip(*rows, strict=True)
-    return [
-        Line(name, fmean(values), quantiles(values, n=10, method="inclusive"))
-        for name, values in zip(names, columns, strict=True)
-    ]
+    best = [max([sum(row) for row in trial.bout.lines]) for trial in trials]
+    return [_line(name, values) for name, values in zip([*names, WINNERS], [*columns, best], strict=True)]
+
+
+def _line(name: str, values: Sequence[int]) -> Line:
+    return Line(name, fmean(values), quantiles(values, n=10, method="inclusive"))
 
 
 def _kinds(components: list[Component]) -> list[list[Component]]:
