@@ -18,6 +18,8 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 # What the browser itself says of a network that is taken away on purpose.
 OFFLINE = ("net::ERR_", "WebSocket connection to")
+# What newer versions say of their own cache when a service worker takes over a page while it is loading.
+TAKEN_OVER = "cross-world service worker resource mismatch"
 
 expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Visitor]
@@ -54,7 +56,12 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def come(
-        *, phone: bool = False, dark: bool = False, language: str = "en", service_workers: bool = True, at: str = origin
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        service_workers: bool = False,
+        at: str = origin,
     ) -> Visitor:
         context = chromium.new_context(
             base_url=at,
@@ -68,7 +75,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(context.new_page())
-        visitor.expected += [] if service_workers else ["Service Worker registration blocked"]
+        visitor.expected.append(TAKEN_OVER if service_workers else "Service Worker registration blocked")
         visitors.append(visitor)
         listen(visitor, complaints)
         return visitor

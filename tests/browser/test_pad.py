@@ -38,7 +38,7 @@ def enter_goods(visitor: Visitor) -> None:
 
 
 def test_the_pad_works_offline_once_loaded(visit: Visit) -> None:
-    visitor = visit(phone=True).go("/pad/laar")
+    visitor = visit(phone=True, service_workers=True).go("/pad/laar")
     wait_until_kept(visitor)
     visitor.go_offline()
     enter_goods(visitor)

@@ -16,7 +16,7 @@ TOY = "lanterns"
 
 
 def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
-    visitor = visit(service_workers=False)
+    visitor = visit()
     page, table = visitor.page, visitor.create(TOY, "me", "bot")
     visitor.go(f"/table/{table}")
     page.locator(LIT).first.wait_for()

@@ -18,7 +18,7 @@ SENDING = "Sending your move …"
 
 
 def at_table(visit: Visit, wire: Wire, game: str, *who: str) -> tuple[Visitor, str]:
-    visitor = visit(at=wire.origin, service_workers=False)
+    visitor = visit(at=wire.origin)
     table = visitor.create(game, "me", *who)
     visitor.go(f"/table/{table}")
     return visitor, table

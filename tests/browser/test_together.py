@@ -65,7 +65,7 @@ def read_chat(visitor: Visitor, text: str) -> None:
 
 
 def test_two_players_and_an_onlooker_miss_nothing_when_one_is_cut_off(visit: Visit, wire: Wire) -> None:
-    ada, bela, onlooker = visit().become("Ada"), visit(at=wire.origin).become("Béla"), visit()
+    ada, bela, onlooker = visit().become("Ada"), visit(at=wire.origin, service_workers=True).become("Béla"), visit()
     table = ada.create("laar", "me", "guest", variant=OPEN)
     link = invite(ada, table)
     join(bela, link)

@@ -82,7 +82,7 @@ def test_a_whole_match_by_mouse_on_a_desk(visit: Visit, game: str) -> None:
 
 @EVERY_GAME
 def test_a_match_by_touch_on_a_phone(visit: Visit, game: str) -> None:
-    visitor = visit(phone=True)
+    visitor = visit(phone=True, service_workers=True)
     remember_easy_bots(visitor, game, 2)
     card_of(visitor.go("/"), game).get_by_role("button", name="Play now").tap()
     play(visitor, game, lambda: visitor.act(tap), BY_TOUCH)

@@ -7,8 +7,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
+from uuid import uuid4
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, expect
 
 Json = dict[str, Any]
 Point = Callable[[Locator], None]
@@ -24,34 +25,6 @@ NEXT = """() => {
   if (document.querySelector('[aria-labelledby="hand-over"] button')) return 'hand-over';
   if (document.querySelector('button.main:not([disabled])')) return 'ready';
   return document.querySelector('.board [data-lit]') ? 'lit' : null;
-}"""
-ASK = """async ([method, path, body]) => {
-  const headers = body === null ? {} : { 'content-type': 'application/json' };
-  const answer = await fetch(path, { method, headers, ...(body !== null && { body: JSON.stringify(body) }) });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text}`);
-  return JSON.parse(text);
-}"""
-# Plays a seat by the server's interface alone, anyhow, until so many decisions are made or the match is over.
-PLAY_ON = """async ([table, most]) => {
-  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-  for (let made = 0; made < most; ) {
-    const now = await (await fetch(`/api/tables/${table}`)).json();
-    if (now.status !== 'playing') return made;
-    if (!now.legal?.length) { await pause(10); continue; }
-    let node = now.legal[Math.floor(Math.random() * now.legal.length)];
-    const action = { do: node.do };
-    while (node.choices) {
-      const choice = node.choices[Math.floor(Math.random() * node.choices.length)];
-      action[node.field] = choice.value;
-      node = choice;
-    }
-    const body = JSON.stringify({ id: crypto.randomUUID(), seat: now.seat, seq: now.seq, action });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`/api/tables/${table}/actions`, { method: 'POST', headers, body });
-    if (answer.ok) made += 1;
-  }
-  return most;
 }"""
 
 
@@ -79,11 +52,14 @@ class Visitor:
         return self
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """Ask the server for something, as a page of ours does."""
-        if self.page.url == "about:blank":
-            self.go("/")
-            expect(self.page.locator("header [href='/settings'] svg, header [href='/settings'] img")).to_be_visible()
-        return self.page.evaluate(ASK, [method, path, body])
+        """Send a request with the browser's cookies, but without a page: to load one only for this takes long."""
+        answer = self.send(method, path, body)
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return answer.json()
+
+    def send(self, method: str, path: str, body: Json | None = None) -> APIResponse:
+        """Send a request and return the response, whatever it is."""
+        return self.page.context.request.fetch(path, method=method, data=body)
 
     def become(self, name: str) -> Visitor:
         """Take a name."""
@@ -111,8 +87,29 @@ class Visitor:
         return dict(self.ask("GET", f"/api/tables/{table}"))
 
     def play_by_api(self, table: str, most: int = 10_000) -> int:
-        """Play on without looking; say how many decisions were made."""
-        return int(self.page.evaluate(PLAY_ON, [table, most]))
+        """Make random decisions without a page, so many or until the match is over; say how many were made."""
+        made = 0
+        while made < most and (now := self.wait_for_turn(table))["status"] == "playing":
+            made += self.send(
+                "POST", f"/api/tables/{table}/actions", self.decision(now)
+            ).ok  # not if others were quicker
+        return made
+
+    def wait_for_turn(self, table: str) -> Json:
+        """Wait until there is something to decide or the match is over; return the table."""
+        while (now := self.table(table))["status"] == "playing" and not now["legal"]:
+            self.page.wait_for_timeout(10)
+        return now
+
+    def decision(self, now: Json) -> Json:
+        """Make the request for a random one of the legal actions."""
+        node = self.chance.choice(now["legal"])
+        action = {"do": node["do"]}
+        while "choices" in node:
+            choice = self.chance.choice(node["choices"])
+            action[node["field"]] = choice["value"]
+            node = choice
+        return {"id": str(uuid4()), "seat": now["seat"], "seq": now["seq"], "action": action}
 
     def next(self) -> str:
         """Wait until there is something to do, and say what: lit, ready, hand-over or over."""
