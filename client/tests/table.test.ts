@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesSince, speakOf } from '../src/kit/spoken';
-import type { News, TableEvent } from '../src/kit/types';
+import type { News, Seat, Snapshot, TableEvent } from '../src/kit/types';
 import { inReadingOrder, nextSpot } from '../src/kit/walk';
 import { fold } from '../src/shell/news';
 import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup';
@@ -40,9 +40,9 @@ describe('news', () => {
 describe('a table', () => {
   const connection = new FakeConnection();
   const tell: FakeConnection['tell'] = (news) => connection.tell(news);
-  const make = (): Table => {
+  const make = (before: Partial<Snapshot> = { to_act: [1] }): Table => {
     const table = new Table('t1', connection, fakeOutbox(), (news) => paceOf(news, false));
-    table.follow(snapshot({ seq: 1 }));
+    table.follow(snapshot({ seq: 1, ...before }));
     return table;
   };
 
@@ -51,15 +51,42 @@ describe('a table', () => {
 
   it('shows others’ moves one after another', () => {
     const table = make();
-    tell(wired(2, [action(2, 1)]));
+    tell(wired(2, [action(2, 1)], { to_act: [1] }));
     tell(wired(3, [action(3, 1)]));
     tell(wired(4, [action(4, 1)]));
     expect([table.now?.seq, table.behind, table.isMyTurn]).toEqual([2, 2, false]);
     vi.advanceTimersByTime(900);
-    expect(table.now?.seq).toBe(3);
+    expect([table.now?.seq, table.isMyTurn]).toEqual([3, false]);
     vi.advanceTimersByTime(900);
     expect([table.now?.seq, table.isMyTurn]).toEqual([4, true]);
     expect(table.now?.log.map((one) => one.seq)).toEqual([2, 3, 4]);
+  });
+
+  it('asks for a turn, or for the next player, without a break while others’ moves are shown', () => {
+    for (const asked of [{ to_act: [0, 1] }, { seat: null, hand_over: 1 }]) {
+      const table = make(asked);
+      const seen: [boolean, Seat | null][] = [];
+      table.onshown = () => seen.push([table.isMyTurn, table.handOver]);
+      for (const seq of [2, 3, 4]) {
+        tell(wired(seq, [action(seq, 2)], asked));
+        seen.push([table.isMyTurn, table.handOver]);
+      }
+      vi.advanceTimersByTime(2000);
+      expect(seen).toEqual(Array(6).fill([true, asked.hand_over ?? null]));
+      table.close();
+    }
+  });
+
+  it('asks another player only when all that came before is shown', () => {
+    const table = make({ seat: null, hand_over: 0 });
+    tell(wired(2, [action(2, 2)], { seat: null, hand_over: 1 }));
+    expect(table.handOver).toBe(1);
+    tell(wired(3, [action(3, 2)], { seat: null, hand_over: 0 }));
+    tell(wired(4, [action(4, 2)], { seat: null, hand_over: 1 }));
+    vi.advanceTimersByTime(900);
+    expect([table.now?.seq, table.behind, table.handOver, table.isMyTurn]).toEqual([3, 1, null, false]);
+    vi.advanceTimersByTime(900);
+    expect([table.now?.seq, table.handOver]).toEqual([4, 1]);
   });
 
   it('can skip to the end', () => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from playwright.sync_api import Request, Route, expect
 
@@ -15,6 +17,16 @@ MAIN = "button.main"
 PROMPT = "h1 .prompt"
 MADE = "Your move has been made. Just a moment …"
 SENDING = "Sending your move …"
+# Collects in `looks` what the page shows at every change from now on: the hand-over, and how long the log is.
+COLLECT_LOOKS = """() => {
+  window.looks = [];
+  const look = () => looks.push({
+    cover: document.querySelector('[aria-labelledby="hand-over"] button')?.innerText ?? '',
+    lines: document.querySelectorAll('[role=tabpanel] li').length,
+  });
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def at_table(visit: Visit, wire: Wire, game: str, *who: str) -> tuple[Visitor, str]:
@@ -122,13 +134,19 @@ def test_two_at_one_browser_play_on_without_the_socket(visit: Visit, wire: Wire)
     for _ in range(2):
         seat = visitor.table(table)["hand_over"]
         page.locator(HAND_OVER).dblclick()
+        expect(page.locator(HAND_OVER)).to_have_count(0)  # the server knows who has the device
         while visitor.table(table)["seat"] == seat or visitor.table(table)["hand_over"] is None:
             choose(visitor)
             page.locator(READY).click()
             expect(page.locator(READY)).to_have_count(0)
             visitor.next()
         expect(page.locator(HAND_OVER)).to_be_visible()
-    wire.let_news_through()
-    page.wait_for_timeout(1000)  # what was held back comes all at once, older than what is shown
-    expect(page.locator(HAND_OVER)).to_be_visible()
+    page.evaluate(COLLECT_LOOKS)
+    wire.let_news_through()  # all at once, and older than what is shown
     visitor.act(click)
+    looks = page.evaluate("looks")
+    lines = [look["lines"] for look in looks]
+    assert lines == sorted(lines)
+    covers = [cover for cover, _ in groupby(look["cover"] for look in looks)]
+    assert len(covers) >= 2
+    assert len(set(covers)) == len(covers)  # the hand-over went once, and did not come back

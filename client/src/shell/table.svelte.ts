@@ -38,6 +38,8 @@ export class Table implements Desk {
   failure: ApiError | null = $state.raw(null);
   /** How much news waits to be shown. */
   behind = $state(0);
+  /** What a player at this browser is asked for in what is shown, see `callOf`; news that wait put off only a new call. */
+  private call = $state('');
   /** Whether the points are being told line by line: until then nobody else gives them away. */
   telling = $state(false);
   /** How far the last action sent from here is; `made` until what is shown has it. */
@@ -86,6 +88,7 @@ export class Table implements Desk {
     this.sawPlay ||= snapshot.status === 'playing';
     this.queue = [];
     this.behind = 0;
+    this.updateCall();
     const news = asNews(null, snapshot);
     this.arrivals.heard(news);
     this.arrivals.shown(news);
@@ -136,13 +139,23 @@ export class Table implements Desk {
     this.queue = [];
     this.behind = 0;
     this.now = this.latest = null;
+    this.updateCall();
     this.failure = why;
   }
 
   get isMyTurn(): boolean {
-    const { now } = this;
-    if (!now || now.status !== 'playing' || this.behind) return false;
-    return now.hand_over !== null || (now.seat !== null && now.to_act.includes(now.seat));
+    return this.call !== '';
+  }
+
+  /** The seat whose player is asked to take the device; null if nobody is. */
+  get handOver(): Seat | null {
+    return this.isMyTurn ? (this.now?.hand_over ?? null) : null;
+  }
+
+  /** A call that is on the screen stays there while more is shown, as long as it is the same; a new one waits for the last news. */
+  private updateCall(): void {
+    const call = callOf(this.now);
+    this.call = this.behind && call !== this.call ? '' : call;
   }
 
   /** What is waited for, in words; empty as long as nobody would notice. */
@@ -193,6 +206,7 @@ export class Table implements Desk {
     const { news, upTo } = next;
     const before = this.now;
     this.now = news.now;
+    this.updateCall();
     this.sawPlay ||= news.now.status === 'playing';
     this.onshown(news, before);
     this.arrivals.shown(news, upTo);
@@ -257,6 +271,13 @@ export class Table implements Desk {
   preview(seat: Seat, action: Action): Promise<Preview> {
     return api.preview(this.id, seat, action);
   }
+}
+
+/** What a position asks of the player at this browser: to take the device, or to decide for a seat; empty if nothing. */
+function callOf(now: Snapshot | null): string {
+  if (now?.status !== 'playing') return '';
+  if (now.hand_over !== null) return `hand-over ${now.hand_over}`;
+  return now.seat !== null && now.to_act.includes(now.seat) ? `turn ${now.seat}` : '';
 }
 
 function asError({ path, message, code, unreadable }: Refusal): ApiError {
