@@ -213,6 +213,17 @@ class Game(Generic[StateT, ComponentsT]):
         """
         return []
 
+    def activity(self, state: StateT, by: int, action: int) -> str:
+        """Name what a seat does with this action, about to be applied; empty for a step of something already named.
+
+        Reports on balance count activities. Unless a game says otherwise they are the kinds of its actions.
+        """
+        return self.actions.kind(action).name
+
+    def ending(self, state: StateT) -> str:
+        """Name how a finished match came to its end; empty in games that have only one way."""
+        return ""
+
     def describe(self, view: View[ComponentsT], seen: dict[str, Plain]) -> Message:
         """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done."""
         raise NotImplementedError

@@ -20,6 +20,8 @@ def test_a_trial_is_shown_with_its_doubts(call: Call) -> None:
     assert "95 %" in answer.out
     assert all(line in answer.out for line in catalogue.game(SLUG).info.lines)
     assert "Nothing is clearly off." in answer.out
+    assert "rounds (" in answer.out
+    assert "actions" in answer.out
 
 
 def test_a_trial_as_json_goes_on_from_its_ledger(call: Call, tmp_path: Path) -> None:
@@ -32,6 +34,9 @@ def test_a_trial_as_json_goes_on_from_its_ledger(call: Call, tmp_path: Path) -> 
     assert second["entrants"] == ["random@0.1"]
     assert second["components"][0].keys() >= {"name", "source", "taken", "offers", "chosen", "worth"}
     assert second["findings"] == []
+    course = second["course"]
+    assert sum(it["share"]["mean"] for it in course["activities"]) == pytest.approx(1, abs=0.001)
+    assert course["rounds"]["fewest"] <= course["rounds"]["mean"] <= course["rounds"]["most"]
     assert call("balance", *BRIEFLY, "--seed", "1", "--ledger", ledger).code == 2
 
 
@@ -46,6 +51,7 @@ def test_reports_ask_the_network_for_nothing(call: Call, tmp_path: Path) -> None
     text = (tmp_path / "md" / f"{SLUG}-2.md").read_text("utf-8")
     assert all(f"]({plot.name})" in text for plot in plots)
     assert "†" in text
+    assert all("What seats do" in written and "in so many matches" in written for written in (text, page))
 
 
 def test_what_cannot_be_tried_is_told_before_anything_is_played(call: Call, tmp_path: Path) -> None:

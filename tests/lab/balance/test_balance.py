@@ -11,6 +11,7 @@ from parlour.lab.arena.bout import Bout, Thought
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.arena.ledger import Book
 from parlour.lab.balance.components import Component, component, siblings
+from parlour.lab.balance.course import Course
 from parlour.lab.balance.findings import ENOUGH, findings
 from parlour.lab.balance.run import check, hold
 from parlour.lab.balance.summary import FEWEST, Balance, Place, Use, ordinal, summary
@@ -37,7 +38,8 @@ def trial(deal: int, totals: list[int], **taken: list[int]) -> Trial:
     places = [0 if total == ahead else 1 for total in totals]
     bout = Bout(Fixture("a", "a", deal, 0), places, [[total, 0] for total in totals], [Thought(0, 0.0, 0.0)] * 2)
     owners = {name.replace("_", " "): seats for name, seats in taken.items()}
-    return Trial(bout, [deal % 2, 1 - deal % 2], dict.fromkeys(owners, 1), {n: 1 for n in owners if owners[n]}, owners)
+    chosen = {name: 1 for name in owners if owners[name]}
+    return Trial(bout, [deal % 2, 1 - deal % 2], dict.fromkeys(owners, 1), chosen, owners, {}, 0, "")
 
 
 def use(name: str, matches: int, taken: int, offers: int, chosen: int) -> Use:
@@ -47,7 +49,7 @@ def use(name: str, matches: int, taken: int, offers: int, chosen: int) -> Use:
 
 def balance(uses: list[Use], wins: Estimate | None = None) -> Balance:
     place = Place("1st", wins or share_of([0.0, 1.0] * 50), 2.4)
-    return Balance(100, 0.5, [place], [], [], uses, [], [])
+    return Balance(100, 0.5, [place], [], [], uses, [], [], Course([], [], None, 0, 0))
 
 
 def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import SHARE, Contest
 from parlour.lab.arena.ledger import Book
+from parlour.lab.balance.course import Course
 from parlour.lab.balance.findings import Finding, findings
 from parlour.lab.balance.run import check, hold
 from parlour.lab.balance.summary import Balance, summary
@@ -58,7 +59,7 @@ class Wish:
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
-@click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
+@click.option("--seats", type=click.IntRange(1), default=2, show_default=True, help="How many seats.")
 @click.option("--level", default="hard", show_default=True, help="The bot that sits at all of them.")
 @click.option(
     "--budget",
@@ -122,6 +123,7 @@ def _show(contest: Contest, found: Balance, off: list[Finding], made_at: str) ->
     terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {who}; {made_at}", "bold")
     terminal.show(_places(found))
     terminal.show(_lines(found))
+    terminal.show(_course(found.course))
     terminal.show(_components(found))
     if not off:
         terminal.say("Nothing is clearly off.")
@@ -145,6 +147,21 @@ def _lines(found: Balance) -> Table:
     for line in found.lines:
         tenths = [f"{line.deciles[at]:.1f}" for at in (0, 4, 8)]
         rows.add_row(line.name, f"{line.mean:.1f}", *tenths)
+    return rows
+
+
+def _course(found: Course) -> Table:
+    rows = table("actions", "share", "95 %", "in matches", "95 %")
+    for one in found.activities:
+        share, matches = one.share, one.matches
+        intervals = [f"{it.low:.1%} – {it.high:.1%}" for it in (share, matches)]
+        rows.add_row(one.name, f"{share.mean:.1%}", intervals[0], f"{matches.mean:.1%}", intervals[1])
+    told = [f"{it.name} ended {it.share.mean:.1%} ({it.share.low:.1%} – {it.share.high:.1%})" for it in found.endings]
+    if found.rounds is not None:
+        rounds = found.rounds
+        interval = f"{rounds.low:.1f} – {rounds.high:.1f}"
+        told.append(f"{rounds.mean:.1f} rounds ({interval}), {found.fewest} to {found.most}")
+    rows.caption = "; ".join(told)
     return rows
 
 

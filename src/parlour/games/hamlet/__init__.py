@@ -95,6 +95,14 @@ class Hamlet(Game[HamletState, HamletComponents]):
         """Name the blueprint, sale or delivery that a seat makes its own."""
         return taken.taking(state, by, action)
 
+    def activity(self, state: HamletState, by: int, action: int) -> str:
+        """Name the action of a villager; empty for donkeys, payments and the rest of a turn."""
+        return taken.activity(state, action)
+
+    def ending(self, state: HamletState) -> str:
+        """Say whether the church stood or the rounds were over (M60, M60a, M90)."""
+        return "church" if state.last_round else "rounds"
+
     def describe(self, view: HamletView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
         return speech.describe(view, seen)

@@ -59,9 +59,11 @@ class Bout:
         return self.margins_of(self.fixture.seat)
 
     def margins_of(self, seat: int) -> list[float]:
-        """Give the same for any seat."""
+        """Give the same for any seat; alone nobody is ahead."""
         rows = [[*row, sum(row)] for row in self.lines]
         mine = rows.pop(seat)
+        if not rows:
+            return [0.0] * len(mine)
         return [points - sum([row[line] for row in rows]) / len(rows) for line, points in enumerate(mine)]
 
 
@@ -121,5 +123,5 @@ def _thought(side: list[Clocked]) -> Thought:
     return Thought(
         sum([player.decisions for player in side]),
         sum([player.seconds for player in side]),
-        max([player.slowest for player in side]),
+        max([player.slowest for player in side], default=0.0),
     )

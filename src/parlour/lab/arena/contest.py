@@ -62,7 +62,7 @@ class Contest:
 
     def seats(self) -> int:
         """Give the number of seats."""
-        return Reader(self.variant, "").at("seats").integer(2, 100)
+        return Reader(self.variant, "").at("seats").integer(1, 100)
 
     def duels(self) -> list[tuple[str, str]]:
         """List who meets whom."""
@@ -93,6 +93,8 @@ def check(contest: Contest) -> Game:
     """Find out what is wrong with a contest before it begins."""
     if len(contest.entrants) < 2:
         raise Wrong("bots", "at least two", str(len(contest.entrants)))
+    if contest.seats() < 2:
+        raise Wrong("seats", "at least two, for bots that meet", str(contest.seats()))
     return check_setting(contest)
 
 

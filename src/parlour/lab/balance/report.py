@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.lab.arena.contest import Contest
+from parlour.lab.balance.course import Activity, Course
 from parlour.lab.balance.findings import Finding
 from parlour.lab.balance.summary import WINNERS, Balance, Place, Use
 from parlour.lab.estimate import Estimate
@@ -18,7 +19,8 @@ MARK = "†"  # behind the name of what is reconstructed
 
 def title(contest: Contest) -> str:
     """Name the report."""
-    return f"Balance: {contest.game}, {contest.seats()} seats"
+    seats = contest.seats()
+    return f"Balance: {contest.game}, {seats} {'seat' if seats == 1 else 'seats'}"
 
 
 def report(page: Document, contest: Contest, found: Balance, off: list[Finding], made: str) -> None:
@@ -31,6 +33,7 @@ def report(page: Document, contest: Contest, found: Balance, off: list[Finding],
     _findings(page, off)
     _places(page, found)
     _lines(page, found)
+    _course(page, found.course)
     _components(page, found)
 
 
@@ -73,6 +76,29 @@ def _lines(page: Document, found: Balance) -> None:
         if line.name not in (TOTAL, WINNERS)
     ]
     page.figure(plots.spreads(spread, "points of a seat"), "The mean of every line; 8 of 10 seats lie on its rule.")
+
+
+def _course(page: Document, found: Course) -> None:
+    page.heading("What seats do")
+    if found.rounds is not None:
+        rounds = found.rounds
+        page.say(
+            f"Rounds: {rounds.mean:.1f} on average ({rounds.low:.1f} – {rounds.high:.1f}), "
+            f"{found.fewest} to {found.most}."
+        )
+    if found.endings:
+        endings = [[ending.name, *_share(ending.share)] for ending in found.endings]
+        page.table(["matches that ended by", "share", "95 %"], endings)
+    head = ["", "of all actions", "95 %", "in so many matches", "95 %", "times a match"]
+    page.table(head, [_activity_row(activity) for activity in found.activities])
+
+
+def _share(found: Estimate) -> list[str]:
+    return [f"{found.mean:.1%}", f"{found.low:.1%} – {found.high:.1%}"]
+
+
+def _activity_row(activity: Activity) -> list[str]:
+    return [activity.name, *_share(activity.share), *_share(activity.matches), f"{activity.times.mean:.1f}"]
 
 
 def _components(page: Document, found: Balance) -> None:

@@ -10,6 +10,7 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Plain
 from parlour.lab.arena.contest import Contest
 from parlour.lab.balance.components import Component, component, kind_of, siblings
+from parlour.lab.balance.course import Course, course
 from parlour.lab.balance.trial import Trial
 from parlour.lab.estimate import Estimate, mean_of, rounded, share_of
 from parlour.lab.tally import TOTAL
@@ -85,6 +86,7 @@ class Balance:
     uses: list[Use]
     kinds: list[Use]  # the same, put together where several components of a group say the same
     unseen: list[str]  # components like those that were seen, which never were
+    course: Course
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the summary."""
@@ -98,6 +100,7 @@ class Balance:
             "components": [use.to_plain() for use in self.uses],
             "kinds": [use.to_plain() for use in self.kinds],
             "unseen": unseen,
+            "course": self.course.to_plain(),
         }
 
 
@@ -116,6 +119,7 @@ def summary(contest: Contest, trials: list[Trial]) -> Balance:
         sorted([_use(found, {found.name}, trials) for found in components], key=_by_group),
         sorted([_use(kind_of(kind), {it.name for it in kind}, trials) for kind in _kinds(components)], key=_by_group),
         [name for name in alike if name not in names],
+        course(trials),
     )
 
 

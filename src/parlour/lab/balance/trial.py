@@ -1,4 +1,4 @@
-"""One match of self-play, watched: who acted first, what every seat could have taken, and what it took."""
+"""One match of self-play, watched: who acted first, what every seat did, could have taken, and took."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from parlour.engine import catalogue
 from parlour.engine.game import Game, State
-from parlour.engine.view import NATURE
+from parlour.engine.plain import Plain
+from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.arena.bout import Bout, play
 from parlour.lab.arena.contest import Contest, Fixture
+
+ROUND = "round"  # where views of games that are played in rounds show its number
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,9 @@ class Trial:
     offered: dict[str, int]  # decisions, by component
     chosen: dict[str, int]  # those of them in which it was taken
     owners: dict[str, list[int]]  # the seats that took it, each once; by choice, because they had to, or by chance
+    activities: dict[str, int]  # how often seats did what, all seats together
+    rounds: int  # that were played; 0 in games that do not show the number of the round
+    ending: str  # how the match came to its end, as the game names it
 
     @property
     def fixture(self) -> Fixture:
@@ -40,9 +46,12 @@ class Watch:
         self.offered: dict[str, int] = {}
         self.chosen: dict[str, int] = {}
         self.owners: dict[str, list[int]] = {}
+        self.activities: Counter[str] = Counter()
+        self.state: State | None = None  # of the match, at its end when that is over
 
     def __call__(self, state: State, seat: int, action: int) -> None:
         """Take note of an action that is about to be applied."""
+        self.state = state
         taken = self.game.taking(state, seat, action)
         for name, owner in taken:
             owners = self.owners.setdefault(name, [])
@@ -51,6 +60,8 @@ class Watch:
         if seat != NATURE:
             if seat not in self.order:
                 self.order.append(seat)
+            if activity := self.game.activity(state, seat, action):
+                self.activities[activity] += 1
             self._compare(state, seat, {name for name, _ in taken})
 
     def _compare(self, state: State, seat: int, taken: set[str]) -> None:
@@ -67,10 +78,19 @@ class Watch:
 
 def try_out(contest: Contest, fixture: Fixture) -> Trial:
     """Play a fixture and watch it."""
-    watch = Watch(catalogue.game(contest.game))
+    game = catalogue.game(contest.game)
+    watch = Watch(game)
     bout = play(contest, fixture, watch)
-    idle = [seat for seat in range(contest.seats()) if seat not in watch.order]
-    return Trial(bout, watch.order + idle, watch.offered, watch.chosen, watch.owners)
+    assert watch.state is not None, "a match has at least one action"
+    order = watch.order + [seat for seat in range(contest.seats()) if seat not in watch.order]
+    counted, rounds = dict(watch.activities), rounds_shown(game.view(watch.state, SPECTATOR).shown)
+    return Trial(bout, order, watch.offered, watch.chosen, watch.owners, counted, rounds, game.ending(watch.state))
+
+
+def rounds_shown(shown: dict[str, Plain]) -> int:
+    """Return the number of the round that a view shows; 0 if it shows none."""
+    found = shown.get(ROUND)
+    return found if isinstance(found, int) else 0
 
 
 def fixtures(contest: Contest, matches: int) -> list[Fixture]:
