@@ -9,7 +9,8 @@ from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.actions import ACTIONS
 from parlour.games.hamlet.hints import NEAR
-from parlour.games.hamlet.ledger import VILLAGERS
+from parlour.games.hamlet.ledger import SALES, VILLAGERS
+from parlour.games.hamlet.promise import TENTHS, still_ahead
 from parlour.games.hamlet.stages import STAGES
 from parlour.games.hamlet.state import HamletState
 from parlour.games.hamlet.tiles import NONE
@@ -92,3 +93,28 @@ def test_worth_counts_what_is_not_yet_points() -> None:
     for _ in range(30):
         scene.play("end")
     assert GAME.hints.worth(scene.state) == scene.state.merits()
+
+
+def test_an_award_that_others_may_still_win_counts_for_less() -> None:
+    """M61: the first sale makes nobody the Merchant of the match."""
+    before, after = Scene().state, Scene().state
+    after.ledger[SALES] = 1
+    won = after.merits()[0] - before.merits()[0]
+    assert 0 < GAME.hints.worth(after)[0] - GAME.hints.worth(before)[0] < won // 2
+
+
+def test_nobody_sells_in_the_first_turn_instead_of_saving_for_a_villager() -> None:
+    """M42, M44: two coins for filling a source make five, the price of the second villager."""
+    state = drawn_at_start(3)
+    play_a_turn(state, bot("hard", 0.1))
+    assert state.coins(0) == 5
+
+
+def test_alone_a_delivery_takes_nothing_of_the_match_away() -> None:
+    """M90: rounds that it saves are paid for; for several every delivery brings the end nearer (M60)."""
+    alone, several = Scene(1).state, Scene(2).state
+    before = still_ahead(alone)
+    assert still_ahead(several) == TENTHS
+    alone.delivered_by[0] = several.delivered_by[0] = 0
+    assert still_ahead(alone) == before > 0
+    assert still_ahead(several) < TENTHS

@@ -14,8 +14,9 @@ from parlour.games.hamlet import reach
 from parlour.games.hamlet.components import DONKEYS, HAND, REFINED_COUNT
 from parlour.games.hamlet.components import VILLAGERS as MOST_VILLAGERS
 from parlour.games.hamlet.goods import GOODS_IN, PIECES, Need
-from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, DELIVERIES, ENTRIES, VILLAGERS
+from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, DELIVERIES, ENTRIES, SALES, VILLAGERS
 from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
+from parlour.games.hamlet.scoring import awarded
 from parlour.games.hamlet.tiles import CHURCH, MARKET, NONE
 from parlour.geometry.graphs import BIT, count
 
@@ -29,13 +30,18 @@ STABLE: Final = 4  # donkeys that are of use
 
 
 def still_ahead(state: HamletState) -> i64:
-    """Say how much of the match lies ahead, in tenths: by deliveries that are open, or rounds that are left."""
+    """Say how much of the match lies ahead, in tenths: by deliveries that are open, or rounds that are left.
+
+    Alone only rounds count: there a delivery takes nothing away, since the rounds it saves are paid for (M90).
+    """
+    left: i64 = state.rounds - state.round
+    if state.seats == 1:
+        return left * TENTHS // state.rounds
     needs = len(state.components.church[state.seats - 1].needs)
     still_open: i64 = 0
     for delivery in range(needs):
         if state.delivered_by[delivery] == NONE:
             still_open += 1
-    left: i64 = state.rounds - state.round
     return min(still_open * TENTHS // needs, left)
 
 
@@ -64,6 +70,7 @@ def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
     found.append(saleable(state, seat))
     found.append(state.ledger[row + DELIVERIES] * WHOLE)
     found.append(workshops(state, seat) * soon)
+    found.append(award_points(state, seat) * ahead * WHOLE // TENTHS)
     return found
 
 
@@ -158,3 +165,18 @@ def workshops(state: HamletState, seat: i64) -> i64:
         if state.builders[tile] == seat and state.village.accessible & BIT[tile]:
             total += state.components.slots[tile]
     return total
+
+
+def award_points(state: HamletState, seat: i64) -> i64:
+    """Give the points of the awards that a seat would get now (M61): others may still overtake it."""
+    if state.seats == 1:
+        return 0
+    landmarks = [0] * state.seats
+    for tile in state.village.mosaic.laid:
+        owner: i64 = state.builders[tile]
+        if owner != NONE and state.components.scores[tile] != NONE:
+            landmarks[owner] += 1
+    rows = range(0, state.seats * ENTRIES, ENTRIES)
+    sales = [state.ledger[row + SALES] for row in rows]
+    deliveries = [state.ledger[row + DELIVERIES] for row in rows]
+    return awarded(state.components, landmarks, sales, deliveries)[seat]

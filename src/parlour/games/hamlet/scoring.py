@@ -114,9 +114,12 @@ def church_awards(counts: list[int], chaplain: int, sexton: int) -> list[int]:
 def awards(components: HamletComponents, areas: list[Area]) -> list[int]:
     """Award landmarks, sales and deliveries (M61); alone one needs enough of each (M90)."""
     landmarks = [len(area.landmarks) for area in areas]
-    sales = [area.sales for area in areas]
-    deliveries = [area.deliveries for area in areas]
-    if len(areas) == 1:
+    return awarded(components, landmarks, [area.sales for area in areas], [area.deliveries for area in areas])
+
+
+def awarded(components: HamletComponents, landmarks: list[int], sales: list[int], deliveries: list[int]) -> list[int]:
+    """Give the points of the awards for these counts, one of each a seat."""
+    if len(landmarks) == 1:
         needs = components.solo_needs
         figures = (landmarks[0], sales[0], deliveries[0])
         points = (components.landscaper, components.merchant, components.chaplain)
@@ -126,12 +129,12 @@ def awards(components: HamletComponents, areas: list[Area]) -> list[int]:
         shares(sales, components.merchant),
         church_awards(deliveries, components.chaplain, components.sexton),
     ]
-    return [sum([award[seat] for award in won]) for seat in range(len(areas))]
+    return [sum([award[seat] for award in won]) for seat in range(len(landmarks))]
 
 
 def columns(components: HamletComponents, areas: list[Area]) -> list[list[int]]:
     """Score all seats, line by line."""
-    awarded = awards(components, areas)
+    won = awards(components, areas)
     found: list[list[int]] = []
     for seat in range(len(areas)):
         area = areas[seat]
@@ -141,7 +144,7 @@ def columns(components: HamletComponents, areas: list[Area]) -> list[list[int]]:
         found.append(
             [
                 area.track,
-                awarded[seat],
+                won[seat],
                 landmarks,
                 road_points(components, area),
                 longest_points(components, area),
