@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from parlour.lab.load import postgres
-from parlour.lab.load.postgres import Postgres
+from parlour.lab.servers.postgres import Postgres
 
 
 @pytest.fixture
