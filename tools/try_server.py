@@ -53,16 +53,16 @@ def _address(line: str, log: Path) -> str:
 
 def serve(data: Path) -> None:
     """Serve until told to stop; print the address when the door is open."""
-    from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415 (others only open a server)
+    from parlour.tables.settings import TableSettings  # noqa: PLC0415 (others only open a server)
     from parlour.web.logs import access_log  # noqa: PLC0415
     from parlour.web.process import listen, serve  # noqa: PLC0415
-    from parlour.web.settings import Settings  # noqa: PLC0415
+    from parlour.web.settings import ServerSettings  # noqa: PLC0415
 
     access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address
-    hall = HallSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away=0)
+    tables = TableSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away=0)
     with listen.listen("127.0.0.1", 0, may_move=False) as door:
         address = f"http://127.0.0.1:{door.getsockname()[1]}"
-        settings = Settings(data=data, rates=None, people_an_address=1000, hall=hall)
+        settings = ServerSettings(data=data, rates=None, people_an_address=1000, tables=tables)
         asyncio.run(serve.serve(settings, [door], lambda: print(f"{READY}{address}", flush=True)))
 
 

@@ -1,4 +1,4 @@
-"""Every test that opens a hall does so twice, over SQLite and PostgreSQL, unless it names the one it is for."""
+"""Every test that opens a service does so twice, over SQLite and PostgreSQL, unless it names the one it is for."""
 
 from tests.tables.conftest import pytest_generate_tests, store
 

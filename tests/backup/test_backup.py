@@ -17,7 +17,7 @@ from parlour.backup import backup as keeping
 from parlour.backup.backup import Place
 from parlour.engine.plain import Wrong
 from parlour.lab.servers.postgres import Postgres
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import QUIET, act_somehow, field, people, table_for
 
 VERSION = "1.2.3"
@@ -34,35 +34,35 @@ def place(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     return Place(folder, store)
 
 
-async def play(hall: Hall, table: str, persons: list[str], actions: int) -> int:
+async def play(service: TableService, table: str, persons: list[str], actions: int) -> int:
     rng, done = random.Random(1), 0
-    while done < actions and field(await hall.snapshot(table, persons[0]), "status") == "playing":
+    while done < actions and field(await service.snapshot(table, persons[0]), "status") == "playing":
         for person in persons:
-            done += await act_somehow(hall, table, person, rng)
+            done += await act_somehow(service, table, person, rng)
     return done
 
 
 async def begin(url: str) -> tuple[list[str], str, int]:
     """Play for a while; give the people, the table and the number of its last entry."""
-    hall = await Hall.open(url, QUIET)
+    service = await TableService.open(url, QUIET)
     try:
-        persons = await people(hall, 2)
-        table = await table_for(hall, persons)
-        await play(hall, table, persons, 3)
-        return persons, table, (await hall.room.find(table)).table.seq
+        persons = await people(service, 2)
+        table = await table_for(service, persons)
+        await play(service, table, persons, 3)
+        return persons, table, (await service.room.find(table)).table.seq
     finally:
-        await hall.close()
+        await service.close()
 
 
 async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
     """Look at the table and play on; give its last entry's number before and after."""
-    hall = await Hall.open(url, QUIET)
+    service = await TableService.open(url, QUIET)
     try:
-        before = (await hall.room.find(table)).table.seq
-        await play(hall, table, persons, 2)
-        return before, (await hall.room.find(table)).table.seq
+        before = (await service.room.find(table)).table.seq
+        await play(service, table, persons, 2)
+        return before, (await service.room.find(table)).table.seq
     finally:
-        await hall.close()
+        await service.close()
 
 
 def test_what_was_backed_up_comes_back_and_is_played_on(place: Place, tmp_path: Path) -> None:
@@ -82,19 +82,19 @@ def test_what_was_backed_up_comes_back_and_is_played_on(place: Place, tmp_path: 
 
 def test_a_backup_is_taken_while_people_play(place: Place, tmp_path: Path) -> None:
     async def scenario() -> None:
-        hall = await Hall.open(place.url, QUIET)
+        service = await TableService.open(place.url, QUIET)
         try:
-            persons = await people(hall, 2)
+            persons = await people(service, 2)
             rng, played = random.Random(3), 0
             backup = asyncio.create_task(asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION))
             while not backup.done():
-                table = await table_for(hall, persons)
+                table = await table_for(service, persons)
                 for _ in range(5):
-                    played += await act_somehow(hall, table, rng.choice(persons), rng)
+                    played += await act_somehow(service, table, rng.choice(persons), rng)
             await backup
             assert played > 0
         finally:
-            await hall.close()
+            await service.close()
 
     asyncio.run(scenario())
     assert keeping.look_into(tmp_path / "b.tar.gz").counts["people"] == 2
@@ -110,15 +110,15 @@ def test_nothing_is_replaced_without_force(place: Place, tmp_path: Path) -> None
 
 def test_a_database_that_a_server_has_open_is_not_replaced(place: Place, tmp_path: Path) -> None:
     async def scenario() -> None:
-        hall = await Hall.open(place.url, QUIET)
+        service = await TableService.open(place.url, QUIET)
         try:
-            persons = await people(hall, 2)
+            persons = await people(service, 2)
             await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
             with pytest.raises(Wrong, match="in use"):
                 await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
-            assert await hall.is_person(persons[0])
+            assert await service.is_person(persons[0])
         finally:
-            await hall.close()
+            await service.close()
 
     asyncio.run(scenario())
 

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.notices.settings import Settings as NoticeSettings
-from parlour.notices.settings import Smtp
-from parlour.tables.table_service import Hall
-from parlour.web.settings import STATIC, Settings
+from parlour.notices.settings import NoticeSettings, Smtp
+from parlour.tables.table_service import TableService
+from parlour.web.settings import STATIC, ServerSettings
 from tests.browser.conftest import Visit
 from tests.notices.email.mail_server import MailServer, mail_server
 from tests.web.conftest import Door, open_door
@@ -49,7 +48,7 @@ def office(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
     """A real server that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     notices = NoticeSettings(url="http://localhost", contact="mailto:a@b.org", smtp=smtp, sender="parlour@b.org")
-    with open_door(Settings(data=tmp_path, static=STATIC, rates=None, notices=notices), Hall) as door:
+    with open_door(ServerSettings(data=tmp_path, static=STATIC, rates=None, notices=notices), TableService) as door:
         yield door
 
 

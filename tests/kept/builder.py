@@ -1,4 +1,4 @@
-"""The builder of a kept store: people, and tables whose matches are played through the hall."""
+"""The builder of a kept store: people, and tables whose matches are played through the service."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast, Rng
 from parlour.tables.model import draft
 from parlour.tables.model.places import PERSON
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.kept.matches import Match
 from tests.tables.running_service import Body, choices, text
 from tests.tables.running_service import field as at
@@ -34,11 +34,11 @@ class Chance(Rng):
 
 @dataclass
 class Builder:
-    """A hall, the time there, its people, and what was made."""
+    """A service, the time there, its people, and what was made."""
 
     clock: list[float]
     chance: Chance
-    hall: Hall = field(init=False)
+    service: TableService = field(init=False)
     people: dict[str, str] = field(default_factory=dict)
     about: dict[str, str] = field(default_factory=dict)  # by table
     requests: dict[str, Body] = field(default_factory=dict)  # by table, the last one with its answer
@@ -56,7 +56,7 @@ class Builder:
         """Let time pass while the server is at work."""
         for _ in range(seconds):
             self.clock[0] += 1.0
-            await self.hall.pulse.beat()
+            await self.service.pulse.beat()
 
     async def table(self, about: str, match: Match, persons: list[str], who: str = "guest", **more: Plain) -> str:
         """Make a table for a match: the first person makes it, the others come by invitation, and it starts."""
@@ -64,7 +64,7 @@ class Builder:
         seats = match.variant.seats
         places: list[Plain] = [{"who": "me"}, *others(who, seats - 1)]
         wanted: Body = {"game": match.slug, "variant": match.variant.to_plain(), "places": places, **more}
-        table = text(await self.hall.create(persons[0], {"edition": match.edition.digest, **wanted}), "table")
+        table = text(await self.service.create(persons[0], {"edition": match.edition.digest, **wanted}), "table")
         self.about[table] = about
         for person in persons[1:seats] if who == "guest" else []:
             await self.invite(table, persons[0], person)
@@ -72,8 +72,8 @@ class Builder:
 
     async def invite(self, table: str, host: str, person: str, **more: Plain) -> None:
         """Have a person come to a table by its invitation."""
-        token = at(await self.hall.snapshot(table, host), "invitation")
-        await self.hall.join(table, person, {"invitation": token, **more})
+        token = at(await self.service.snapshot(table, host), "invitation")
+        await self.service.join(table, person, {"invitation": token, **more})
 
     async def enact(self, table: str, match: Match, stop: int, start: int = 0) -> None:
         """Have the decisions of a match made at its table, up to one."""
@@ -84,26 +84,26 @@ class Builder:
         """Have the person at a seat do something."""
         await self.tick()
         person = await self.person_at(table, seat)
-        shot = await self.hall.snapshot(table, person)
+        shot = await self.service.snapshot(table, person)
         if at(shot, "seat") != seat:  # a shared device has to be handed over
-            await self.hall.sit(table, person, {"seat": seat})
-            shot = await self.hall.snapshot(table, person)
+            await self.service.sit(table, person, {"seat": seat})
+            shot = await self.service.snapshot(table, person)
         number = f"request {len(at(shot, 'log') or [])}-{self.clock[0]:.0f}"  # type: ignore[arg-type]  # a list
         request: Body = {"id": number, "seat": seat, "seq": at(shot, "seq"), "action": action}
-        answer = await self.hall.act(table, person, request)
+        answer = await self.service.act(table, person, request)
         self.requests[table] = {"table": table, "person": person, "request": request, "answer": answer}
 
     async def person_at(self, table: str, seat: int) -> str:
         """Name who has a seat."""
-        place = (await self.hall.room.find(table)).table.places[seat]
+        place = (await self.service.room.find(table)).table.places[seat]
         assert place.who == PERSON
         return place.person
 
     async def act_at_random(self, table: str, person: str, rng: random.Random) -> bool:
         """Have a person do anything; bots go first. False if the match is over."""
-        while self.hall.turns.under_way:  # noqa: ASYNC110  # bots tell nobody that they are done
+        while self.service.turns.under_way:  # noqa: ASYNC110  # bots tell nobody that they are done
             await asyncio.sleep(0.005)
-        shot = await self.hall.snapshot(table, person)
+        shot = await self.service.snapshot(table, person)
         if at(shot, "legal") is None:
             return False
         seat = at(shot, "seat")

@@ -9,13 +9,13 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.lab.servers.postgres import Postgres
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests import stores
 from tests.kept import folder
 from tests.tables.running_service import QUIET, Body, field, items
 
 LATER = 3600.0  # seconds: when the upgraded server starts; whatever was to run out by the hour has not
-HALL = replace(QUIET, review_seconds=1e-9, review_most=4)
+SETTINGS = replace(QUIET, review_seconds=1e-9, review_most=4)
 
 
 @dataclass(frozen=True)
@@ -26,15 +26,15 @@ class Kept:
     manifest: Body
 
     @asynccontextmanager
-    async def opened(self, bot_delay: float = 0.0) -> AsyncIterator[Hall]:
+    async def opened(self, bot_delay: float = 0.0) -> AsyncIterator[TableService]:
         """Open the copy with this version of the program."""
         made = field(self.manifest, "made")
         assert isinstance(made, float)
-        hall = await Hall.open(self.url, replace(HALL, now=lambda: made + LATER, bot_delay=bot_delay))
+        service = await TableService.open(self.url, replace(SETTINGS, now=lambda: made + LATER, bot_delay=bot_delay))
         try:
-            yield hall
+            yield service
         finally:
-            await hall.close()
+            await service.close()
 
     def tables(self, status: str) -> dict[str, Body]:
         """List the tables of a status by their ids."""

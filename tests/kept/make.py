@@ -21,7 +21,7 @@ from parlour.lab.servers.postgres import Postgres
 from parlour.notices.claims import Claims
 from parlour.notices.settings import SERVICES
 from parlour.notices.subscriptions import Desk
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
 from tests.kept.builder import BEGUN, GONE, NAMES, STRANGER, WATCHER, Builder, predictable
 from tests.kept.scenes import UNREVIEWED, against_a_bot, scenes
@@ -47,36 +47,36 @@ async def made(url: str, slugs: list[str]) -> AsyncIterator[Body]:
                 await scene(builder, slug)
             await _ask_for_notices(builder)
             await _finish(builder)
-            async with _watched(builder.hall, next(iter(builder.about)), builder.people[NAMES[0]]):
+            async with _watched(builder.service, next(iter(builder.about)), builder.people[NAMES[0]]):
                 yield await manifest.written(builder, [builder.people[GONE]])
 
 
 @asynccontextmanager
 async def _at_work(builder: Builder, url: str, bot_delay: float) -> AsyncIterator[None]:
-    builder.hall = await Hall.open(url, replace(MAKING, now=lambda: builder.clock[0], bot_delay=bot_delay))
+    builder.service = await TableService.open(url, replace(MAKING, now=lambda: builder.clock[0], bot_delay=bot_delay))
     try:
         yield
     finally:
-        await builder.hall.close()
+        await builder.service.close()
 
 
 async def _welcome(builder: Builder) -> None:
     """Make the people: most have a name, the stranger has a number."""
     for number, name in enumerate((*NAMES, WATCHER, GONE, STRANGER)):
-        person = builder.people[name] = await builder.hall.visitor()
+        person = builder.people[name] = await builder.service.visitor()
         if name != STRANGER:
             settings: Plain = {"language": ("en", "ru", "fr", "uk")[number % 4]}
-            await builder.hall.change_me(person, {"name": name, "settings": settings})
+            await builder.service.change_me(person, {"name": name, "settings": settings})
 
 
 async def _ask_for_notices(builder: Builder) -> None:
     """Have people told of their turns in every way, and one turn claimed; make a personal link."""
-    hall, people, persons = builder.hall, builder.people, [builder.people[name] for name in NAMES]
-    desk, claims = Desk(hall.store, SERVICES, hall.settings.now), Claims(hall.store, hall.settings.now)
+    service, people, persons = builder.service, builder.people, [builder.people[name] for name in NAMES]
+    desk, claims = Desk(service.store, SERVICES, service.settings.now), Claims(service.store, service.settings.now)
     for person in (persons[0], people[GONE]):
         await desk.add_device(person, f"https://fcm.googleapis.com/fcm/send/{person}", POINT, SECRET)
         builder.feeds.append({"person": person, "token": await desk.new_feed(person)})
-        link = text(await hall.personal_link(person), "link")
+        link = text(await service.personal_link(person), "link")
         builder.links.append({"person": person, "token": link.removeprefix("/me/")})
     for person in persons[1:3]:
         await desk.set_address(person, f"somebody-{persons.index(person)}@parlour.test")
@@ -89,22 +89,22 @@ async def _ask_for_notices(builder: Builder) -> None:
 
 async def _finish(builder: Builder) -> None:
     """Wait for the reviews; delete a person; ask for a review that nobody makes."""
-    hall = builder.hall
-    while await hall.reviews.shelf.count_waiting():  # noqa: ASYNC110  # the store has no event for it
+    service = builder.service
+    while await service.reviews.shelf.count_waiting():  # noqa: ASYNC110  # the store has no event for it
         await asyncio.sleep(0.05)
-    [reviewing] = [task for task in hall._tasks if task.get_name() == type(hall.reviews).__name__]
+    [reviewing] = [task for task in service._tasks if task.get_name() == type(service.reviews).__name__]
     reviewing.cancel()
-    await hall.forget(builder.people[GONE])
+    await service.forget(builder.people[GONE])
     unreviewed = next(table for table, about in builder.about.items() if about == UNREVIEWED)
-    await hall.reviews.shelf.ask_for(unreviewed, builder.clock[0])
+    await service.reviews.shelf.ask_for(unreviewed, builder.clock[0])
 
 
 @asynccontextmanager
-async def _watched(hall: Hall, table: str, person: str) -> AsyncIterator[None]:
+async def _watched(service: TableService, table: str, person: str) -> AsyncIterator[None]:
     """Let somebody watch a table, and wait until that is written down."""
-    async with aclosing(hall.watch(table, person)) as updates:  # type: ignore[type-var]  # a generator
+    async with aclosing(service.watch(table, person)) as updates:  # type: ignore[type-var]  # a generator
         await anext(updates)
-        while hall.presence._task is not None and not hall.presence._task.done():  # noqa: ASYNC110
+        while service.presence._task is not None and not service.presence._task.done():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         yield
 

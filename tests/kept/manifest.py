@@ -12,7 +12,7 @@ from parlour.engine.record import Record, encode_in_order
 from parlour.notices.claims import Claims
 from parlour.notices.subscriptions import Desk
 from parlour.tables.errors import NotFound
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.kept.builder import STRANGER, Builder
 from tests.tables.running_service import Body, choices, field, items
 
@@ -60,13 +60,13 @@ async def if_there(asked: Awaitable[Body]) -> Body | None:
         return None
 
 
-async def of_table(hall: Hall, table: str, persons: list[str]) -> Body:
+async def of_table(service: TableService, table: str, persons: list[str]) -> Body:
     """Say what these persons see of a table, and what its record is."""
     seen: Body = {}
     for person in persons:
-        shot = await if_there(hall.snapshot(table, person))
+        shot = await if_there(service.snapshot(table, person))
         seen[person] = None if shot is None else of_snapshot(shot)
-    found = (await hall.room.find(table)).table
+    found = (await service.room.find(table)).table
     match = found.course.record
     return {
         "game": found.header.game.info.slug,
@@ -87,27 +87,29 @@ def of_record(match: Record, many: int) -> Body:
     return {"entries": len(entries), "undos": undos, "record": sha256("\n".join(lines).encode()).hexdigest()}
 
 
-async def of_person(hall: Hall, person: str) -> Body:
+async def of_person(service: TableService, person: str) -> Body:
     """Say what a person sees of itself, its lists, and what it is to be told."""
-    desk = Desk(hall.store, (), hall.settings.now)
+    desk = Desk(service.store, (), service.settings.now)
     lists: Body = {}
     for of in ("mine", "open"):
-        cards = [_only(card, CARD) for card in items(await hall.cards(person, of), "tables")]
+        cards = [_only(card, CARD) for card in items(await service.cards(person, of), "tables")]
         lists[of] = list[Plain](sorted(cards, key=encode))
-    return {"me": await hall.me(person), "notices": vars(await desk.wanted(person)), "lists": lists}
+    return {"me": await service.me(person), "notices": vars(await desk.wanted(person)), "lists": lists}
 
 
 async def written(builder: Builder, gone: list[str]) -> Body:
     """Write the manifest of a store that was just made; *gone* are people who were deleted."""
-    hall = builder.hall
+    service = builder.service
     tables: Body = {}
     for table, about in builder.about.items():
-        members = sorted((await hall.room.find(table)).table.people())
-        tables[table] = {"about": about, **await of_table(hall, table, [*members, builder.people[STRANGER]])}
+        members = sorted((await service.room.find(table)).table.people())
+        tables[table] = {"about": about, **await of_table(service, table, [*members, builder.people[STRANGER]])}
     return {
         "made": builder.clock[0],
         "tables": tables,
-        "people": {person: await of_person(hall, person) for person in builder.people.values() if person not in gone},
+        "people": {
+            person: await of_person(service, person) for person in builder.people.values() if person not in gone
+        },
         "gone": list[Plain](gone),
         "requests": list[Plain]([builder.requests[table] for table in builder.about if table in builder.requests]),
         "reviews": await _reviews(builder),
@@ -121,16 +123,16 @@ async def written(builder: Builder, gone: list[str]) -> Body:
 async def _reviews(builder: Builder) -> list[Plain]:
     reviews: list[Plain] = []
     for table in builder.about:
-        found = (await builder.hall.room.find(table)).table
+        found = (await builder.service.room.find(table)).table
         if found.status == "over":
             person = min(found.people())
-            reviews.append({"table": table, "person": person, "told": await builder.hall.review(table, person)})
+            reviews.append({"table": table, "person": person, "told": await builder.service.review(table, person)})
     return [review for review in reviews if field(review, "told", "status") != "none"]
 
 
-async def turns(hall: Hall, person: str) -> list[Plain]:
+async def turns(service: TableService, person: str) -> list[Plain]:
     """List the tables that wait for a person, with the number of the turn."""
-    claims = Claims(hall.store, hall.settings.now)
+    claims = Claims(service.store, service.settings.now)
     found = await claims.due_to(person)
     return [{"table": due.table, "person": person, "turn": await claims.turn(due)} for due in found]
 

@@ -41,7 +41,7 @@ async def finished_with_undos(builder: Builder, slug: str) -> None:
     table = await builder.table("finished, with undos, and with a person who was deleted", match, persons, public=True)
     await builder.invite(table, persons[0], builder.people[WATCHER], place=None)
     for person in (*persons, builder.people[WATCHER]):
-        await builder.hall.chat(table, person, {"text": "Good luck!\nУдачи!"})
+        await builder.service.chat(table, person, {"text": "Good luck!\nУдачи!"})
     wanted = {"free", "asked"}
     for number in range(len(match.decisions)):
         await builder.enact(table, match, number + 1, number)
@@ -51,16 +51,16 @@ async def finished_with_undos(builder: Builder, slug: str) -> None:
 
 async def _taken_back(builder: Builder, table: str, match: Match, seat: int, wanted: set[str]) -> str:
     """Take a seat's action back if that is a wanted sort of undo, and make again what was withdrawn."""
-    hall, person = builder.hall, await builder.person_at(table, seat)
-    offer = field(await hall.snapshot(table, person), "undo")
+    service, person = builder.service, await builder.person_at(table, seat)
+    offer = field(await service.snapshot(table, person), "undo")
     kind = "" if offer is None else "asked" if items(offer, "consent") else "free"
     if kind not in wanted:
         return ""
-    await hall.undo(table, person, {"seat": seat})
+    await service.undo(table, person, {"seat": seat})
     for other in items(offer, "consent"):
         assert isinstance(other, int)
-        await hall.answer_undo(table, await builder.person_at(table, other), {"seat": other, "agree": True})
-    entries = (await hall.room.find(table)).table.course.record.entries
+        await service.answer_undo(table, await builder.person_at(table, other), {"seat": other, "agree": True})
+    entries = (await service.room.find(table)).table.course.record.entries
     for entry in [entries[index] for index in entries[-1].withdrawn]:
         await builder.act(table, entry.seat, match.game.actions.to_plain(entry.action))
     return kind
@@ -74,12 +74,12 @@ async def undo_is_asked_for(builder: Builder, slug: str) -> None:
     for number in range(len(match.decisions) // 2, len(match.decisions) - 1):
         for seat in range(match.variant.seats):
             person = await builder.person_at(table, seat)
-            offer = field(await builder.hall.snapshot(table, person), "undo")
+            offer = field(await builder.service.snapshot(table, person), "undo")
             if offer is not None and (consent := items(offer, "consent")):
-                await builder.hall.undo(table, person, {"seat": seat})
+                await builder.service.undo(table, person, {"seat": seat})
                 no: Body = {"seat": consent[0], "agree": False}
-                await builder.hall.answer_undo(table, await builder.person_at(table, 1 - seat), no)
-                await builder.hall.undo(table, person, {"seat": seat})
+                await builder.service.answer_undo(table, await builder.person_at(table, 1 - seat), no)
+                await builder.service.undo(table, person, {"seat": seat})
                 builder.about[table] = "an undo is asked for"
                 return
         await builder.enact(table, match, number + 1, number)
@@ -90,14 +90,14 @@ async def waiting(builder: Builder, slug: str) -> None:
     free = match.variant.seats - 1
     wanted: Body = {"game": slug, "variant": match.variant.to_plain()}
     public: Body = {**wanted, "places": [{"who": "me"}, *others("guest", free)], "public": True, "auto": True}
-    table = text(await builder.hall.create(host, public), "table")
+    table = text(await builder.service.create(host, public), "table")
     builder.about[table] = "waiting, public"
     if free > 1:
-        await builder.hall.join(table, guest, {})
+        await builder.service.join(table, guest, {})
     places: list[Plain] = [{"who": "me"}, *others("guest", 1), *others("bot", free - 1)]
-    table = text(await builder.hall.create(guest, {**wanted, "places": places, "clock": DAYS}), "table")
+    table = text(await builder.service.create(guest, {**wanted, "places": places, "clock": DAYS}), "table")
     builder.about[table] = "waiting, by invitation only"
-    await builder.hall.chat(table, guest, {"text": "Anybody there?"})
+    await builder.service.chat(table, guest, {"text": "Anybody there?"})
 
 
 async def closed(builder: Builder, slug: str) -> None:
@@ -105,19 +105,19 @@ async def closed(builder: Builder, slug: str) -> None:
     persons = builder.some(match.variant.seats)
     table = await builder.table("closed by the host while it ran", match, persons)
     await builder.enact(table, match, FEW)
-    await builder.hall.close_table(table, persons[0])
+    await builder.service.close_table(table, persons[0])
     wanted: Body = {"game": slug, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "guest"}]}
-    table = text(await builder.hall.create(persons[0], wanted), "table")
+    table = text(await builder.service.create(persons[0], wanted), "table")
     builder.about[table] = "closed by the host before it ran"
-    await builder.hall.close_table(table, persons[0])
+    await builder.service.close_table(table, persons[0])
 
 
 async def closed_by_the_administrator(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=5)
     table = await builder.table("closed by the administrator", match, builder.some(match.variant.seats))
     await builder.enact(table, match, FEW)
-    await admin_jobs.leave(builder.hall.store, admin_jobs.CLOSE, table, builder.clock[0])
-    await builder.hall.errands.look()
+    await admin_jobs.leave(builder.service.store, admin_jobs.CLOSE, table, builder.clock[0])
+    await builder.service.errands.look()
 
 
 async def hot_seat(builder: Builder, slug: str) -> None:
@@ -136,36 +136,36 @@ async def with_clocks(builder: Builder, slug: str) -> None:
 async def out_of_time(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=8)
     table = await builder.table("out of time", match, builder.some(match.variant.seats), clock=SHORT)
-    found = (await builder.hall.room.find(table)).table
+    found = (await builder.service.room.find(table)).table
     while not any(place.stand_in for place in found.places):
         await builder.tick()
-        await builder.hall.room.work(table, None, builder.hall.clocks._run_out)
+        await builder.service.room.work(table, None, builder.service.clocks._run_out)
 
 
 async def talkative(builder: Builder, slug: str) -> None:
     """Public, watched, somebody muted; one has resigned or was removed, another has left it to a bot for a while."""
-    hall, match, watcher = builder.hall, short_match(slug, 3, seed=9), builder.people[WATCHER]
+    service, match, watcher = builder.service, short_match(slug, 3, seed=9), builder.people[WATCHER]
     persons = builder.some(match.variant.seats)
     table = await builder.table("public, with a chat and stand-ins", match, persons, public=True)
     await builder.invite(table, persons[0], watcher, place=None)
     for person in (*persons, watcher):
-        await hall.chat(table, person, {"text": "bonjour 👋"})
-    await hall.mute(table, persons[0], {"person": watcher})
+        await service.chat(table, person, {"text": "bonjour 👋"})
+    await service.mute(table, persons[0], {"person": watcher})
     await builder.enact(table, match, match.left(FEW))
     if match.variant.seats > 2:
-        await hall.resign(table, persons[2], {"seat": 2})
-        await hall.leave(table, persons[1])
-        await hall.take_back(table, persons[1], {"seat": 1})
-        await hall.leave(table, persons[1])
+        await service.resign(table, persons[2], {"seat": 2})
+        await service.leave(table, persons[1])
+        await service.take_back(table, persons[1], {"seat": 1})
+        await service.leave(table, persons[1])
     else:
-        await hall.remove(table, persons[0], {"place": 1})
+        await service.remove(table, persons[0], {"place": 1})
 
 
 async def left_by_a_deleted_person(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=10)
     persons = [*builder.some(1), builder.people[GONE]]
     table = await builder.table("one of its people was deleted", match, persons)
-    await builder.hall.chat(table, persons[1], {"text": "words of somebody who will be deleted"})
+    await builder.service.chat(table, persons[1], {"text": "words of somebody who will be deleted"})
     await builder.enact(table, match, match.left(FEW))
 
 
@@ -173,14 +173,14 @@ async def hosted_by_a_deleted_person(builder: Builder, slug: str) -> None:
     host, [guest] = builder.people[GONE], builder.some(1)
     places: list[Plain] = [{"who": "me"}, *others("guest", 2)]
     wanted: Body = {"game": slug, "variant": {"seats": 3}, "places": places, "public": True}
-    table = text(await builder.hall.create(host, wanted), "table")
+    table = text(await builder.service.create(host, wanted), "table")
     builder.about[table] = "its host was deleted"
-    await builder.hall.join(table, guest, {})
+    await builder.service.join(table, guest, {})
 
 
 async def with_an_uploaded_edition(builder: Builder, slug: str) -> None:
     toml = corrected(slug)
-    kept = await builder.hall.keep_edition(slug, toml)
+    kept = await builder.service.keep_edition(slug, toml)
     edition = short_match(slug).game.edition(from_toml(toml, "edition"))
     builder.editions.append({"game": slug, **kept})
     for about, left in (("finished, with an uploaded edition", 0), ("running, with an uploaded edition", FEW)):
@@ -195,8 +195,8 @@ async def played_again(builder: Builder, slug: str) -> None:
     persons = builder.some(match.variant.seats)
     table = await builder.table("finished, with a rematch and a review", match, persons)
     await builder.enact(table, match, len(match.decisions))
-    builder.about[text(await builder.hall.rematch(table, persons[0]), "table")] = "a rematch that waits"
-    await builder.hall.begin_review(table, persons[0])
+    builder.about[text(await builder.service.rematch(table, persons[0]), "table")] = "a rematch that waits"
+    await builder.service.begin_review(table, persons[0])
 
 
 async def rematch_that_runs(builder: Builder, slug: str) -> None:
@@ -205,7 +205,7 @@ async def rematch_that_runs(builder: Builder, slug: str) -> None:
     table = await builder.table(UNREVIEWED, match, persons)
     await builder.enact(table, match, len(match.decisions))
     for person in persons:
-        builder.about[text(await builder.hall.rematch(table, person), "table")] = "a rematch that runs"
+        builder.about[text(await builder.service.rematch(table, person), "table")] = "a rematch that runs"
 
 
 async def against_a_bot(builder: Builder, slug: str) -> None:
@@ -224,7 +224,7 @@ async def bot_is_due(builder: Builder, slug: str) -> None:
     table = await builder.table("a bot is due", match, persons)
     await builder.enact(table, match, match.left(FEW))
     seat = match.decisions[match.left(FEW)][0]
-    await builder.hall.resign(table, await builder.person_at(table, seat), {"seat": seat})
+    await builder.service.resign(table, await builder.person_at(table, seat), {"seat": seat})
 
 
 OF_EVERY_GAME: list[Scene] = [every_phase, alone, finished_with_undos, waiting, closed]

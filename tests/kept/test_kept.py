@@ -10,11 +10,11 @@ from parlour.engine import catalogue, record
 from parlour.engine.plain import Plain
 from parlour.notices.claims import Claims, Due
 from parlour.notices.service import Office
-from parlour.notices.settings import Settings as NoticeSettings
+from parlour.notices.settings import NoticeSettings
 from parlour.notices.subscriptions import Desk
 from parlour.tables.errors import NotFound
 from parlour.tables.store import revisions
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
 from tests.kept.conftest import Kept, body, members
 from tests.kept.make import NEVER
@@ -48,17 +48,17 @@ def test_a_kept_store_has_tables_of_every_game_in_every_phase(kept_folder: Path)
 def test_after_an_upgrade_everybody_sees_what_they_saw_and_is_answered_as_before(kept: Kept) -> None:
     async def scenario() -> list[str]:
         found: list[str] = []
-        async with kept.opened(NEVER) as hall:
-            assert await revisions.found(hall.store) == revisions.expected()
+        async with kept.opened(NEVER) as service:
+            assert await revisions.found(service.store) == revisions.expected()
             for person, expected in body(kept.manifest["people"]).items():
-                found += changes(expected, await manifest.of_person(hall, person), person)
+                found += changes(expected, await manifest.of_person(service, person), person)
             for table, seen in body(kept.manifest["tables"]).items():
                 persons = list(body(field(seen, "seen")))
-                now = {"about": field(seen, "about"), **await manifest.of_table(hall, table, persons)}
+                now = {"about": field(seen, "about"), **await manifest.of_table(service, table, persons)}
                 known = [change for person in persons for change in _consents(seen, now, person)]
                 what = f"{text(seen, 'game')}, {text(seen, 'about')}"
                 found += [change for change in changes(seen, now, what) if change not in known]
-            await _check_answers(hall, kept)
+            await _check_answers(service, kept)
         return found
 
     assert asyncio.run(scenario()) == []
@@ -77,34 +77,34 @@ def _consents(seen: Plain, now: Plain, person: str) -> list[str]:
     return [f"{path} was [], is {[other for other in everybody if other != seat]!r}"]
 
 
-async def _check_answers(hall: Hall, kept: Kept) -> None:
+async def _check_answers(service: TableService, kept: Kept) -> None:
     """A request that was answered before the upgrade is answered alike, and nothing is done twice."""
     running = kept.tables("playing")
     for asked in items(kept.manifest, "requests"):
         table, person = text(asked, "table"), text(asked, "person")
         if table in running and person not in items(kept.manifest, "gone"):
-            assert await hall.act(table, person, field(asked, "request")) == field(asked, "answer")
-            assert (await manifest.of_table(hall, table, []))["entries"] == running[table]["entries"]
+            assert await service.act(table, person, field(asked, "request")) == field(asked, "answer")
+            assert (await manifest.of_table(service, table, []))["entries"] == running[table]["entries"]
 
 
 def test_finished_matches_are_downloaded_and_replayed(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             for table, seen in kept.tables("over").items():
                 for person in members(seen):
-                    await _check_download(hall, table, person, seen)
+                    await _check_download(service, table, person, seen)
 
     asyncio.run(scenario())
 
 
-async def _check_download(hall: Hall, table: str, person: str, seen: Body) -> None:
-    await _check_record(hall, table, person, seen)
-    last = items(await hall.replay(table, person), "frames")[-1]
+async def _check_download(service: TableService, table: str, person: str, seen: Body) -> None:
+    await _check_record(service, table, person, seen)
+    last = items(await service.replay(table, person), "frames")[-1]
     assert changes(field(seen, "seen", person, "shown"), field(last, "shown")) == []
 
 
-async def _check_record(hall: Hall, table: str, person: str, seen: Body) -> None:
-    match = record.load(await hall.record(table, person))
+async def _check_record(service: TableService, table: str, person: str, seen: Body) -> None:
+    match = record.load(await service.record(table, person))
     record.verify(match)
     assert len(match.entries) == number(seen, "entries")
     assert changes(field(seen, "seen", person, "result"), match.result) == []
@@ -114,42 +114,42 @@ async def _check_record(hall: Hall, table: str, person: str, seen: Body) -> None
 @pytest.mark.timeout(600)
 def test_running_matches_are_played_to_their_end(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened() as hall:
+        async with kept.opened() as service:
             for table, seen in kept.tables("playing").items():
                 person = members(seen)[0]
-                await _play_to_the_end(hall, table, person, random.Random(1))
-                await _check_goes_on(hall, table, seen)
-                await _check_record(hall, table, person, await manifest.of_table(hall, table, [person]))
+                await _play_to_the_end(service, table, person, random.Random(1))
+                await _check_goes_on(service, table, seen)
+                await _check_record(service, table, person, await manifest.of_table(service, table, [person]))
 
     asyncio.run(scenario())
 
 
-async def _play_to_the_end(hall: Hall, table: str, watcher: str, rng: random.Random) -> None:
+async def _play_to_the_end(service: TableService, table: str, watcher: str, rng: random.Random) -> None:
     """Let whoever is to act do anything that they are offered, as *watcher* sees it; bots play meanwhile."""
-    while (shot := await hall.snapshot(table, watcher))["status"] == "playing":
+    while (shot := await service.snapshot(table, watcher))["status"] == "playing":
         waiting = [place for place in items(shot, "places") if field(place, "waiting")]
         people = [text(place, "person") for place in waiting if field(place, "person") and not field(place, "stand_in")]
         if people:
-            await _act(hall, table, rng.choice(people), rng)
+            await _act(service, table, rng.choice(people), rng)
         else:
             await asyncio.sleep(0.002)
     assert (shot["status"], shot["to_act"]) == ("over", [])
 
 
-async def _act(hall: Hall, table: str, person: str, rng: random.Random) -> None:
-    shot = await hall.snapshot(table, person)
+async def _act(service: TableService, table: str, person: str, rng: random.Random) -> None:
+    shot = await service.snapshot(table, person)
     if shot["hand_over"] is not None:
-        await hall.sit(table, person, {"seat": shot["hand_over"]})
-        shot = await hall.snapshot(table, person)
+        await service.sit(table, person, {"seat": shot["hand_over"]})
+        shot = await service.snapshot(table, person)
     if shot["legal"] is not None:
         name = f"after the upgrade {next(IDS)}"
         action = rng.choice(choices(shot["legal"]))
-        await hall.act(table, person, {"id": name, "seat": shot["seat"], "seq": shot["seq"], "action": action})
+        await service.act(table, person, {"id": name, "seat": shot["seat"], "seq": shot["seq"], "action": action})
 
 
-async def _check_goes_on(hall: Hall, table: str, seen: Body) -> None:
+async def _check_goes_on(service: TableService, table: str, seen: Body) -> None:
     """The record begins with all that was there."""
-    match = (await hall.room.find(table)).table.course.record
+    match = (await service.room.find(table)).table.course.record
     assert len(match.entries) > number(seen, "entries")
     assert changes(manifest.of_record(match, number(seen, "entries")), seen) == []
 
@@ -157,13 +157,13 @@ async def _check_goes_on(hall: Hall, table: str, seen: Body) -> None:
 def test_tables_that_wait_are_joined_and_begin(kept: Kept) -> None:
     async def scenario() -> None:
         everybody = list(body(kept.manifest["people"]))
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             for table, seen in kept.tables("open").items():
                 [member, *_] = members(seen)
                 token = field(seen, "seen", member, "invitation")
                 for person in everybody:
-                    await hall.join(table, person, {"invitation": token})
-                shot = await hall.snapshot(table, member)
+                    await service.join(table, person, {"invitation": token})
+                shot = await service.snapshot(table, member)
                 assert shot["status"] == "playing"
                 assert shot["to_act"]
 
@@ -172,36 +172,36 @@ def test_tables_that_wait_are_joined_and_begin(kept: Kept) -> None:
 
 def test_deleted_people_stay_deleted(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             gone = items(kept.manifest, "gone")
             assert gone
             for person in gone:
-                assert not await hall.is_person(str(person))
+                assert not await service.is_person(str(person))
                 with pytest.raises(NotFound):
-                    await hall.me(str(person))
-                assert items(await hall.cards(str(person), "mine"), "tables") == []
+                    await service.me(str(person))
+                assert items(await service.cards(str(person), "mine"), "tables") == []
 
     asyncio.run(scenario())
 
 
 def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_nobody(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             for link in items(kept.manifest, "links"):
                 person, request = text(link, "person"), {"token": field(link, "token")}
                 if person not in items(kept.manifest, "gone"):
-                    assert field(await hall.claim(request), "id") == person
+                    assert field(await service.claim(request), "id") == person
                 with pytest.raises(NotFound):
-                    await hall.claim(request)
+                    await service.claim(request)
 
     asyncio.run(scenario())
 
 
 def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
-            desk, claims = Desk(hall.store, (), hall.settings.now), Claims(hall.store, hall.settings.now)
-            office = Office(hall, NoticeSettings(url=URL), KEYS, PUSH_KEY, lambda *_: None)
+        async with kept.opened(NEVER) as service:
+            desk, claims = Desk(service.store, (), service.settings.now), Claims(service.store, service.settings.now)
+            office = Office(service, NoticeSettings(url=URL), KEYS, PUSH_KEY, lambda *_: None)
             for feed in items(kept.manifest, "feeds"):
                 person, token = text(feed, "person"), text(feed, "token")
                 if person in items(kept.manifest, "gone"):
@@ -221,27 +221,27 @@ def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -
 
 def test_uploaded_editions_are_there(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             editions = items(kept.manifest, "editions")
             assert editions
             for edition in editions:
                 slug, digest = text(edition, "game"), text(edition, "digest")
-                assert catalogue.game(slug).edition(await hall.edition(slug, digest)).digest == digest
-                assert digest not in hall.library.shipped_digests
+                assert catalogue.game(slug).edition(await service.edition(slug, digest)).digest == digest
+                assert digest not in service.library.shipped_digests
 
     asyncio.run(scenario())
 
 
 def test_reviews_are_told_as_before_and_one_that_was_asked_for_is_made(kept: Kept) -> None:
     async def scenario() -> None:
-        async with kept.opened(NEVER) as hall:
+        async with kept.opened(NEVER) as service:
             for review in items(kept.manifest, "reviews"):
                 table, person, before = text(review, "table"), text(review, "person"), field(review, "told")
                 if field(before, "status") == "ready":
-                    assert changes(before, await hall.review(table, person)) == []
+                    assert changes(before, await service.review(table, person)) == []
                     continue
                 async with asyncio.timeout(SOON):
-                    while field(await hall.review(table, person), "status") != "ready":  # noqa: ASYNC110
+                    while field(await service.review(table, person), "status") != "ready":  # noqa: ASYNC110
                         await asyncio.sleep(0.05)
 
     asyncio.run(scenario())

@@ -45,8 +45,8 @@ def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
     seen = kept.tables("playing")[table]
 
     async def scenario() -> list[str]:
-        async with kept.opened(NEVER) as hall:
-            return changes(number(seen, "entries"), (await manifest.of_table(hall, table, []))["entries"])
+        async with kept.opened(NEVER) as service:
+            return changes(number(seen, "entries"), (await manifest.of_table(service, table, []))["entries"])
 
     assert asyncio.run(scenario()) == [f" was {number(seen, 'entries')}, is {number(seen, 'entries') - 1}"]
 

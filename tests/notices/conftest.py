@@ -1,4 +1,4 @@
-"""Every test that opens a hall does so twice, over SQLite and over PostgreSQL; a push service stands by."""
+"""Every test that opens a service does so twice, over SQLite and over PostgreSQL; a push service stands by."""
 
 from collections.abc import Iterator
 
@@ -12,6 +12,6 @@ __all__ = ["pytest_generate_tests", "store"]
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
+def push_service() -> Iterator[PushService]:
     with PushService() as server, running(server):
         yield server

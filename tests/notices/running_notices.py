@@ -1,4 +1,4 @@
-"""A hall with an office beside it, whose clock is the test's."""
+"""A service with an office beside it, whose clock is the test's."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from parlour.notices.push.vapid import new_key
 from parlour.notices.service import Office
-from parlour.notices.settings import Settings
-from parlour.tables.table_service import Hall
+from parlour.notices.settings import NoticeSettings
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import QUIET, opened
 
 KEYS = ["a key of the tests, long enough to be one"]
@@ -23,7 +23,7 @@ URL = "https://parlour.test"
 class House:
     """What a test works with."""
 
-    hall: Hall
+    service: TableService
     office: Office
     clock: list[float]
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -35,21 +35,21 @@ class House:
         await self.office.crier.finish()
 
 
-def offering(*services: str, **more: object) -> Settings:
+def offering(*services: str, **more: object) -> NoticeSettings:
     """Give settings under which these push services may be called."""
     chosen = {"url": URL, "contact": URL, "push_services": services, "patience": 30.0, **more}
-    return Settings(**chosen)  # type: ignore[arg-type]
+    return NoticeSettings(**chosen)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
-async def house(folder: Path, settings: Settings, clock: list[float] | None = None) -> AsyncIterator[House]:
-    """Open a hall and an office over the store in *folder*."""
+async def house(folder: Path, settings: NoticeSettings, clock: list[float] | None = None) -> AsyncIterator[House]:
+    """Open a service and an office over the store in *folder*."""
     time = [1_000_000.0] if clock is None else clock
-    async with opened(folder, replace(QUIET, now=lambda: time[0])) as hall:
+    async with opened(folder, replace(QUIET, now=lambda: time[0])) as service:
         counts: Counter[tuple[str, str]] = Counter()
-        office = Office(hall, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
+        office = Office(service, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
         office.bell.pauses = (0.0, 0.0)
         try:
-            yield House(hall, office, time, counts)
+            yield House(service, office, time, counts)
         finally:
             await office.close()

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.plain import Wrong
 from parlour.notices.email.addresses import is_address
 from parlour.notices.push.services import is_service
-from parlour.notices.settings import SERVICES, Settings, Smtp, from_environment
+from parlour.notices.settings import SERVICES, NoticeSettings, Smtp, from_environment
 
 SECRET = "hush-hush"
 BAD_SERVICES = (
@@ -19,7 +19,7 @@ BAD_SERVICES = (
 
 def test_without_an_address_nothing_is_offered() -> None:
     found = from_environment({})
-    assert found == Settings()
+    assert found == NoticeSettings()
     assert (found.has_push, found.has_mail) == (False, False)
 
 
@@ -52,7 +52,7 @@ def test_all_that_can_be_chosen() -> None:
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": "http://mail", "PARLOUR_MAIL_FROM": "a@a.org"},
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": f"smtp://u:{SECRET}@mail.org", "PARLOUR_MAIL_FROM": "a@a.org"},
         {"PARLOUR_URL": "https://a.org", "PARLOUR_SMTP": f"//u:{SECRET}@mail.org", "PARLOUR_MAIL_FROM": "a@a.org"},
-        *[{"PARLOUR_PUSH_HOSTS": service} for service in BAD_SERVICES],
+        *[{"PARLOUR_PUSH_HOSTS": push_service} for push_service in BAD_SERVICES],
         {"PARLOUR_NOTICE_AFTER": "1"},
         {"PARLOUR_NOTICE_AFTER": "soon"},
     ],
@@ -64,7 +64,7 @@ def test_what_is_wrong_is_named_and_no_password_told(wrong: dict[str, str]) -> N
 
 
 def test_a_password_is_not_shown_with_the_settings() -> None:
-    assert SECRET not in repr(Settings(smtp=Smtp("smtps", "mail.org", 465, "me", SECRET)))
+    assert SECRET not in repr(NoticeSettings(smtp=Smtp("smtps", "mail.org", 465, "me", SECRET)))
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_an_origin_of_ones_own_is_that_origin_only() -> None:
 
 
 @pytest.mark.parametrize("service", ["push.example.org", "*.push.example.org", "https://push.example.org:8443"])
-def test_a_push_service_of_ones_own_may_be_named(service: str) -> None:
-    assert from_environment({"PARLOUR_PUSH_HOSTS": f"{service},"}).push_services == (*SERVICES, service)
+def test_a_push_service_of_ones_own_may_be_named(push_service: str) -> None:
+    assert from_environment({"PARLOUR_PUSH_HOSTS": f"{push_service},"}).push_services == (*SERVICES, push_service)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.notices.claims import count_turns
 from parlour.notices.subscriptions import Desk
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.notices.push.push_service import Browser, PushService, claims_of
 from tests.notices.running_notices import URL, House, house, offering
 from tests.tables.running_service import TOY, Body, act_somehow, field, items, people, table_for, text
@@ -28,55 +28,55 @@ async def subscribe(here: House, person: str, browser: Browser) -> None:
 
 async def two_at_a_table(here: House, browser: Browser) -> tuple[str, str, str]:
     """Seat two people, the first of whom has subscribed; let the match go to the first one's turn."""
-    one, other = await people(here.hall, 2)
-    await here.hall.change_me(one, {"name": "Ada"})
-    await here.hall.change_me(other, {"name": "Bob <b>"})
-    table = await table_for(here.hall, [one, other], public=True)
+    one, other = await people(here.service, 2)
+    await here.service.change_me(one, {"name": "Ada"})
+    await here.service.change_me(other, {"name": "Bob <b>"})
+    table = await table_for(here.service, [one, other], public=True)
     await subscribe(here, one, browser)
-    await play_until_due(here.hall, table, one, other)
+    await play_until_due(here.service, table, one, other)
     return table, one, other
 
 
-async def awaited(hall: Hall, table: str, person: str) -> list[Plain]:
+async def awaited(service: TableService, table: str, person: str) -> list[Plain]:
     """Name those whose turn it is."""
-    places = items(await hall.snapshot(table, person), "places")
+    places = items(await service.snapshot(table, person), "places")
     return [field(place, "person") for place in places if field(place, "waiting")]
 
 
-async def play_until_due(hall: Hall, table: str, one: str, other: str) -> None:
+async def play_until_due(service: TableService, table: str, one: str, other: str) -> None:
     """Let the other play until only the one is to act."""
     rng = random.Random(1)
-    while (waiting := await awaited(hall, table, one)) != [one]:
-        assert await act_somehow(hall, table, other if other in waiting else one, rng)
+    while (waiting := await awaited(service, table, one)) != [one]:
+        assert await act_somehow(service, table, other if other in waiting else one, rng)
 
 
-async def play_a_round(hall: Hall, table: str, one: str, other: str) -> None:
+async def play_a_round(service: TableService, table: str, one: str, other: str) -> None:
     """Let the one finish a turn, and then the other until the one is due again."""
     rng = random.Random(2)
-    while other not in await awaited(hall, table, one):
-        assert await act_somehow(hall, table, one, rng)
-    await play_until_due(hall, table, one, other)
+    while other not in await awaited(service, table, one):
+        assert await act_somehow(service, table, one, rng)
+    await play_until_due(service, table, one, other)
 
 
-def read(service: PushService, browser: Browser) -> list[dict[str, Any]]:
-    return [json.loads(browser.read(found.body)) for found in service.deliveries]
+def read(push_service: PushService, browser: Browser) -> list[dict[str, Any]]:
+    return [json.loads(browser.read(found.body)) for found in push_service.deliveries]
 
 
-def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, service: PushService) -> None:
+def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER - 1)
-            assert service.deliveries == []
+            assert push_service.deliveries == []
             for _ in range(3):
                 await here.look_after(AFTER)
-            [delivery] = service.deliveries
+            [delivery] = push_service.deliveries
             assert delivery.path == "/push/one"
             claims = claims_of(delivery, here.office.vapid.public)
-            assert (claims["aud"], claims["sub"]) == (service.origin, URL)
+            assert (claims["aud"], claims["sub"]) == (push_service.origin, URL)
             assert delivery.headers["ttl"] == "86400"
-            [told] = read(service, browser)
+            [told] = read(push_service, browser)
             assert told["address"] == f"/table/{table}"
             assert "Bob <b>" in told["body"]
             assert here.counts == {("push", "sent"): 1}
@@ -85,106 +85,108 @@ def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, service: PushServ
     asyncio.run(scenario())
 
 
-def test_the_next_turn_is_told_again(tmp_path: Path, service: PushService) -> None:
+def test_the_next_turn_is_told_again(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
             for told in (1, 2):
                 await here.look_after(AFTER + 1)
                 await here.look_after(AFTER + 1)
-                assert len(service.deliveries) == told
+                assert len(push_service.deliveries) == told
                 if told == 1:
-                    await play_a_round(here.hall, table, one, other)
+                    await play_a_round(here.service, table, one, other)
 
     asyncio.run(scenario())
 
 
-def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, service: PushService) -> None:
+def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
-            one, other = await people(here.hall, 2)
-            table = await table_for(here.hall, [one, other])
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
+            one, other = await people(here.service, 2)
+            table = await table_for(here.service, [one, other])
             await subscribe(here, one, browser)
-            assert set(await awaited(here.hall, table, one)) == {one, other}
+            assert set(await awaited(here.service, table, one)) == {one, other}
             await here.look_after(AFTER - 1)
-            assert await act_somehow(here.hall, table, other, random.Random(1))  # the first step shows nothing
-            assert set(await awaited(here.hall, table, one)) == {one, other}
+            assert await act_somehow(here.service, table, other, random.Random(1))  # the first step shows nothing
+            assert set(await awaited(here.service, table, one)) == {one, other}
             await here.look_after(2)
-            assert len(service.deliveries) == 1
+            assert len(push_service.deliveries) == 1
 
     asyncio.run(scenario())
 
 
-def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, service: PushService) -> None:
+def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
-            watching = here.hall.watch(table, one)
+            watching = here.service.watch(table, one)
             await anext(watching)
             await here.look_after(1)
             await watching.aclose()  # type: ignore[attr-defined]
             await here.look_after(AFTER + 1)
-            assert service.deliveries == []
+            assert push_service.deliveries == []
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, service: PushService) -> None:
+def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
-        browser, settings = Browser(service.origin), offering(service.origin)
+        browser, settings = Browser(push_service.origin), offering(push_service.origin)
         async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
             table, one, _ = await two_at_a_table(here, browser)
-            watching = there.hall.watch(table, one)
+            watching = there.service.watch(table, one)
             await anext(watching)
             await here.look_after(10)
             await there.look_after(0)
             await here.look_after(AFTER)
             await watching.aclose()  # type: ignore[attr-defined]
-            assert service.deliveries == []
+            assert push_service.deliveries == []
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_of_two_processes_one_tells(tmp_path: Path, service: PushService) -> None:
+def test_of_two_processes_one_tells(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
-        browser, settings = Browser(service.origin), offering(service.origin)
+        browser, settings = Browser(push_service.origin), offering(push_service.origin)
         async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
             await two_at_a_table(here, browser)
             clock[0] += AFTER + 1
             await asyncio.gather(*[process.office.crier.look() for process in (here, there)])
             for process in (here, there):
                 await process.look_after(1)
-            assert len(service.deliveries) == 1
+            assert len(push_service.deliveries) == 1
 
     asyncio.run(scenario())
 
 
-def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, service: PushService) -> None:
+def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
-        browser, settings = Browser(service.origin), offering(service.origin)
+        browser, settings = Browser(push_service.origin), offering(push_service.origin)
         async with house(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
         async with house(tmp_path, settings, clock) as again:
             await again.look_after(3600)
-        assert len(service.deliveries) == 1
+        assert len(push_service.deliveries) == 1
 
     asyncio.run(scenario())
 
 
-def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(tmp_path: Path, service: PushService) -> None:
+def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(
+    tmp_path: Path, push_service: PushService
+) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
-        browser, settings = Browser(service.origin), offering(service.origin)
-        service.answers = [503]
+        browser, settings = Browser(push_service.origin), offering(push_service.origin)
+        push_service.answers = [503]
         async with house(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
             here.office.bell.pauses = (600.0,)
@@ -192,99 +194,101 @@ def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(tmp_path: 
             running = asyncio.create_task(here.office.crier.run())
             await here.office.crier.look()
             async with asyncio.timeout(30):
-                while not service.deliveries:  # noqa: ASYNC110  # it lives in a thread
+                while not push_service.deliveries:  # noqa: ASYNC110  # it lives in a thread
                     await asyncio.sleep(0.01)
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
         async with house(tmp_path, settings, clock) as again:
             await again.look_after(1)
             assert again.counts == {("push", "sent"): 1}
-        assert len(service.deliveries) == 2
+        assert len(push_service.deliveries) == 2
 
     asyncio.run(scenario())
 
 
-def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, service: PushService) -> None:
+def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         clock = [1_000_000.0]
-        browser, settings = Browser(service.origin), offering(service.origin)
+        browser, settings = Browser(push_service.origin), offering(push_service.origin)
         async with house(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
         async with house(tmp_path, settings, clock) as again:
             await again.look_after(24 * 3600)
-        assert len(service.deliveries) == 1
+        assert len(push_service.deliveries) == 1
 
     asyncio.run(scenario())
 
 
-def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, service: PushService) -> None:
+def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             places: list[Plain] = [{"who": "bot", "level": "easy"}, {"who": "me"}]
             request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places}
-            await here.hall.create(one, request)
-            for table in items(await here.hall.cards(one, "mine"), "tables"):
-                await here.hall.leave(text(table, "id"), one)
+            await here.service.create(one, request)
+            for table in items(await here.service.cards(one, "mine"), "tables"):
+                await here.service.leave(text(table, "id"), one)
             await here.look_after(AFTER + 1)
-            assert service.deliveries == []
+            assert push_service.deliveries == []
 
     asyncio.run(scenario())
 
 
-def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(tmp_path: Path, service: PushService) -> None:
+def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
+    tmp_path: Path, push_service: PushService
+) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, offering(service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, Browser(service.origin, "kept"))
+        async with house(tmp_path, offering(push_service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, Browser(push_service.origin, "kept"))
             assert len(await here.office.desk.devices(one)) == 1
-            later = Desk(here.hall.store, ("push.example.org",), here.office.desk.now)
+            later = Desk(here.service.store, ("push.example.org",), here.office.desk.now)
             assert await later.devices(one) == []
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushService, status: int) -> None:
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service: PushService, status: int) -> None:
     async def scenario() -> None:
-        gone, still = Browser(service.origin, "gone"), Browser(service.origin, "still")
-        async with house(tmp_path, offering(service.origin)) as here:
+        gone, still = Browser(push_service.origin, "gone"), Browser(push_service.origin, "still")
+        async with house(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, gone)
             here.clock[0] += 1
             await subscribe(here, one, still)
-            service.refused["/push/gone"] = status
+            push_service.refused["/push/gone"] = status
             await here.look_after(AFTER + 1)
-            assert {found.path for found in service.deliveries} == {"/push/gone", "/push/still"}
+            assert {found.path for found in push_service.deliveries} == {"/push/gone", "/push/still"}
             assert [device.endpoint for device in await here.office.desk.devices(one)] == [still.endpoint]
-            await play_a_round(here.hall, table, one, other)
+            await play_a_round(here.service, table, one, other)
             await here.look_after(AFTER + 1)
-            assert [found.path for found in service.deliveries].count("/push/gone") == 1
+            assert [found.path for found in push_service.deliveries].count("/push/gone") == 1
 
     asyncio.run(scenario())
 
 
-def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, service: PushService) -> None:
+def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        service.answers = [503, 429]
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        push_service.answers = [503, 429]
+        async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
-            assert len(service.deliveries) == 3
+            assert len(push_service.deliveries) == 3
             assert here.counts == {("push", "sent"): 1}
             assert len(await here.office.desk.devices(one)) == 1
 
     asyncio.run(scenario())
 
 
-def test_a_redirect_is_not_followed(tmp_path: Path, service: PushService) -> None:
+def test_a_redirect_is_not_followed(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        service.answers = [307]
-        async with house(tmp_path, offering(service.origin)) as here:
-            await two_at_a_table(here, Browser(service.origin))
+        push_service.answers = [307]
+        async with house(tmp_path, offering(push_service.origin)) as here:
+            await two_at_a_table(here, Browser(push_service.origin))
             await here.look_after(AFTER + 1)
             assert here.counts == {("push", "failed"): 1}
-            assert len(service.deliveries) == 1
+            assert len(push_service.deliveries) == 1
 
     asyncio.run(scenario())
 
@@ -292,43 +296,45 @@ def test_a_redirect_is_not_followed(tmp_path: Path, service: PushService) -> Non
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("ru", "ваш ход"), ("fr", "à vous de jouer"), ("uk", "ваш хід")]
 )
-def test_a_notice_speaks_the_persons_language(tmp_path: Path, service: PushService, language: str, words: str) -> None:
+def test_a_notice_speaks_the_persons_language(
+    tmp_path: Path, push_service: PushService, language: str, words: str
+) -> None:
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
-            await here.hall.change_me(one, {"settings": {"language": language}})
+            await here.service.change_me(one, {"settings": {"language": language}})
             await here.look_after(AFTER + 1)
-            [told] = read(service, browser)
+            [told] = read(push_service, browser)
             assert words in told["title"]
 
     asyncio.run(scenario())
 
 
-def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, service: PushService) -> None:
+def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_service: PushService) -> None:
     """Nothing hidden: the text is made from the game, the names and the table only."""
 
     async def scenario() -> None:
-        browser = Browser(service.origin)
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser = Browser(push_service.origin)
+        async with house(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
-            await play_a_round(here.hall, table, one, other)
+            await play_a_round(here.service, table, one, other)
             await here.look_after(AFTER + 1)
-        first, second = read(service, browser)
+        first, second = read(push_service, browser)
         assert first == second
         assert set(first) == {"title", "body", "address", "off", "off_text"}
 
     asyncio.run(scenario())
 
 
-def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, service: PushService) -> None:
+def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        browser, second = Browser(service.origin), Browser(service.origin, "second")
-        async with house(tmp_path, offering(service.origin)) as here:
+        browser, second = Browser(push_service.origin), Browser(push_service.origin, "second")
+        async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
-            [told] = read(service, browser)
+            [told] = read(push_service, browser)
             await subscribe(here, one, second)
             await here.office.off(told["off"].rpartition("/")[2])
             assert [device.endpoint for device in await here.office.desk.devices(one)] == [second.endpoint]
@@ -336,14 +342,14 @@ def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, service: 
     asyncio.run(scenario())
 
 
-def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, service: PushService) -> None:
+def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, offering(service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, Browser(service.origin))
+        async with house(tmp_path, offering(push_service.origin)) as here:
+            _, one, _ = await two_at_a_table(here, Browser(push_service.origin))
             await here.office.desk.new_feed(one)
-            await here.hall.forget(one)
+            await here.service.forget(one)
             await here.look_after(AFTER + 1)
-            assert service.deliveries == []
+            assert push_service.deliveries == []
             assert await here.office.desk.all_wanting() == set()
 
     asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Every test that opens a hall does so twice, over SQLite and over PostgreSQL, unless it names the one it is for."""
+"""Every test that opens a service does so twice, over SQLite and over PostgreSQL, unless it names the one it is for."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -6,26 +6,26 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import text
 
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.toys import lanterns
 from tests.toys.lanterns import game
 
 
 @contextmanager
 def old_program() -> Iterator[None]:
-    """Let halls that are opened meanwhile be of a release that knows version 1 of the toy's rules, and no other."""
+    """Let services that are opened meanwhile be of a release that knows version 1 of the toy's rules, and no other."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "RELEASED", (1,))
         patch.setattr(lanterns, "GAME", game.Lanterns(1))
         yield
 
 
-async def execute(hall: Hall, command: str, **values: str | int) -> None:
+async def execute(service: TableService, command: str, **values: str | int) -> None:
     """Change what is stored behind everybody's back."""
-    async with hall.store.writing() as connection:
+    async with service.store.writing() as connection:
         await connection.execute(text(command), values)
 
 
-async def rows(hall: Hall, query: str, **values: str | int) -> list[tuple[object, ...]]:
-    async with hall.store.reading() as connection:
+async def rows(service: TableService, query: str, **values: str | int) -> list[tuple[object, ...]]:
+    async with service.store.reading() as connection:
         return [tuple(row) for row in await connection.execute(text(query), values)]

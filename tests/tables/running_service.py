@@ -1,4 +1,4 @@
-"""A hall for tests: a store of its own, no delays, people who play like a browser does - from what they are sent."""
+"""A service for tests: a store of its own, no delays, people who play like a browser does - from what they are sent."""
 
 import asyncio
 import random
@@ -8,24 +8,24 @@ from itertools import count
 from pathlib import Path
 
 from parlour.engine.plain import Plain
-from parlour.tables.settings import Settings
-from parlour.tables.table_service import Hall
+from parlour.tables.settings import TableSettings
+from parlour.tables.table_service import TableService
 from tests.engine.matches import shortest
 from tests.stores import url_of
 
 Body = dict[str, Plain]
-QUIET = Settings(bot_delay=0.0, housekeeping_every=3600.0, lobby_pause=0.0)
+QUIET = TableSettings(bot_delay=0.0, housekeeping_every=3600.0, lobby_pause=0.0)
 TOY = "lanterns"
 IDS = count()
 
 
-def at_a_hall(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]:
-    """Let a test run in a new hall."""
+def with_service(test: Callable[[TableService], Awaitable[None]]) -> Callable[[Path], None]:
+    """Let a test run in a new service."""
 
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
-            async with opened(tmp_path) as hall:
-                await asyncio.wait_for(test(hall), 60)
+            async with opened(tmp_path) as service:
+                await asyncio.wait_for(test(service), 60)
 
         asyncio.run(whole())
 
@@ -34,13 +34,13 @@ def at_a_hall(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]
 
 
 @asynccontextmanager
-async def opened(folder: Path, settings: Settings = QUIET) -> AsyncIterator[Hall]:
-    """Open the hall whose store belongs to *folder*."""
-    hall = await Hall.open(url_of(folder), settings)
+async def opened(folder: Path, settings: TableSettings = QUIET) -> AsyncIterator[TableService]:
+    """Open the service whose store belongs to *folder*."""
+    service = await TableService.open(url_of(folder), settings)
     try:
-        yield hall
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
 def field(body: Plain, *keys: str | int) -> Plain:
@@ -91,52 +91,58 @@ def _down(branch: Plain, chosen: Body) -> list[Body]:
     return found
 
 
-async def people(hall: Hall, many: int) -> list[str]:
-    return [await hall.visitor() for _ in range(many)]
+async def people(service: TableService, many: int) -> list[str]:
+    return [await service.visitor() for _ in range(many)]
 
 
-async def table_for(hall: Hall, persons: list[str], game: str = TOY, auto: bool = False, **more: Plain) -> str:
+async def table_for(
+    service: TableService, persons: list[str], game: str = TOY, auto: bool = False, **more: Plain
+) -> str:
     """Make a table where each of the persons has a seat; the match is on."""
     variant: Body = {"seats": len(persons), **shortest(game, len(persons))}
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in persons[1:]]
     request: Body = {"game": game, "variant": variant, "places": places, "auto": auto, **more}
-    table = text(await hall.create(persons[0], request), "table")
-    token = field(await hall.snapshot(table, persons[0]), "invitation")
+    table = text(await service.create(persons[0], request), "table")
+    token = field(await service.snapshot(table, persons[0]), "invitation")
     for person in persons[1:]:
-        await hall.join(table, person, {"invitation": token})
+        await service.join(table, person, {"invitation": token})
     return table
 
 
-async def act(hall: Hall, table: str, person: str, action: Body, seat: int | None = None, name: str = "") -> Body:
+async def act(
+    service: TableService, table: str, person: str, action: Body, seat: int | None = None, name: str = ""
+) -> Body:
     """Do something at one's seat."""
-    shot = await hall.snapshot(table, person)
+    shot = await service.snapshot(table, person)
     own: Plain = field(shot, "seat") if seat is None else seat
     request: Body = {"id": name or f"r{next(IDS)}", "seat": own, "seq": field(shot, "seq"), "action": action}
-    return await hall.act(table, person, request)
+    return await service.act(table, person, request)
 
 
-async def act_somehow(hall: Hall, table: str, person: str, rng: random.Random) -> bool:
+async def act_somehow(service: TableService, table: str, person: str, rng: random.Random) -> bool:
     """Do anything that is allowed; say whether there was something."""
-    shot = await hall.snapshot(table, person)
+    shot = await service.snapshot(table, person)
     if field(shot, "hand_over") is not None:
-        await hall.sit(table, person, {"seat": field(shot, "hand_over")})
-        shot = await hall.snapshot(table, person)
+        await service.sit(table, person, {"seat": field(shot, "hand_over")})
+        shot = await service.snapshot(table, person)
     if field(shot, "legal") is None:
         return False
-    await act(hall, table, person, rng.choice(choices(field(shot, "legal"))))
+    await act(service, table, person, rng.choice(choices(field(shot, "legal"))))
     return True
 
 
-async def play_on(hall: Hall, table: str, persons: list[str], rng: random.Random, actions: int = 10_000) -> int:
+async def play_on(
+    service: TableService, table: str, persons: list[str], rng: random.Random, actions: int = 10_000
+) -> int:
     """Let the persons play at random, to the end or for so many actions; bots play meanwhile."""
     done = 0
     while done < actions:
-        if field(await hall.snapshot(table, persons[0]), "status") != "playing":
+        if field(await service.snapshot(table, persons[0]), "status") != "playing":
             break
         moved = False
         for person in rng.sample(persons, len(persons)):
-            if done < actions and await act_somehow(hall, table, person, rng):
+            if done < actions and await act_somehow(service, table, person, rng):
                 done, moved = done + 1, True
         if not moved:
             await asyncio.sleep(0.002)

@@ -15,7 +15,7 @@ from parlour.record_files import pick
 from parlour.tables.admin import Warden
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.other_versions import execute
 from tests.tables.running_service import TOY, field, items, opened, people, play_on, table_for
 
@@ -25,18 +25,18 @@ async def alone(url: str) -> Warden:
     return Warden(Store.look_at(url), patience=0.0)
 
 
-async def over(hall: Hall, persons: list[str]) -> str:
-    table = await table_for(hall, persons)
-    await play_on(hall, table, persons, random.Random(1))
+async def over(service: TableService, persons: list[str]) -> str:
+    table = await table_for(service, persons)
+    await play_on(service, table, persons, random.Random(1))
     return table
 
 
 def test_tables_and_people_are_listed(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            await hall.change_me(persons[0], {"name": "Ada"})
-            ended, playing = await over(hall, persons), await table_for(hall, persons)
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            await service.change_me(persons[0], {"name": "Ada"})
+            ended, playing = await over(service, persons), await table_for(service, persons)
             async with Warden.at(store) as warden:
                 found = await warden.tables(None, None)
                 assert [(row["id"], row["status"]) for row in found] == [(playing, "playing"), (ended, "over")]
@@ -52,10 +52,10 @@ def test_tables_and_people_are_listed(store: str, tmp_path: Path) -> None:
 
 def test_a_running_server_closes_a_table_and_those_who_watch_see_it(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
-            watching = hall.watch(table, persons[0])
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
+            watching = service.watch(table, persons[0])
             await anext(watching)
             async with Warden.at(store) as warden:
                 assert await warden.close(table) == "done"
@@ -67,31 +67,31 @@ def test_a_running_server_closes_a_table_and_those_who_watch_see_it(store: str, 
 
 def test_without_a_server_it_is_done_all_the_same(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
         warden = await alone(store)
         assert await warden.close(table) == "done"
         assert await warden.forget(persons[1]) == "done"
         await warden.store.close()
-        async with opened(tmp_path) as hall:
-            assert field(await hall.snapshot(table, persons[0]), "status") == "closed"
-            assert not await hall.is_person(persons[1])
+        async with opened(tmp_path) as service:
+            assert field(await service.snapshot(table, persons[0]), "status") == "closed"
+            assert not await service.is_person(persons[1])
 
     asyncio.run(scenario())
 
 
 def test_a_running_server_forgets_a_person(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            await hall.change_me(persons[1], {"name": "Bob the Forgotten"})
-            table = await table_for(hall, persons)
-            await hall.chat(table, persons[1], {"text": "something said"})
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            await service.change_me(persons[1], {"name": "Bob the Forgotten"})
+            table = await table_for(service, persons)
+            await service.chat(table, persons[1], {"text": "something said"})
             async with Warden.at(store) as warden:
                 assert await warden.forget(persons[1]) == "done"
-            assert not await hall.is_person(persons[1])
-            shot = str(await hall.snapshot(table, persons[0]))
+            assert not await service.is_person(persons[1])
+            shot = str(await service.snapshot(table, persons[0]))
             assert [word for word in (persons[1], "Bob the Forgotten", "something said") if word in shot] == []
 
     asyncio.run(scenario())
@@ -113,16 +113,16 @@ def test_what_is_not_there_is_told(store: str, tmp_path: Path) -> None:
 
 def test_records_are_written_of_matches_that_are_over_and_of_others(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            ended = await over(hall, persons)
-            playing = await table_for(hall, persons)
-            await play_on(hall, playing, persons, random.Random(1), 2)
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            ended = await over(service, persons)
+            playing = await table_for(service, persons)
+            await play_on(service, playing, persons, random.Random(1), 2)
             async with Warden.at(store) as warden:
                 whole, part = await warden.record(ended), await warden.record(playing)
-            assert whole == await hall.record(ended, persons[0])
+            assert whole == await service.record(ended, persons[0])
             assert part is not None
-            state = (await hall.room.find(playing)).table.course.state
+            state = (await service.room.find(playing)).table.course.state
             assert pick(part).state().digest() == state.digest()
 
     asyncio.run(scenario())
@@ -132,11 +132,11 @@ def test_tables_that_cannot_be_restored_are_listed_exported_and_closed(store: st
     """One of newer rules, and one whose last entry is lost."""
 
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            newer, broken = [await table_for(hall, persons) for _ in range(2)]
-            await execute(hall, "UPDATE tables SET rules = 99 WHERE id = :t", t=newer)
-            await execute(hall, "UPDATE tables SET seq = seq + 1 WHERE id = :t", t=broken)
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            newer, broken = [await table_for(service, persons) for _ in range(2)]
+            await execute(service, "UPDATE tables SET rules = 99 WHERE id = :t", t=newer)
+            await execute(service, "UPDATE tables SET seq = seq + 1 WHERE id = :t", t=broken)
         warden = await alone(store)
         assert {row["id"]: row["trouble"] for row in await warden.tables(None, None)} == {newer: "newer", broken: None}
         for table, rules in ((newer, 99), (broken, 2)):
@@ -155,14 +155,14 @@ def test_tables_that_cannot_be_restored_are_listed_exported_and_closed(store: st
 
 def test_a_running_server_closes_a_table_that_it_cannot_restore(store: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
-            await execute(hall, "UPDATE tables SET rules = 99 WHERE id = :t", t=table)
-        async with opened(tmp_path) as hall:
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
+            await execute(service, "UPDATE tables SET rules = 99 WHERE id = :t", t=table)
+        async with opened(tmp_path) as service:
             async with Warden.at(store) as warden:
                 assert await warden.close(table) == "done"
-            assert items(await hall.cards(persons[0], "mine"), "tables") == []
+            assert items(await service.cards(persons[0], "mine"), "tables") == []
 
     asyncio.run(scenario())
 
@@ -190,7 +190,7 @@ def test_an_errand_is_done_by_one_process(store: str, tmp_path: Path) -> None:
             async with Warden.at(store) as warden:
                 closing = asyncio.create_task(warden.close(table))
                 await asyncio.sleep(0.05)
-                await asyncio.gather(*[hall.errands.look() for hall in (one, other)])
+                await asyncio.gather(*[service.errands.look() for service in (one, other)])
                 assert await closing == "done"
             async with one.store.reading() as connection:
                 kinds = [row.kind for row in await connection.execute(select(entries.c.kind))]

@@ -16,14 +16,14 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from parlour.lab.servers.postgres import Postgres
-from parlour.tables.settings import Settings as HallSettings
-from parlour.tables.table_service import Hall
+from parlour.tables.settings import TableSettings
+from parlour.tables.table_service import TableService
 from parlour.web.app import dressed, make_api
 from parlour.web.process.listen import listen
 from parlour.web.process.serve import OpenHouse
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests import stores
-from tests.web.stub_service import StubHall
+from tests.web.stub_service import StubService
 
 ORIGIN = "http://parlour.test"
 Visit = Callable[[], httpx.AsyncClient]
@@ -35,25 +35,25 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    quick = HallSettings(bot_delay=0, lobby_pause=0, away=0)
+def settings(tmp_path: Path) -> ServerSettings:
+    quick = TableSettings(bot_delay=0, lobby_pause=0, away=0)
     names = (urlsplit(ORIGIN).netloc,)
-    return Settings(data=tmp_path / "data", static=tmp_path / "static", rates=None, hall=quick, hosts=names)
+    return ServerSettings(data=tmp_path / "data", static=tmp_path / "static", rates=None, tables=quick, hosts=names)
 
 
 class House:
     """An open application: its visitors are browsers without a network."""
 
-    def __init__(self, api: FastAPI, settings: Settings) -> None:
+    def __init__(self, api: FastAPI, settings: ServerSettings) -> None:
         self.api = api
         self.app: ASGIApp = dressed(api, settings)
         self._visitors: list[httpx.AsyncClient] = []
 
     @property
-    def stub(self) -> StubHall:
-        hall = self.api.state.context.hall
-        assert isinstance(hall, StubHall)
-        return hall
+    def stub(self) -> StubService:
+        service = self.api.state.context.service
+        assert isinstance(service, StubService)
+        return service
 
     def visit(self, origin: str = ORIGIN, address: str = "127.0.0.1") -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 1234))
@@ -67,7 +67,7 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(settings: Settings, kind: type[Hall] = StubHall) -> AsyncIterator[House]:
+async def open_house(settings: ServerSettings, kind: type[TableService] = StubService) -> AsyncIterator[House]:
     api = make_api(settings, kind)
     async with api.router.lifespan_context(api):
         house = House(api, settings)
@@ -78,15 +78,15 @@ async def open_house(settings: Settings, kind: type[Hall] = StubHall) -> AsyncIt
 
 
 @pytest.fixture
-async def doll_house(settings: Settings) -> AsyncIterator[House]:
-    """An application whose hall only pretends."""
+async def doll_house(settings: ServerSettings) -> AsyncIterator[House]:
+    """An application whose service only pretends."""
     async with open_house(settings) as house:
         yield house
 
 
 @pytest.fixture(params=stores.KINDS)
-def stored(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) -> Iterator[Settings]:
-    """Settings for a real hall: once over SQLite and once over PostgreSQL."""
+def stored(request: pytest.FixtureRequest, settings: ServerSettings, tmp_path: Path) -> Iterator[ServerSettings]:
+    """Settings for a real service: once over SQLite and once over PostgreSQL."""
     if request.param == "sqlite":
         yield settings
         return
@@ -97,16 +97,16 @@ def stored(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) -
 
 
 @pytest.fixture
-async def house(stored: Settings) -> AsyncIterator[House]:
-    """An application with a real hall."""
-    async with open_house(stored, Hall) as house:
+async def house(stored: ServerSettings) -> AsyncIterator[House]:
+    """An application with a real service."""
+    async with open_house(stored, TableService) as house:
         yield house
 
 
 class Door:
     """A real server on a free port of the loopback, in a thread."""
 
-    def __init__(self, settings: Settings, kind: type[Hall]) -> None:
+    def __init__(self, settings: ServerSettings, kind: type[TableService]) -> None:
         self.api = make_api(settings, kind)
         self.socket = listen("127.0.0.1", 0, may_move=False)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
@@ -129,7 +129,7 @@ class Door:
 
 
 @contextlib.contextmanager
-def open_door(settings: Settings, kind: type[Hall] = StubHall) -> Iterator[Door]:
+def open_door(settings: ServerSettings, kind: type[TableService] = StubService) -> Iterator[Door]:
     door = Door(settings, kind)
     door.open()
     try:
@@ -139,7 +139,7 @@ def open_door(settings: Settings, kind: type[Hall] = StubHall) -> Iterator[Door]
 
 
 @pytest.fixture
-def door(stored: Settings) -> Iterator[Door]:
-    """A real server with a real hall."""
-    with open_door(stored, Hall) as door:
+def door(stored: ServerSettings) -> Iterator[Door]:
+    """A real server with a real service."""
+    with open_door(stored, TableService) as door:
         yield door

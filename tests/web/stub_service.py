@@ -1,4 +1,4 @@
-"""A hall that only pretends: for what the web does by itself."""
+"""A service that only pretends: for what the web does by itself."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.plain import Plain
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
-from parlour.tables.table_service import Body, Hall
+from parlour.tables.table_service import Body, TableService
 
 
-class StubHall(Hall):
+class StubService(TableService):
     """Knows people, and whatever a test puts into it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TableSettings) -> None:
         super().__init__(Store(create_async_engine("sqlite+aiosqlite://", hide_parameters=True)), settings)
         self.known: set[str] = set()
         self.fault: Exception | None = None
@@ -25,7 +25,7 @@ class StubHall(Hall):
         self.is_closed = False
 
     @classmethod
-    async def open(cls, database_url: str, settings: Settings | None = None) -> StubHall:
+    async def open(cls, database_url: str, settings: TableSettings | None = None) -> StubService:
         assert database_url.startswith("sqlite+aiosqlite:///")
         assert settings is not None
         return cls(settings)

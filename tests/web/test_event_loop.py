@@ -12,8 +12,8 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.toml_limits import LARGEST
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Settings
+from parlour.tables.table_service import TableService
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 from tests.web.loop_time import Longest, measured
 
@@ -77,9 +77,9 @@ BODIES = {
 
 
 @pytest.fixture
-async def quick(settings: Settings) -> AsyncIterator[House]:
-    """An application over SQLite, with a real hall."""
-    async with open_house(settings, Hall) as house:
+async def quick(settings: ServerSettings) -> AsyncIterator[House]:
+    """An application over SQLite, with a real service."""
+    async with open_house(settings, TableService) as house:
         yield house
 
 
@@ -150,12 +150,12 @@ async def play_with(ada: httpx.AsyncClient, slug: str, longest: Longest) -> str:
     return str(made.json()["table"])
 
 
-async def test_the_largest_editions_are_kept_played_with_and_restored_in_time(settings: Settings) -> None:
-    async with open_house(settings, Hall) as house:
+async def test_the_largest_editions_are_kept_played_with_and_restored_in_time(settings: ServerSettings) -> None:
+    async with open_house(settings, TableService) as house:
         ada = house.visit()
         with measured() as longest:
             tables = [await play_with(ada, slug, longest) for slug in catalogue.slugs()]
-    async with open_house(settings, Hall) as house:
+    async with open_house(settings, TableService) as house:
         same = house.visit()
         same.cookies = ada.cookies
         await same.get("/api/me")

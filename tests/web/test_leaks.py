@@ -16,7 +16,7 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.lab.servers.postgres import Postgres
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests import stores
 from tests.tables.running_service import act_somehow
 from tests.web.player import Player
@@ -53,7 +53,9 @@ IDS = [f"{scene.slug}-{scene.variant['seats']}" for scene in SCENES]
 
 
 @pytest.fixture(params=stores.KINDS)
-def two_stores(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) -> Iterator[list[Settings]]:
+def two_stores(
+    request: pytest.FixtureRequest, settings: ServerSettings, tmp_path: Path
+) -> Iterator[list[ServerSettings]]:
     folders = [tmp_path / name for name in ("one", "two")]
     if request.param == "sqlite":
         yield [replace(settings, data=folder) for folder in folders]
@@ -65,7 +67,7 @@ def two_stores(request: pytest.FixtureRequest, settings: Settings, tmp_path: Pat
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=IDS)
-async def test_what_is_done_unseen_changes_no_answer(two_stores: list[Settings], scene: Scene) -> None:
+async def test_what_is_done_unseen_changes_no_answer(two_stores: list[ServerSettings], scene: Scene) -> None:
     found: list[Replies] = []
     entries: list[int] = []
     for settings, is_secretive in zip(two_stores, (False, True), strict=True):
@@ -110,7 +112,7 @@ async def _play_until_bob_can(here: TwinHouse, scene: Scene, players: list[Playe
                 return
         for player in rng.sample(players, 2):
             here.clock[0] += STEP
-            if await act_somehow(here.hall, here.table, player.id, rng):
+            if await act_somehow(here.service, here.table, player.id, rng):
                 break
     pytest.fail("Bob never can")
 
@@ -182,7 +184,7 @@ async def _intentions(here: TwinHouse, scene: Scene) -> list[dict[str, Plain]]:
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=IDS)
-async def test_what_is_hidden_in_a_position_changes_no_answer(settings: Settings, scene: Scene) -> None:
+async def test_what_is_hidden_in_a_position_changes_no_answer(settings: ServerSettings, scene: Scene) -> None:
     compared, rng = 0, random.Random(6)
     async with twin_house(settings) as here:
         names = ("Ada", "Bob", "Cyd")[: len(scene.others) + 1]
@@ -192,7 +194,7 @@ async def test_what_is_hidden_in_a_position_changes_no_answer(settings: Settings
         for player in players[1:]:
             await player.done(here.table, "join", {})
         for _ in range(MOVES):
-            await act_somehow(here.hall, here.table, rng.choice(players).id, rng)
+            await act_somehow(here.service, here.table, rng.choice(players).id, rng)
             compared += await _compare_position(here, players[0], rng.randrange(2**30))
     assert compared > MOVES / 2
 

@@ -17,8 +17,8 @@ from structlog.testing import capture_logs
 from parlour.lab.faults.full_disk import Disk
 from parlour.tables.store import outage
 from parlour.tables.store.database import Store
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Settings
+from parlour.tables.table_service import TableService
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -27,17 +27,17 @@ BEGUN, ENDED = outage.REFUSES, outage.WORKS
 
 
 @pytest.fixture
-async def at_home(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def at_home(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A server over SQLite that tries its store whenever it is asked."""
     monkeypatch.setattr(outage, "LASTS", 0.0)
-    async with open_house(settings, Hall) as house:
+    async with open_house(settings, TableService) as house:
         yield house
 
 
-def hall_of(house: House) -> Hall:
-    hall = house.api.state.context.hall
-    assert isinstance(hall, Hall)
-    return hall
+def service_of(house: House) -> TableService:
+    service = house.api.state.context.service
+    assert isinstance(service, TableService)
+    return service
 
 
 async def write_until_refused(visitor: httpx.AsyncClient) -> httpx.Response:
@@ -61,7 +61,7 @@ async def ready(visitor: httpx.AsyncClient) -> tuple[int, bool]:
 
 
 async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(at_home: House) -> None:
-    disk, visitor = Disk(hall_of(at_home)), at_home.visit()
+    disk, visitor = Disk(service_of(at_home)), at_home.visit()
     await visitor.get("/api/me")
     assert await ready(visitor) == (200, True)
     with capture_logs() as logs:
@@ -80,7 +80,7 @@ async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(at_ho
 
 
 async def test_a_full_disk_is_found_out_although_nobody_writes(at_home: House) -> None:
-    disk, visitor = Disk(hall_of(at_home)), at_home.visit()
+    disk, visitor = Disk(service_of(at_home)), at_home.visit()
     await disk.leave(0)
     assert await ready(visitor) == (503, False)
     await disk.leave(None)
@@ -88,7 +88,7 @@ async def test_a_full_disk_is_found_out_although_nobody_writes(at_home: House) -
 
 
 async def test_a_store_that_may_only_be_read_is_not_ready(at_home: House) -> None:
-    store, visitor = hall_of(at_home).store, at_home.visit()
+    store, visitor = service_of(at_home).store, at_home.visit()
     await visitor.get("/api/me")
     event.listen(store.engine.sync_engine, "checkout", forbid_writes)
     with capture_logs() as logs:
@@ -105,7 +105,7 @@ def forbid_writes(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _pro
 
 
 async def test_damage_met_under_way_is_told_and_logged_and_no_mistake_of_ours(at_home: House) -> None:
-    store, visitor = hall_of(at_home).store, at_home.visit()
+    store, visitor = service_of(at_home).store, at_home.visit()
     await visitor.get("/api/me")
     await damage(store)
     with capture_logs() as logs:

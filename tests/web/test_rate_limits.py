@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.web.client_address import address
 from parlour.web.rate_limits import Limits, TooOften
-from parlour.web.settings import Rate, Rates, Settings
+from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.web.conftest import House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ FEW = Rates(chat=Rate(2, SLOWLY), arrive=Rate(3, SLOWLY), all=Rate(30, SLOWLY))
 
 
 @pytest.fixture
-async def strict(settings: Settings) -> AsyncIterator[House]:
+async def strict(settings: ServerSettings) -> AsyncIterator[House]:
     async with open_house(replace(settings, rates=FEW, people_an_address=2)) as house:
         yield house
 
@@ -55,7 +55,7 @@ async def test_an_address_has_a_limit_for_everything_together(strict: House) -> 
     assert codes.count(429) == 10
 
 
-async def test_play_is_never_held_up_by_the_usual_limits(settings: Settings) -> None:
+async def test_play_is_never_held_up_by_the_usual_limits(settings: ServerSettings) -> None:
     async with open_house(replace(settings, rates=Rates())) as house:
         ada = house.visit()
         for _ in range(50):

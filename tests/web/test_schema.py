@@ -16,9 +16,9 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from parlour.tables.settings import Settings as HallSettings
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Settings
+from parlour.tables.settings import TableSettings
+from parlour.tables.table_service import TableService
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import open_door
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
@@ -57,8 +57,8 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("schema")
-    hall = HallSettings(bot_delay=0, most_tables_each=10**6, hint_seconds=0.01)
-    with open_door(Settings(data=folder, static=folder, rates=None, hall=hall), Hall) as door:
+    tables = TableSettings(bot_delay=0, most_tables_each=10**6, hint_seconds=0.01)
+    with open_door(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as door:
         yield World(door.origin, door.api.openapi())
 
 

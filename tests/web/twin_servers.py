@@ -17,8 +17,8 @@ from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.tables.live.live_table import Live
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Settings
+from parlour.tables.table_service import TableService
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 from tests.web.player import Player
 
@@ -50,7 +50,7 @@ class TwinHouse:
     def __init__(self, house: House, clock: list[float]) -> None:
         self.house = house
         self.clock = clock
-        self.hall: Hall = house.api.state.context.hall
+        self.service: TableService = house.api.state.context.service
         self.table = ""
         self.replies: Replies = {}
 
@@ -63,7 +63,7 @@ class TwinHouse:
         self.replies[name] = (answer.status_code, tuple(answer.headers.raw), answer.content)
 
     async def live(self) -> Live:
-        return await self.hall.room.find(self.table)
+        return await self.service.room.find(self.table)
 
     async def unseen(self, seat: int, viewers: Sequence[int]) -> list[dict[str, Plain]]:
         """List what a seat can do now without anybody else's seeing it."""
@@ -80,15 +80,15 @@ class TwinHouse:
 
 
 @asynccontextmanager
-async def twin_house(settings: Settings) -> AsyncIterator[TwinHouse]:
+async def twin_house(settings: ServerSettings) -> AsyncIterator[TwinHouse]:
     """Open a server that is like every other that is opened so."""
     clock, numbers = [BEGUN], Numbers()
-    hall = replace(settings.hall, now=lambda: clock[0])
+    tables = replace(settings.tables, now=lambda: clock[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("parlour.tables.ids.secrets", numbers)
         patch.setattr("parlour.tables.people.people.secrets", numbers)
         patch.setattr("parlour.tables.model.draft.CHANCE", Fast(5))
-        async with open_house(replace(settings, hall=hall, secret=SECRET), Hall) as house:
+        async with open_house(replace(settings, tables=tables, secret=SECRET), TableService) as house:
             yield TwinHouse(house, clock)
 
 

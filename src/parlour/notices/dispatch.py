@@ -12,7 +12,7 @@ from parlour.notices.email.smtp import Post
 from parlour.notices.messages import Turn
 from parlour.notices.outcome import FAILED, GONE, LATER, Outcome
 from parlour.notices.push.sending import Push
-from parlour.notices.settings import Settings
+from parlour.notices.settings import NoticeSettings
 from parlour.notices.signed_links import MAIL, PUSH, Signs
 from parlour.notices.subscriptions import Desk, Device
 from parlour.tables.people.people import People
@@ -24,7 +24,9 @@ Count = Callable[[str, Outcome], None]
 class Bell:
     """Knows how to tell people something."""
 
-    def __init__(self, people: People, desk: Desk, signs: Signs, settings: Settings, push: Push, count: Count) -> None:
+    def __init__(
+        self, people: People, desk: Desk, signs: Signs, settings: NoticeSettings, push: Push, count: Count
+    ) -> None:
         self.people: Final = people
         self.desk: Final = desk
         self.signs: Final = signs

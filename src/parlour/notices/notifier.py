@@ -10,10 +10,10 @@ import structlog
 
 from parlour.notices.claims import Claims, Due
 from parlour.notices.dispatch import Bell
-from parlour.notices.settings import Settings
+from parlour.notices.settings import NoticeSettings
 from parlour.notices.subscriptions import Desk
 from parlour.tables.periodic import attempt
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 
 log: Final = structlog.get_logger()
 LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: what nobody could be told while the server was down
@@ -24,13 +24,13 @@ AT_ONCE: Final = 8  # people told at the same time
 class Crier:
     """Tells people of their turns. Every process has one; whoever claims a turn tells it."""
 
-    def __init__(self, hall: Hall, desk: Desk, claims: Claims, bell: Bell, settings: Settings) -> None:
-        self.hall: Final = hall
+    def __init__(self, service: TableService, desk: Desk, claims: Claims, bell: Bell, settings: NoticeSettings) -> None:
+        self.service: Final = service
         self.desk: Final = desk
         self.claims: Final = claims
         self.bell: Final = bell
         self.settings: Final = settings
-        self._now: Final[Callable[[], float]] = hall.settings.now
+        self._now: Final[Callable[[], float]] = service.settings.now
         self._looked = self._now() - LOOK_BACK
         self._settled: dict[Due, None] = {}  # turns that need no second look unless something happens at their tables
         self._telling: Final[set[asyncio.Task[None]]] = set()
@@ -53,7 +53,7 @@ class Crier:
         if not people:
             return
         until = self._now() - self.settings.after
-        lives = {live.table.header.id: live for live in self.hall.room.everyone()}
+        lives = {live.table.header.id: live for live in self.service.room.everyone()}
         for due in await self.claims.due(people, self._looked - OVERLAP, self._now()):
             is_here = due.table in lives and lives[due.table].is_here(due.person)
             if due not in self._settled and (is_here or due.changed <= until):

@@ -14,26 +14,28 @@ from parlour.notices.notifier import Crier
 from parlour.notices.outcome import SENT
 from parlour.notices.push.sending import Push
 from parlour.notices.push.vapid import Vapid
-from parlour.notices.settings import Settings
+from parlour.notices.settings import NoticeSettings
 from parlour.notices.signed_links import MAIL, Signs
 from parlour.notices.subscriptions import Desk, device_id
 from parlour.tables.errors import Busy, Refused
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 
 
 class Office:
     """Notices of one server. Answers are those of docs/api.md."""
 
-    def __init__(self, hall: Hall, settings: Settings, keys: list[str], push_key: str, count: Count) -> None:
-        now = hall.settings.now
+    def __init__(
+        self, service: TableService, settings: NoticeSettings, keys: list[str], push_key: str, count: Count
+    ) -> None:
+        now = service.settings.now
         self.settings: Final = settings
         self.signs: Final = Signs(keys)
         self.vapid: Final = Vapid(push_key, settings.contact, now)
-        self.desk: Final = Desk(hall.store, settings.push_services, now)
-        self.claims: Final = Claims(hall.store, now, hall.room.unreadables.trouble)
+        self.desk: Final = Desk(service.store, settings.push_services, now)
+        self.claims: Final = Claims(service.store, now, service.room.unreadables.trouble)
         self.push: Final = Push(self.vapid, settings.patience)
-        self.bell: Final = Bell(hall.people, self.desk, self.signs, settings, self.push, count)
-        self.crier: Final = Crier(hall, self.desk, self.claims, self.bell, settings)
+        self.bell: Final = Bell(service.people, self.desk, self.signs, settings, self.push, count)
+        self.crier: Final = Crier(service, self.desk, self.claims, self.bell, settings)
         self._now: Final = now
         self._task: asyncio.Task[None] | None = None
 

@@ -49,7 +49,7 @@ class Smtp:
 
 
 @dataclass(frozen=True)
-class Settings:
+class NoticeSettings:
     """Everything about notices; without a public address there are none. Times are seconds."""
 
     url: str = ""  # as people see it, without a slash at the end
@@ -73,7 +73,7 @@ class Settings:
         return bool(self.url and self.smtp)
 
 
-def from_environment(environment: Mapping[str, str]) -> Settings:
+def from_environment(environment: Mapping[str, str]) -> NoticeSettings:
     """Read the settings; what is given must be right."""
     url = _url(environment.get(URL, ""))
     smtp = _smtp(environment[SMTP]) if environment.get(SMTP) else None
@@ -82,7 +82,7 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         raise Wrong(URL, "the address under which people reach this server, for links in letters", "nothing")
     if smtp is not None and not is_address(sender):
         raise Wrong(SENDER, "the e-mail address that letters come from", sender or "nothing")
-    return Settings(
+    return NoticeSettings(
         url=url,
         contact=_contact(environment.get(CONTACT, "")) or url,
         smtp=smtp,
@@ -136,7 +136,7 @@ def _smtp(text: str) -> Smtp:
 
 def _after(text: str) -> float:
     if not text:
-        return Settings.after
-    if not text.isdigit() or int(text) < 2 * Settings.every:
-        raise Wrong(AFTER, f"a number of seconds, at least {2 * Settings.every:g}", text)
+        return NoticeSettings.after
+    if not text.isdigit() or int(text) < 2 * NoticeSettings.every:
+        raise Wrong(AFTER, f"a number of seconds, at least {2 * NoticeSettings.every:g}", text)
     return float(text)

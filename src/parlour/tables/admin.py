@@ -13,12 +13,12 @@ from sqlalchemy import func, select
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.live.unreadable_tables import places_on
-from parlour.tables.settings import DAY, Settings
+from parlour.tables.settings import DAY, TableSettings
 from parlour.tables.store import revisions
 from parlour.tables.store import schema as stored
 from parlour.tables.store.archive import outline_of
 from parlour.tables.store.database import Store
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.tables.upkeep import admin_jobs
 from parlour.tables.upkeep.admin_jobs import CLOSE, DONE, FORGET
 from parlour.tables.views import replay
@@ -34,9 +34,9 @@ class Warden:
     def __init__(self, store: Store, patience: float = PATIENCE) -> None:
         self.store: Final = store
         self.patience: Final = patience
-        self._hall: Final = Hall(store, Settings())
+        self._service: Final = TableService(store, TableSettings())
         self.as_stored: Final[dict[str, str]] = {}  # tables that could not be restored for their records, and why
-        self._hall.room.on_change.clear()  # nobody is here to think for bots or to run clocks
+        self._service.room.on_change.clear()  # nobody is here to think for bots or to run clocks
 
     @classmethod
     @asynccontextmanager
@@ -64,7 +64,7 @@ class Warden:
             query = query.where(stored.tables.c.changed < time.time() - idle * DAY)
         async with self.store.reading() as connection:
             outlines = [outline_of(row) for row in (await connection.execute(query)).all()]
-        await self._hall.people.learn({str(outline["host"]) for outline in outlines})
+        await self._service.people.learn({str(outline["host"]) for outline in outlines})
         return [self._summary(outline) for outline in outlines]
 
     def _summary(self, outline: dict[str, Plain]) -> dict[str, Plain]:
@@ -76,11 +76,11 @@ class Warden:
             "game": outline["game"],
             "status": outline["status"],
             "rules": outline["rules"],
-            "trouble": self._hall.room.unreadables.trouble(outline) or None,
+            "trouble": self._service.room.unreadables.trouble(outline) or None,
             "seats": len(seats),
             "people": len({place.person for place in seats if place.person}),
             "idle_days": round((time.time() - changed) / DAY, 1),
-            "host": self._hall.people.known(str(outline["host"])).name,
+            "host": self._service.people.known(str(outline["host"])).name,
         }
 
     async def people(self, name: str) -> list[dict[str, Plain]]:
@@ -101,15 +101,15 @@ class Warden:
 
     async def record(self, table: str) -> str | None:
         """Write a table's record; as it is stored, if it cannot be restored; None if there is no such table."""
-        room = self._hall.room
+        room = self._service.room
         try:
             live = await room.find(table)
         except NotFound:
             return None
         except Unreadable as fault:
             self.as_stored[table] = fault.why
-            return await room.unreadables.record(fault, self._hall.people)
-        text = replay.record_so_far(live.table, self._hall.people)
+            return await room.unreadables.record(fault, self._service.people)
+        text = replay.record_so_far(live.table, self._service.people)
         room.drop(live)
         return text
 
@@ -126,7 +126,7 @@ class Warden:
         errand = await admin_jobs.leave(self.store, what, subject, time.time())
         told = await self._wait(errand, self.patience)
         if told is None and await admin_jobs.withdraw(self.store, errand):
-            told = await self._hall.errands.do(errand)
+            told = await self._service.errands.do(errand)
         told = told or await self._wait(errand, TOO_LONG)
         if told != DONE:
             raise Wrong(subject, "to be done", told or "the server has taken it on and not said how it went")

@@ -1,4 +1,4 @@
-"""Why the hall does not do what it was asked; bad input is `Wrong`, as everywhere.
+"""Why the service does not do what it was asked; bad input is `Wrong`, as everywhere.
 
 A *code* names a reason that people should read in their own language; docs/api.md lists them.
 """

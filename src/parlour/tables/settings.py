@@ -1,4 +1,4 @@
-"""What whoever runs a hall may choose."""
+"""What whoever runs a service may choose."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ DAY: Final = 24 * HOUR
 
 
 @dataclass(frozen=True)
-class Settings:
-    """The measures of a hall; times are seconds."""
+class TableSettings:
+    """The measures of a service; times are seconds."""
 
     address: str = ""  # at which people reach the server; told to a second one that wants the same store
     bot_workers: int = 1

@@ -1,4 +1,4 @@
-"""The hall: everything that people can ask of the live side, one method a call of docs/api.md."""
+"""The service: everything that people can ask of the live side, one method a call of docs/api.md."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.tables.model.draft import Draft
 from parlour.tables.people.people import People
 from parlour.tables.service import chat, creating, hints, hosting, playing, seating
 from parlour.tables.service.reviews import Reviews
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
 from parlour.tables.store.database import Store
 from parlour.tables.upkeep.admin_jobs import Errands
@@ -40,7 +40,7 @@ from parlour.tables.workers.pool import Bots
 Body: TypeAlias = dict[str, Plain]
 
 
-class Hall:
+class TableService:
     """People, tables and bots over one store. Persons are known by id; who asks is for the caller to prove.
 
     Requests are plain data as they came. Bad ones raise `Wrong`, what is not there (or not to be known) `NotFound`,
@@ -48,7 +48,7 @@ class Hall:
     Answers are those of docs/api.md.
     """
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: TableSettings) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.people: Final = People(store, settings)
@@ -70,24 +70,24 @@ class Hall:
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     @classmethod
-    async def open(cls, database_url: str, settings: Settings | None = None) -> Hall:
+    async def open(cls, database_url: str, settings: TableSettings | None = None) -> TableService:
         """Open the store (made or migrated if need be), take up the bots' turns and the clocks, begin housekeeping.
 
-        A store in a file has one hall at a time: `Wrong` names the server that has it.
+        A store in a file has one service at a time: `Wrong` names the server that has it.
         """
-        chosen = settings or Settings()
-        hall = cls(await Store.open(database_url, chosen.address), chosen)
+        chosen = settings or TableSettings()
+        service = cls(await Store.open(database_url, chosen.address), chosen)
         try:
-            with hall.store.naming_damage():
-                await hall.patrol.begin()
+            with service.store.naming_damage():
+                await service.patrol.begin()
         except BaseException:
-            await hall.store.close()
+            await service.store.close()
             raise
-        works = (hall.housekeeping, hall.patrol, hall.bus, hall.errands, hall.reviews)
-        hall._tasks.extend([asyncio.create_task(work.run(), name=type(work).__name__) for work in works])
-        if hall.store.is_shared:
-            await hall.bus.is_listening.wait()
-        return hall
+        works = (service.housekeeping, service.patrol, service.bus, service.errands, service.reviews)
+        service._tasks.extend([asyncio.create_task(work.run(), name=type(work).__name__) for work in works])
+        if service.store.is_shared:
+            await service.bus.is_listening.wait()
+        return service
 
     async def close(self) -> None:
         """Let everybody go: end all watching, stop bots, close the store."""
@@ -336,8 +336,8 @@ class Hall:
         """Yield `{"table", "seq", "events", "now"}` at once and on every change that this person may see.
 
         The person counts as present while the iterator is open: use it in one task, cancel the task (or `aclose`) to
-        stop. Raises NotFound if the table is not (or no longer) to be seen; ends when the hall closes. Slow readers get
-        several changes at once. The first update, and any that shows another seat's view, has log and chat in `now`.
+        stop. Raises NotFound if the table is not (or no longer) to be seen; ends when the service closes. Slow readers
+        get several changes at once. The first update, and any of another seat's view, has log and chat in `now`.
         """
         return Watch(self.room, table, person, after).updates()
 

@@ -1,4 +1,4 @@
-"""The application: all routes over one hall, behind the guard, with headers, cookies and a log."""
+"""The application: all routes over one service, behind the guard, with headers, cookies and a log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.notices.push.vapid import new_key
 from parlour.notices.service import Office
 from parlour.tables.store.outage import Trial
 from parlour.tables.store.sqlite.files import make_folder
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web import errors
 from parlour.web.context import Context
 from parlour.web.identity.cookie import Identity
@@ -29,7 +29,7 @@ from parlour.web.middleware.request_guard import Guard
 from parlour.web.middleware.security_headers import Headers
 from parlour.web.middleware.shutting_down import Parting
 from parlour.web.routes import about, games, me, notices, play, socket, static, tables
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from parlour.web.static_files import Shelf
 
 DATABASE: Final = "parlour.sqlite"
@@ -40,12 +40,12 @@ ABOUT: Final = (
 )
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """Put the application together; the hall opens when it starts and closes when it stops."""
+def make_app(settings: ServerSettings) -> ASGIApp:
+    """Put the application together; the service opens when it starts and closes when it stops."""
     return dressed(make_api(settings), settings)
 
 
-def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
+def dressed(api: FastAPI, settings: ServerSettings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
     checked = OwnCookies(HostCheck(Parting(api), settings))
     app: ASGIApp = Headers(AccessLog(checked, api.state.metrics.count_request))
@@ -54,7 +54,7 @@ def dressed(api: FastAPI, settings: Settings) -> ASGIApp:
     return app
 
 
-def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
+def make_api(settings: ServerSettings, kind: type[TableService] = TableService) -> FastAPI:
     """Put the routes together."""
     keys = signing_keys(settings.data, settings.secret)
     push_key = settings.notices.push_key or kept(settings.data / PUSH_KEY, new_key)
@@ -62,9 +62,9 @@ def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = await kind.open(database_url(settings), settings.hall)
-        office = Office(hall, settings.notices, keys, push_key, metrics.count_notice)
-        here = Context(settings, hall, Identity(keys), Shelf(settings.static), office, metrics, Trial(hall.store))
+        service = await kind.open(database_url(settings), settings.tables)
+        office = Office(service, settings.notices, keys, push_key, metrics.count_notice)
+        here = Context(settings, service, Identity(keys), Shelf(settings.static), office, metrics, Trial(service.store))
         app.state.context = here
         office.open()
         metrics.open(here)
@@ -74,7 +74,7 @@ def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
             here.is_leaving = True
             await metrics.close()
             await office.close()
-            await hall.close()
+            await service.close()
 
     api = FastAPI(
         title="Parlour",
@@ -96,7 +96,7 @@ def make_api(settings: Settings, kind: type[Hall] = Hall) -> FastAPI:
     return api
 
 
-def database_url(settings: Settings) -> str:
+def database_url(settings: ServerSettings) -> str:
     """Give the address of the store: as chosen, a file that was named, or a file in the data folder."""
     if "://" in settings.database:
         return settings.database

@@ -1,4 +1,4 @@
-"""What all routes share: the hall, the settings and the small things that live as long as the server."""
+"""What all routes share: the service, the settings and the small things that live as long as the server."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from starlette.requests import HTTPConnection
 
 from parlour.notices.service import Office
 from parlour.tables.store.outage import Trial
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.client_address import address
 from parlour.web.identity.cookie import Identity
 from parlour.web.metrics import Metrics
 from parlour.web.rate_limits import Limits
-from parlour.web.settings import Rate, Rates, Settings
+from parlour.web.settings import Rate, Rates, ServerSettings
 from parlour.web.static_files import Shelf
 
 NOBODY: Final = "nobody"  # who has no cookie; no person has this id
@@ -25,8 +25,8 @@ NOBODY: Final = "nobody"  # who has no cookie; no person has this id
 class Context:
     """One server's belongings."""
 
-    settings: Settings
-    hall: Hall
+    settings: ServerSettings
+    service: TableService
     identity: Identity
     shelf: Shelf
     office: Office

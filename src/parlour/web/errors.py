@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused, Unreadable, Unusable
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.context import context
 from parlour.web.rate_limits import TooOften
 from parlour.web.responses import Json, error, problem
@@ -69,14 +69,14 @@ def refused(_: Request, fault: Exception) -> Response:
 async def unreadable(request: Request, fault: Exception) -> Response:
     """Answer that a table is there and cannot be shown: why, its card, and what may still be done with it."""
     assert isinstance(fault, Unreadable)
-    return Json(await told(context(request).hall, fault), 409)
+    return Json(await told(context(request).service, fault), 409)
 
 
-async def told(hall: Hall, fault: Unreadable) -> dict[str, object]:
+async def told(service: TableService, fault: Unreadable) -> dict[str, object]:
     """Tell of a table that cannot be restored, in answers and on the socket alike."""
     return {
         **error("table", "a table that this server can read", fault.trouble, message=str(fault)),
-        **await hall.told(fault),
+        **await service.told(fault),
     }
 
 

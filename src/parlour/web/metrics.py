@@ -100,14 +100,14 @@ class Metrics:
             await asyncio.sleep(EVERY)
 
     async def _look(self, here: Context) -> None:
-        hall = here.hall
+        service = here.service
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
-        async with hall.store.reading() as connection:
+        async with service.store.reading() as connection:
             counts = {str(status): int(count) for status, count in await connection.execute(query)}
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
-        self._live.set(len(hall.room.everyone()))
-        self._bots.set(hall.turns.under_way)
+        self._live.set(len(service.room.everyone()))
+        self._bots.set(service.turns.under_way)
         self._sockets.set(sum([count for key, count in here.sockets.items() if key.startswith("of ")]))
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine.toml_limits import LARGEST
-from parlour.notices.settings import Settings as NoticeSettings
-from parlour.tables.settings import Settings as HallSettings
+from parlour.notices.settings import NoticeSettings
+from parlour.tables.settings import TableSettings
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -60,14 +60,14 @@ class Connections:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """A server's settings."""
 
     data: Path
     version: str = "0"
     database: str = ""
     secret: str = ""
-    hall: HallSettings = field(default_factory=HallSettings)
+    tables: TableSettings = field(default_factory=TableSettings)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     metrics_token: str = ""  # without one, figures are told to this machine only
     static: Path = STATIC
@@ -82,8 +82,8 @@ class Settings:
     sockets_a_person: int = 12
     sockets_an_address: int = 200
     most_sockets: int = 0  # 0: no limit
-    messages_waiting: int = 32  # more are put together by the hall
+    messages_waiting: int = 32  # more are put together by the service
     patience: float = 10.0  # with a client that takes none of them
     watched_tables: int = 20
-    shutdown_seconds: int = 2  # for open requests, and as many for the hall
+    shutdown_seconds: int = 2  # for open requests, and as many for the service
     connections: Connections = field(default_factory=Connections)

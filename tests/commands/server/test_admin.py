@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.record_files import pick
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.commands.conftest import Call
 from tests.tables.running_service import QUIET, people, play_on, table_for
 
@@ -21,11 +21,11 @@ def data(tmp_path: Path) -> tuple[Path, list[str], str]:
     """A data folder with two people and a match that is over."""
 
     async def scenario() -> tuple[list[str], str]:
-        hall = await Hall.open(f"sqlite+aiosqlite:///{tmp_path}/data/parlour.sqlite", QUIET)
-        persons = await people(hall, 2)
-        table = await table_for(hall, persons)
-        await play_on(hall, table, persons, random.Random(1))
-        await hall.close()
+        service = await TableService.open(f"sqlite+aiosqlite:///{tmp_path}/data/parlour.sqlite", QUIET)
+        persons = await people(service, 2)
+        table = await table_for(service, persons)
+        await play_on(service, table, persons, random.Random(1))
+        await service.close()
         return persons, table
 
     (tmp_path / "data").mkdir()

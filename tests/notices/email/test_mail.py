@@ -12,7 +12,7 @@ from parlour.engine.plain import Wrong
 from parlour.notices.email.smtp import Post
 from parlour.notices.messages import question
 from parlour.notices.outcome import FAILED, LATER, SENT
-from parlour.notices.settings import Settings, Smtp
+from parlour.notices.settings import NoticeSettings, Smtp
 from parlour.notices.signed_links import Signs
 from parlour.tables.errors import Busy, NotFound
 from tests.notices.email.mail_server import MailServer, certificate, mail_server
@@ -25,17 +25,17 @@ SENDER = "parlour@example.org"
 LOGIN = b64encode(b"\0me\0secret").decode()
 
 
-def writing_to(server: MailServer) -> Settings:
+def writing_to(server: MailServer) -> NoticeSettings:
     return offering(smtp=Smtp("smtp", "127.0.0.1", server.port), sender=SENDER)
 
 
 async def seated(here: House) -> tuple[str, str]:
     """Seat two people and let it be the first one's turn; give that person, and the table."""
-    one, other = await people(here.hall, 2)
-    await here.hall.change_me(one, {"name": "BUY NOW at evil.example"})
-    await here.hall.change_me(other, {"name": "Bob"})
-    table = await table_for(here.hall, [one, other])
-    await play_until_due(here.hall, table, one, other)
+    one, other = await people(here.service, 2)
+    await here.service.change_me(one, {"name": "BUY NOW at evil.example"})
+    await here.service.change_me(other, {"name": "Bob"})
+    table = await table_for(here.service, [one, other])
+    await play_until_due(here.service, table, one, other)
     return one, table
 
 

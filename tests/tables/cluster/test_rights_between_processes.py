@@ -4,7 +4,7 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.tables.errors import NotFound
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.cluster.test_sync import between_two, watching
 from tests.tables.running_service import field, items, people, table_for
 from tests.tables.service.test_simultaneous_choices import until
@@ -12,13 +12,15 @@ from tests.tables.service.test_simultaneous_choices import until
 STORES = ["postgresql"]
 
 
-async def _onlookers(hall: Hall, table: str, host: str) -> list[tuple[Plain, Plain]]:
-    found = items(await hall.snapshot(table, host), "onlookers", "people")
+async def _onlookers(service: TableService, table: str, host: str) -> list[tuple[Plain, Plain]]:
+    found = items(await service.snapshot(table, host), "onlookers", "people")
     return [(field(one, "person"), field(one, "name")) for one in found]
 
 
 @between_two
-async def test_the_host_sees_and_removes_somebody_who_watches_through_another_process(one: Hall, two: Hall) -> None:
+async def test_the_host_sees_and_removes_somebody_who_watches_through_another_process(
+    one: TableService, two: TableService
+) -> None:
     host, player, passer_by = await people(one, 3)
     table = await table_for(one, [host, player], public=True)
     await two.change_me(passer_by, {"name": "Zoë"})
@@ -34,7 +36,7 @@ async def test_the_host_sees_and_removes_somebody_who_watches_through_another_pr
 
 
 @between_two
-async def test_a_renewed_invitation_counts_in_every_process(one: Hall, two: Hall) -> None:
+async def test_a_renewed_invitation_counts_in_every_process(one: TableService, two: TableService) -> None:
     host, player, early, late = await people(one, 4)
     table = await table_for(one, [host, player])
     old = field(await two.snapshot(table, host), "invitation")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.tables.errors import BROKEN, NEWER, Older, Unreadable
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.stores import url_of
 from tests.tables.live.test_unreadable_tables import (
     Damage,
@@ -24,16 +24,16 @@ from tests.tables.service.test_simultaneous_choices import until
 
 STORES = ["postgresql"]
 QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0)
-Scenario = Callable[[Hall, Hall], Awaitable[None]]
+Scenario = Callable[[TableService, TableService], Awaitable[None]]
 
 
 def beside_an_old_one(scenario: Scenario) -> Callable[[Path], None]:
-    """Let a test run in a hall of the old program and one of the new."""
+    """Let a test run in a service of the old program and one of the new."""
 
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
             with old_program():
-                old = await Hall.open(url_of(tmp_path), QUICK)
+                old = await TableService.open(url_of(tmp_path), QUICK)
             try:
                 async with opened(tmp_path, QUICK) as new:
                     await asyncio.wait_for(scenario(old, new), 60)
@@ -52,7 +52,7 @@ def test_a_damaged_table_of_a_shared_store_is_there_all_the_same(tmp_path: Path,
 
 
 @beside_an_old_one
-async def test_an_old_process_asks_for_a_little_patience(old: Hall, new: Hall) -> None:
+async def test_an_old_process_asks_for_a_little_patience(old: TableService, new: TableService) -> None:
     persons = await people(new, 2)
     table = await table_for(new, persons)
     for ask in (old.snapshot, old.leave, old.record, old.close_table):
@@ -65,7 +65,9 @@ async def test_an_old_process_asks_for_a_little_patience(old: Hall, new: Hall) -
 
 
 @beside_an_old_one
-async def test_without_another_process_an_old_one_says_that_the_table_is_newer(old: Hall, new: Hall) -> None:
+async def test_without_another_process_an_old_one_says_that_the_table_is_newer(
+    old: TableService, new: TableService
+) -> None:
     persons = await people(new, 2)
     table = await table_for(new, persons)
     await execute(new, "UPDATE processes SET seen = 1 WHERE id != :p", p=old.leases.process)
@@ -74,7 +76,7 @@ async def test_without_another_process_an_old_one_says_that_the_table_is_newer(o
 
 
 @beside_an_old_one
-async def test_bots_and_clocks_of_a_newer_table_are_the_new_processes(old: Hall, new: Hall) -> None:
+async def test_bots_and_clocks_of_a_newer_table_are_the_new_processes(old: TableService, new: TableService) -> None:
     (person,) = await people(new, 1)
     places: Body = {"places": [{"who": "me"}, {"who": "bot", "level": "easy"}]}
     clock: Body = {"clock": {"kind": "live", "bank": 600, "increment": 5}}
@@ -91,19 +93,21 @@ async def test_bots_and_clocks_of_a_newer_table_are_the_new_processes(old: Hall,
 
 
 @beside_an_old_one
-async def test_both_play_at_a_table_of_the_old_rules(old: Hall, new: Hall) -> None:
+async def test_both_play_at_a_table_of_the_old_rules(old: TableService, new: TableService) -> None:
     persons = await people(old, 2)
     table = await table_for(old, persons, variant={"seats": 2})
     rng = random.Random(1)
     while field(await new.snapshot(table, persons[0]), "status") == "playing":
-        for hall in (old, new):
-            await play_on(hall, table, persons, rng, 3)
+        for service in (old, new):
+            await play_on(service, table, persons, rng, 3)
     assert field(await old.snapshot(table, persons[0]), "status") == "over"
     assert field(await new.snapshot(table, persons[0]), "rules") == 1
 
 
 @beside_an_old_one
-async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(old: Hall, new: Hall) -> None:
+async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(
+    old: TableService, new: TableService
+) -> None:
     persons = await people(old, 2)
     table = await table_for(old, persons, variant={"seats": 2})
     assert items(await old.snapshot(table, persons[0]), "places")
@@ -118,7 +122,7 @@ async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(o
 
 
 @beside_an_old_one
-async def test_a_watcher_at_an_old_process_waits(old: Hall, new: Hall) -> None:
+async def test_a_watcher_at_an_old_process_waits(old: TableService, new: TableService) -> None:
     persons = await people(new, 2)
     table = await table_for(new, persons)
 

@@ -1,4 +1,4 @@
-"""Several processes over one PostgreSQL store, each a hall of its own: they play the same tables as one."""
+"""Several processes over one PostgreSQL store, each a service of its own: they play the same tables as one."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain
 from parlour.tables.cluster import bus
 from parlour.tables.errors import Busy, Refused
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -37,11 +37,11 @@ from tests.tables.service.test_simultaneous_choices import SOON, Reader, until
 QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0, review_seconds=0.005)
 STORES = ["postgresql"]
 T = TypeVar("T")
-Scenario = Callable[[Hall, Hall], Awaitable[None]]
+Scenario = Callable[[TableService, TableService], Awaitable[None]]
 
 
 def between_two(scenario: Scenario) -> Callable[[Path], None]:
-    """Let a test run in two halls over one store."""
+    """Let a test run in two services over one store."""
 
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
@@ -55,8 +55,8 @@ def between_two(scenario: Scenario) -> Callable[[Path], None]:
 
 
 @asynccontextmanager
-async def watching(hall: Hall, table: str, person: str) -> AsyncIterator[Reader]:
-    reader = Reader(hall, table, person, 0)
+async def watching(service: TableService, table: str, person: str) -> AsyncIterator[Reader]:
+    reader = Reader(service, table, person, 0)
     try:
         await until(lambda: bool(reader.updates))
         yield reader
@@ -64,19 +64,19 @@ async def watching(hall: Hall, table: str, person: str) -> AsyncIterator[Reader]
         await reader.stop()
 
 
-async def stop(hall: Hall, name: str) -> None:
-    """Stop one of the things that a hall does all the time."""
-    [task] = [found for found in hall._tasks if found.get_name() == name]
+async def stop(service: TableService, name: str) -> None:
+    """Stop one of the things that a service does all the time."""
+    [task] = [found for found in service._tasks if found.get_name() == name]
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def entries(hall: Hall, table: str) -> list[int]:
-    return [entry.seq for entry in (await hall.room.archive.since(table)).entries]
+async def entries(service: TableService, table: str) -> list[int]:
+    return [entry.seq for entry in (await service.room.archive.since(table)).entries]
 
 
 @between_two
-async def test_what_one_process_stores_watchers_at_the_other_hear(one: Hall, two: Hall) -> None:
+async def test_what_one_process_stores_watchers_at_the_other_hear(one: TableService, two: TableService) -> None:
     rng = random.Random(1)
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -89,7 +89,7 @@ async def test_what_one_process_stores_watchers_at_the_other_hear(one: Hall, two
 
 
 @between_two
-async def test_a_whole_match_is_played_through_both(one: Hall, two: Hall) -> None:
+async def test_a_whole_match_is_played_through_both(one: TableService, two: TableService) -> None:
     rng = random.Random(2)
     persons = await people(one, 3)
     table = await table_for(one, persons)
@@ -97,16 +97,16 @@ async def test_a_whole_match_is_played_through_both(one: Hall, two: Hall) -> Non
     while not shots or field(shots[0], "status") == "playing":
         for person in persons:
             await act_somehow(rng.choice((one, two)), table, person, rng)
-        shots = [await hall.snapshot(table, persons[0]) for hall in (one, two)]
+        shots = [await service.snapshot(table, persons[0]) for service in (one, two)]
     assert shots[0] == shots[1]
     assert (await one.record(table, persons[0])) == (await two.record(table, persons[1]))
 
 
 @between_two
-async def test_all_at_once_nothing_is_lost_or_doubled(one: Hall, two: Hall) -> None:
+async def test_all_at_once_nothing_is_lost_or_doubled(one: TableService, two: TableService) -> None:
     persons = await people(one, 4)
     table = await table_for(one, persons)
-    said = [[f"{hall} {person} {count}" for count in range(5)] for hall in range(2) for person in range(4)]
+    said = [[f"{service} {person} {count}" for count in range(5)] for service in range(2) for person in range(4)]
     talking = [
         (one, two)[index // 4].chat(table, persons[index % 4], {"text": words})
         for index, sayings in enumerate(said)
@@ -115,13 +115,13 @@ async def test_all_at_once_nothing_is_lost_or_doubled(one: Hall, two: Hall) -> N
     await asyncio.gather(*talking)
     numbers = await entries(one, table)
     assert numbers == list(range(1, len(numbers) + 1))
-    for hall in (one, two):
-        heard = [text(line, "text") for line in items(await hall.snapshot(table, persons[0]), "chat")]
+    for service in (one, two):
+        heard = [text(line, "text") for line in items(await service.snapshot(table, persons[0]), "chat")]
         assert sorted(heard) == sorted([words for sayings in said for words in sayings])
 
 
 @between_two
-async def test_the_same_request_at_both_is_done_once(one: Hall, two: Hall) -> None:
+async def test_the_same_request_at_both_is_done_once(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
     shot = await one.snapshot(table, persons[0])
@@ -133,31 +133,33 @@ async def test_the_same_request_at_both_is_done_once(one: Hall, two: Hall) -> No
     }
     await two.snapshot(table, persons[0])
     before = len(await entries(one, table))
-    answers = await asyncio.gather(*[hall.act(table, persons[0], request) for hall in (one, two, one, two)])
+    answers = await asyncio.gather(*[service.act(table, persons[0], request) for service in (one, two, one, two)])
     assert all(answer == answers[0] for answer in answers)
     assert len(await entries(one, table)) == before + 1
     assert await two.act(table, persons[0], request) == answers[0]
 
 
 @between_two
-async def test_nobody_is_refused_for_what_another_process_has_not_heard_yet(one: Hall, two: Hall) -> None:
+async def test_nobody_is_refused_for_what_another_process_has_not_heard_yet(
+    one: TableService, two: TableService
+) -> None:
     rng = random.Random(3)
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await two.snapshot(table, persons[0])
-    for hall in (one, two):
-        await stop(hall, "Bus")  # nobody hears anything any more
+    for service in (one, two):
+        await stop(service, "Bus")  # nobody hears anything any more
     for turn in range(20):
-        hall = (one, two)[turn % 2]
+        service = (one, two)[turn % 2]
         for person in persons:
             shot = await (two, one)[turn % 2].snapshot(table, person)
             if field(shot, "legal") is not None:
                 request: Body = {"id": f"r{turn}{person}", "seat": field(shot, "seat"), "seq": field(shot, "seq")}
-                await hall.act(table, person, {**request, "action": rng.choice(choices(field(shot, "legal")))})
+                await service.act(table, person, {**request, "action": rng.choice(choices(field(shot, "legal")))})
 
 
 @between_two
-async def test_a_shared_device_is_handed_over_at_both(one: Hall, two: Hall) -> None:
+async def test_a_shared_device_is_handed_over_at_both(one: TableService, two: TableService) -> None:
     [person] = await people(one, 1)
     places: list[Plain] = [{"who": "me"}, {"who": "here"}]
     request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places, "auto": False}
@@ -171,12 +173,12 @@ async def test_a_shared_device_is_handed_over_at_both(one: Hall, two: Hall) -> N
 
 
 @between_two
-async def test_whoever_watches_at_one_is_here_at_the_other(one: Hall, two: Hall) -> None:
+async def test_whoever_watches_at_one_is_here_at_the_other(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
 
-    async def here(hall: Hall) -> Plain:
-        return field(await hall.snapshot(table, persons[0]), "places", 1, "here")
+    async def here(service: TableService) -> Plain:
+        return field(await service.snapshot(table, persons[0]), "places", 1, "here")
 
     assert await here(two) is False
     async with watching(one, table, persons[1]):
@@ -187,7 +189,7 @@ async def test_whoever_watches_at_one_is_here_at_the_other(one: Hall, two: Hall)
 
 
 @between_two
-async def test_a_new_name_and_a_farewell_are_known_at_both(one: Hall, two: Hall) -> None:
+async def test_a_new_name_and_a_farewell_are_known_at_both(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await one.chat(table, persons[1], {"text": "remember me"})
@@ -202,7 +204,7 @@ async def test_a_new_name_and_a_farewell_are_known_at_both(one: Hall, two: Hall)
 
 
 @between_two
-async def test_the_lobby_hears_of_tables_of_the_other_process(one: Hall, two: Hall) -> None:
+async def test_the_lobby_hears_of_tables_of_the_other_process(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     cards = two.watch_lobby(persons[1])
     assert field(await anext(cards), "lobby") == []
@@ -213,13 +215,13 @@ async def test_the_lobby_hears_of_tables_of_the_other_process(one: Hall, two: Ha
         assert field(await anext(cards), "lobby", 0, "id") == table
 
 
-async def _against_a_bot(hall: Hall, person: str) -> str:
+async def _against_a_bot(service: TableService, person: str) -> str:
     places: list[Plain] = [{"who": "me"}, {"who": "bot", "level": "easy"}]
     request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places, "auto": False}
-    return text(await hall.create(person, request), "table")
+    return text(await service.create(person, request), "table")
 
 
-async def _owned(one: Hall, two: Hall) -> tuple[str, str, Hall, Hall]:
+async def _owned(one: TableService, two: TableService) -> tuple[str, str, TableService, TableService]:
     """Give a person, a table against a bot, the process that sees to it, and the other one."""
     [person] = await people(one, 1)
     table = await _against_a_bot(one, person)
@@ -227,25 +229,27 @@ async def _owned(one: Hall, two: Hall) -> tuple[str, str, Hall, Hall]:
     return (person, table, one, two) if one.leases.has(table) else (person, table, two, one)
 
 
-async def _die(hall: Hall) -> None:
+async def _die(service: TableService) -> None:
     """End as a killed process does: without a word."""
-    for task in hall._tasks:
+    for task in service._tasks:
         task.cancel()
-    await asyncio.gather(*hall._tasks, return_exceptions=True)
-    await hall.turns.close()
-    await hall.clocks.close()
-    await _age(hall)
+    await asyncio.gather(*service._tasks, return_exceptions=True)
+    await service.turns.close()
+    await service.clocks.close()
+    await _age(service)
 
 
-async def _age(hall: Hall) -> None:
+async def _age(service: TableService) -> None:
     """Let a process that is silent have been seen long ago."""
-    async with hall.store.writing() as connection:
-        mine = {"process": hall.leases.process}
+    async with service.store.writing() as connection:
+        mine = {"process": service.leases.process}
         await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)
 
 
 @between_two
-async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(one: Hall, two: Hall) -> None:
+async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(
+    one: TableService, two: TableService
+) -> None:
     rng = random.Random(5)
     person, table, owner, heir = await _owned(one, two)
     await play_on(heir, table, [person], rng, 3)
@@ -257,7 +261,7 @@ async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(o
 
 
 @between_two
-async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: Hall, two: Hall) -> None:
+async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: TableService, two: TableService) -> None:
     table = await table_for(one, await people(one, 2))
     assert await one.leases.take(table)
     assert not await two.leases.take(table)
@@ -282,7 +286,7 @@ async def _insist(work: Callable[[], Awaitable[T]]) -> T:
 
 
 @between_two
-async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: Hall, two: Hall) -> None:
+async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: TableService, two: TableService) -> None:
     rng = random.Random(6)
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -310,7 +314,7 @@ def test_after_a_silence_word_is_heard_as_before(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(bus, "ask_for_life", asked)
 
     @between_two
-    async def scenario(one: Hall, two: Hall) -> None:
+    async def scenario(one: TableService, two: TableService) -> None:
         persons = await people(one, 2)
         table = await table_for(one, persons)
         async with watching(two, table, persons[0]) as there:
@@ -322,7 +326,9 @@ def test_after_a_silence_word_is_heard_as_before(tmp_path: Path, monkeypatch: py
 
 
 @between_two
-async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(one: Hall, two: Hall) -> None:
+async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(
+    one: TableService, two: TableService
+) -> None:
     rng = random.Random(8)
     person, table, owner, other = await _owned(one, two)
     await owner.room.find(table)
@@ -332,29 +338,29 @@ async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(one
 
 
 @between_two
-async def test_a_review_is_made_by_one_process_and_told_by_both(one: Hall, two: Hall) -> None:
+async def test_a_review_is_made_by_one_process_and_told_by_both(one: TableService, two: TableService) -> None:
     rng = random.Random(9)
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await play_on(two, table, persons, rng)
-    judged: list[tuple[Hall, int]] = []
-    for hall in (one, two):
-        _note_judgements(hall, judged)
+    judged: list[tuple[TableService, int]] = []
+    for service in (one, two):
+        _note_judgements(service, judged)
     await asyncio.gather(one.begin_review(table, persons[0]), two.begin_review(table, persons[1]))
     found = await _reviewed(one, table, persons[0])
     steps = [step for _, step in judged]
     assert len(steps) == len(set(steps)) == number(found, "of") > 5
-    assert len({hall for hall, _ in judged}) == 1
+    assert len({service for service, _ in judged}) == 1
     assert await two.review(table, persons[0]) == found
 
 
 @between_two
-async def test_a_review_of_a_process_that_died_is_gone_on_with(one: Hall, two: Hall) -> None:
+async def test_a_review_of_a_process_that_died_is_gone_on_with(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await play_on(one, table, persons, random.Random(10))
     await stop(two, "Reviews")
-    judged: list[tuple[Hall, int]] = []
+    judged: list[tuple[TableService, int]] = []
     _note_judgements(one, judged)
     await one.begin_review(table, persons[0])
     await until(lambda: len(judged) > 1)
@@ -370,18 +376,18 @@ async def _never(table: str) -> None:
     """Die before it is done."""
 
 
-def _note_judgements(hall: Hall, judged: list[tuple[Hall, int]]) -> None:
-    keep = hall.reviews.shelf.keep
+def _note_judgements(service: TableService, judged: list[tuple[TableService, int]]) -> None:
+    keep = service.reviews.shelf.keep
 
     async def note(table: str, step: int, judgement: Body | None) -> None:
-        judged.append((hall, step))
+        judged.append((service, step))
         await keep(table, step, judgement)
 
-    hall.reviews.shelf.keep = note  # type: ignore[method-assign]
+    service.reviews.shelf.keep = note  # type: ignore[method-assign]
 
 
-async def _reviewed(hall: Hall, table: str, person: str) -> Body:
+async def _reviewed(service: TableService, table: str, person: str) -> Body:
     async with asyncio.timeout(SOON):
-        while field(found := await hall.review(table, person), "status") != "ready":  # noqa: ASYNC110  # as above
+        while field(found := await service.review(table, person), "status") != "ready":  # noqa: ASYNC110  # as above
             await asyncio.sleep(0.05)
     return found

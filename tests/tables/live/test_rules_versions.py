@@ -12,11 +12,11 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.record import load, verify
 from parlour.tables.errors import NEWER, NotFound, Refused, Unreadable
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.other_versions import old_program
 from tests.tables.running_service import QUIET, TOY, Body, act, field, items, opened, people, play_on, table_for, text
 
-Scenario = Callable[[Hall], Awaitable[None]]
+Scenario = Callable[[TableService], Awaitable[None]]
 QUICK = replace(QUIET, hint_seconds=0.1, review_seconds=0.01)
 
 
@@ -25,10 +25,10 @@ def upgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
 
     async def whole() -> None:
         with old_program():
-            async with opened(tmp_path) as hall:
-                await asyncio.wait_for(before(hall), 60)
-        async with opened(tmp_path, QUICK) as hall:
-            await asyncio.wait_for(after(hall), 60)
+            async with opened(tmp_path) as service:
+                await asyncio.wait_for(before(service), 60)
+        async with opened(tmp_path, QUICK) as service:
+            await asyncio.wait_for(after(service), 60)
 
     asyncio.run(whole())
 
@@ -37,24 +37,24 @@ def downgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
     """Run a scenario with the new program, then another with the old one."""
 
     async def whole() -> None:
-        async with opened(tmp_path) as hall:
-            await asyncio.wait_for(before(hall), 60)
+        async with opened(tmp_path) as service:
+            await asyncio.wait_for(before(service), 60)
         with old_program():
-            async with opened(tmp_path) as hall:
-                await asyncio.wait_for(after(hall), 60)
+            async with opened(tmp_path) as service:
+                await asyncio.wait_for(after(service), 60)
 
     asyncio.run(whole())
 
 
-async def skip_to_the_last_night(hall: Hall, table: str, persons: list[str]) -> None:
+async def skip_to_the_last_night(service: TableService, table: str, persons: list[str]) -> None:
     """Play two nights in which nothing is released."""
     for _ in range(2):
         for person in persons:
-            hand = items(await hall.snapshot(table, person), "shown", "hands")
+            hand = items(await service.snapshot(table, person), "shown", "hands")
             mine = items(hand[persons.index(person)], "lanterns")
-            await act(hall, table, person, {"do": "keep", "lantern": mine[0]})
-            await act(hall, table, person, {"do": "float", "face": "lit"})
-            await act(hall, table, person, {"do": "ready"})
+            await act(service, table, person, {"do": "keep", "lantern": mine[0]})
+            await act(service, table, person, {"do": "float", "face": "lit"})
+            await act(service, table, person, {"do": "ready"})
 
 
 def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path: Path) -> None:
@@ -62,30 +62,32 @@ def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path: Path) -> No
     persons: list[str] = []
     tables: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 2))
-        tables.append(await table_for(hall, persons))
-        assert field(await hall.snapshot(tables[0], persons[0]), "rules") == 1
-        await act(hall, tables[0], persons[0], {"do": "keep", "lantern": await first_of(hall, tables[0], persons[0])})
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 2))
+        tables.append(await table_for(service, persons))
+        assert field(await service.snapshot(tables[0], persons[0]), "rules") == 1
+        await act(
+            service, tables[0], persons[0], {"do": "keep", "lantern": await first_of(service, tables[0], persons[0])}
+        )
 
-    async def first_of(hall: Hall, table: str, person: str) -> int:
-        found = field(await hall.snapshot(table, person), "shown", "hands", 0, "lanterns", 0)
+    async def first_of(service: TableService, table: str, person: str) -> int:
+        found = field(await service.snapshot(table, person), "shown", "hands", 0, "lanterns", 0)
         assert isinstance(found, int)
         return found
 
-    async def after(hall: Hall) -> None:
+    async def after(service: TableService) -> None:
         table = tables[0]
-        await act(hall, table, persons[0], {"do": "float", "face": "lit"})
-        await act(hall, table, persons[0], {"do": "ready"})
-        await play_on(hall, table, [persons[1]], random.Random(1), 3)
-        shot = await hall.snapshot(table, persons[0])
+        await act(service, table, persons[0], {"do": "float", "face": "lit"})
+        await act(service, table, persons[0], {"do": "ready"})
+        await play_on(service, table, [persons[1]], random.Random(1), 3)
+        shot = await service.snapshot(table, persons[0])
         assert (field(shot, "rules"), field(shot, "status")) == (1, "playing")
         assert list(dict(field(shot, "sheet", "seats", 0, "lines"))) == ["light", "wind", "wishes", "home"]  # type: ignore[arg-type]
-        await play_on(hall, table, persons, random.Random(2))
-        record = load(await hall.record(table, persons[0]))
+        await play_on(service, table, persons, random.Random(2))
+        record = load(await service.record(table, persons[0]))
         assert (record.game.info.rules_version, record.result is not None) == (1, True)
         verify(record)
-        assert len(items(await hall.replay(table, persons[0]), "frames")) > 10
+        assert len(items(await service.replay(table, persons[0]), "frames")) > 10
 
     upgraded(tmp_path, before, after)
 
@@ -95,32 +97,32 @@ def test_an_old_table_may_do_what_its_rules_allowed_and_a_new_one_may_not(tmp_pa
     persons: list[str] = []
     tables: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 2))
-        tables.append(await table_for(hall, persons))
-        await skip_to_the_last_night(hall, tables[0], persons)
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 2))
+        tables.append(await table_for(service, persons))
+        await skip_to_the_last_night(service, tables[0], persons)
 
-    async def after(hall: Hall) -> None:
-        tables.append(await table_for(hall, persons))
-        await skip_to_the_last_night(hall, tables[1], persons)
+    async def after(service: TableService) -> None:
+        tables.append(await table_for(service, persons))
+        await skip_to_the_last_night(service, tables[1], persons)
         for table, may in zip(tables, (True, False), strict=True):
-            hand = items(await hall.snapshot(table, persons[0]), "shown", "hands", 0, "lanterns")
-            await act(hall, table, persons[0], {"do": "keep", "lantern": hand[0]})
-            await act(hall, table, persons[0], {"do": "float", "face": "lit"})
+            hand = items(await service.snapshot(table, persons[0]), "shown", "hands", 0, "lanterns")
+            await act(service, table, persons[0], {"do": "keep", "lantern": hand[0]})
+            await act(service, table, persons[0], {"do": "float", "face": "lit"})
             release: Body = {"do": "release", "lantern": hand[1]}
-            why = await hall.why(table, persons[0], {"seat": 0, "action": release})
+            why = await service.why(table, persons[0], {"seat": 0, "action": release})
             assert field(why, "rule") == (None if may else "T23")
             if may:
-                await act(hall, table, persons[0], release)
+                await act(service, table, persons[0], release)
             else:
                 with pytest.raises(Refused):
-                    await act(hall, table, persons[0], release)
+                    await act(service, table, persons[0], release)
 
     upgraded(tmp_path, before, after)
 
 
-async def is_reviewed(hall: Hall, table: str, person: str) -> None:
-    while field(await hall.review(table, person), "status") != "ready":  # noqa: ASYNC110  # nothing tells when it is
+async def is_reviewed(service: TableService, table: str, person: str) -> None:
+    while field(await service.review(table, person), "status") != "ready":  # noqa: ASYNC110  # nothing tells when it is
         await asyncio.sleep(0.05)
 
 
@@ -129,19 +131,19 @@ def test_bots_hints_and_reviews_keep_to_the_rules_of_an_old_table(tmp_path: Path
     tables: list[str] = []
     places: list[dict[str, str]] = [{"who": "me"}, {"who": "bot", "level": "easy"}]
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 1))
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 1))
         request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places, "auto": True, "hints": True}  # type: ignore[dict-item]
-        tables.append(text(await hall.create(persons[0], request), "table"))
+        tables.append(text(await service.create(persons[0], request), "table"))
 
-    async def after(hall: Hall) -> None:
+    async def after(service: TableService) -> None:
         table = tables[0]
-        assert items(await hall.hint(table, persons[0], {"seat": 0}), "best")
-        await play_on(hall, table, persons, random.Random(1))
-        assert load(await hall.record(table, persons[0])).variant.rules == 1
-        await hall.begin_review(table, persons[0])
-        await asyncio.wait_for(is_reviewed(hall, table, persons[0]), 50)
-        assert items(await hall.review(table, persons[0]), "review", "decisions")
+        assert items(await service.hint(table, persons[0], {"seat": 0}), "best")
+        await play_on(service, table, persons, random.Random(1))
+        assert load(await service.record(table, persons[0])).variant.rules == 1
+        await service.begin_review(table, persons[0])
+        await asyncio.wait_for(is_reviewed(service, table, persons[0]), 50)
+        assert items(await service.review(table, persons[0]), "review", "decisions")
 
     upgraded(tmp_path, before, after)
 
@@ -150,17 +152,17 @@ def test_a_rematch_of_an_old_table_is_played_by_the_newest_rules(tmp_path: Path)
     persons: list[str] = []
     tables: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 2))
-        tables.append(await table_for(hall, persons, variant={"seats": 2, "river": "clear"}))
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 2))
+        tables.append(await table_for(service, persons, variant={"seats": 2, "river": "clear"}))
 
-    async def after(hall: Hall) -> None:
-        await play_on(hall, tables[0], persons, random.Random(1))
-        again = text(await hall.rematch(tables[0], persons[0]), "table")
-        shot = await hall.snapshot(again, persons[0])
+    async def after(service: TableService) -> None:
+        await play_on(service, tables[0], persons, random.Random(1))
+        again = text(await service.rematch(tables[0], persons[0]), "table")
+        shot = await service.snapshot(again, persons[0])
         assert field(shot, "rules") == 2
         assert field(shot, "variant") == {"seats": 2, "river": "clear", "moon": "none"}
-        old = await hall.snapshot(tables[0], persons[0])
+        old = await service.snapshot(tables[0], persons[0])
         assert (field(old, "rules"), field(old, "variant")) == (1, {"seats": 2, "river": "clear"})
 
     upgraded(tmp_path, before, after)
@@ -168,17 +170,17 @@ def test_a_rematch_of_an_old_table_is_played_by_the_newest_rules(tmp_path: Path)
 
 def test_a_table_with_an_edition_of_an_earlier_release_goes_on_and_its_rematch_has_todays(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
+        async with opened(tmp_path) as service:
             (data,) = catalogue.earlier_editions(TOY)
             earlier = catalogue.game(TOY).edition(data).digest
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons, edition=earlier)
-            await play_on(hall, table, persons, random.Random(1))
-            assert field(await hall.snapshot(table, persons[0]), "edition") == earlier
-            again = text(await hall.rematch(table, persons[0]), "table")
+            persons = await people(service, 2)
+            table = await table_for(service, persons, edition=earlier)
+            await play_on(service, table, persons, random.Random(1))
+            assert field(await service.snapshot(table, persons[0]), "edition") == earlier
+            again = text(await service.rematch(table, persons[0]), "table")
             today = catalogue.edition(TOY).digest
-            assert field(await hall.snapshot(again, persons[0]), "edition") == today != earlier
-            listed = items(hall.games(), "games")
+            assert field(await service.snapshot(again, persons[0]), "edition") == today != earlier
+            listed = items(service.games(), "games")
             offered = next(game for game in listed if field(game, "slug") == TOY)
             assert [field(edition, "digest") for edition in items(offered, "editions")] == [today]
 
@@ -189,37 +191,37 @@ def test_a_table_of_newer_rules_is_explained_listed_closed_and_its_record_kept(t
     persons: list[str] = []
     tables: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 3))
-        tables.append(await table_for(hall, persons[:2]))
-        ended = await table_for(hall, persons[:2])
-        await play_on(hall, ended, persons[:2], random.Random(1))
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 3))
+        tables.append(await table_for(service, persons[:2]))
+        ended = await table_for(service, persons[:2])
+        await play_on(service, ended, persons[:2], random.Random(1))
         tables.append(ended)
 
-    async def after(hall: Hall) -> None:
+    async def after(service: TableService) -> None:
         playing, ended = tables
         for table in tables:
             with pytest.raises(Unreadable) as caught:
-                await hall.snapshot(table, persons[0])
+                await service.snapshot(table, persons[0])
             assert caught.value.trouble == NEWER
             with pytest.raises(NotFound):
-                await hall.snapshot(table, persons[2])
-        cards = {text(card, "id"): card for card in items(await hall.cards(persons[0], "mine"), "tables")}
+                await service.snapshot(table, persons[2])
+        cards = {text(card, "id"): card for card in items(await service.cards(persons[0], "mine"), "tables")}
         assert {field(cards[table], "trouble") for table in tables} == {NEWER}
         assert field(cards[playing], "waiting") is False
         with pytest.raises(Refused):
-            await hall.record(playing, persons[0])
-        header = (await hall.record(ended, persons[1])).splitlines()[0]
+            await service.record(playing, persons[0])
+        header = (await service.record(ended, persons[1])).splitlines()[0]
         assert '"rules":2' in header
         with pytest.raises(Wrong, match="needs a newer program"):
-            load(await hall.record(ended, persons[1]))
+            load(await service.record(ended, persons[1]))
         with pytest.raises(Refused):
-            await hall.close_table(playing, persons[1])
-        await hall.close_table(playing, persons[0])
-        assert [card["id"] for card in await hall.lobby.cards(persons[0], "mine")] == [ended]
-        other = await table_for(hall, persons[:2])
-        await play_on(hall, other, persons[:2], random.Random(1))
-        assert field(await hall.snapshot(other, persons[0]), "status") == "over"
+            await service.close_table(playing, persons[1])
+        await service.close_table(playing, persons[0])
+        assert [card["id"] for card in await service.lobby.cards(persons[0], "mine")] == [ended]
+        other = await table_for(service, persons[:2])
+        await play_on(service, other, persons[:2], random.Random(1))
+        assert field(await service.snapshot(other, persons[0]), "status") == "over"
 
     downgraded(tmp_path, before, after)
 
@@ -228,15 +230,15 @@ def test_the_record_of_a_newer_table_is_read_by_the_newer_program(tmp_path: Path
     persons: list[str] = []
     texts: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        persons.extend(await people(hall, 2))
-        table = await table_for(hall, persons)
-        await play_on(hall, table, persons, random.Random(1))
+    async def before(service: TableService) -> None:
+        persons.extend(await people(service, 2))
+        table = await table_for(service, persons)
+        await play_on(service, table, persons, random.Random(1))
         persons.append(table)
-        texts.append(await hall.record(table, persons[0]))
+        texts.append(await service.record(table, persons[0]))
 
-    async def after(hall: Hall) -> None:
-        texts.append(await hall.record(persons[2], persons[0]))
+    async def after(service: TableService) -> None:
+        texts.append(await service.record(persons[2], persons[0]))
 
     downgraded(tmp_path, before, after)
     whole, stored = [load(text) for text in texts]

@@ -14,8 +14,8 @@ from parlour.tables.model import time_control
 from parlour.tables.model.clock import Clock, Moment, moment
 from parlour.tables.model.places import BOT, PERSON, Place
 from parlour.tables.model.time_control import Terms
-from parlour.tables.settings import DAY, Settings
-from parlour.tables.table_service import Hall
+from parlour.tables.settings import DAY, TableSettings
+from parlour.tables.table_service import TableService
 from tests.tables.cluster.test_sync import stop
 from tests.tables.running_service import (
     QUIET,
@@ -151,18 +151,18 @@ class Time:
     def __init__(self) -> None:
         self.now = 1_000_000.0
 
-    def settings(self) -> Settings:
+    def settings(self) -> TableSettings:
         return replace(QUIET, now=lambda: self.now, patrol_every=0.05)
 
 
-def timed(test: Callable[[Hall, Time], object]) -> Callable[[Path], None]:
-    """Let a test run in a new hall where time stands until it passes."""
+def timed(test: Callable[[TableService, Time], object]) -> Callable[[Path], None]:
+    """Let a test run in a new service where time stands until it passes."""
 
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
             time = Time()
-            async with opened(tmp_path, time.settings()) as hall:
-                work = test(hall, time)
+            async with opened(tmp_path, time.settings()) as service:
+                work = test(service, time)
                 assert asyncio.iscoroutine(work)
                 await asyncio.wait_for(work, 60)
 
@@ -172,72 +172,76 @@ def timed(test: Callable[[Hall, Time], object]) -> Callable[[Path], None]:
     return run
 
 
-async def pass_by(hall: Hall, time: Time, seconds: float) -> None:
+async def pass_by(service: TableService, time: Time, seconds: float) -> None:
     """Let time pass in steps short enough that the server is seen to be at work."""
     while seconds > 0:
         step = min(seconds, 4.0)
         time.now += step
         seconds -= step
-        await hall.pulse.beat()
+        await service.pulse.beat()
 
 
 @timed
-async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back(hall: Hall, time: Time) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=LIVE)
-    shot = await hall.snapshot(table, persons[0])
+async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back(
+    service: TableService, time: Time
+) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=LIVE)
+    shot = await service.snapshot(table, persons[0])
     assert field(shot, "clock", "seats", 0, "ends") == time.now + 60
     assert field(shot, "clock", "at") == time.now
-    await pass_by(hall, time, 61)
+    await pass_by(service, time, 61)
 
     def bots() -> list[str]:
-        live = hall.room.in_memory(table)
+        live = service.room.in_memory(table)
         return [] if live is None else [place.stand_in for place in live.table.places]
 
     await until(lambda: all(bots()) and bool(bots()))
-    await hall.take_back(table, persons[0], {"seat": 0})
+    await service.take_back(table, persons[0], {"seat": 0})
     assert not bots()[0]
-    assert await hall.chat(table, persons[0], {"text": "I am back"}) == {}
+    assert await service.chat(table, persons[0], {"text": "I am back"}) == {}
 
 
 @timed
-async def test_whoever_plays_in_time_is_left_alone(hall: Hall, time: Time) -> None:
+async def test_whoever_plays_in_time_is_left_alone(service: TableService, time: Time) -> None:
     rng = random.Random(1)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=LIVE)
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=LIVE)
     for _ in range(8):
-        await pass_by(hall, time, 3)
-        await play_on(hall, table, persons, rng, 2)
-    live = await hall.room.find(table)
+        await pass_by(service, time, 3)
+        await play_on(service, table, persons, rng, 2)
+    live = await service.room.find(table)
     assert not any(place.stand_in for place in live.table.places)
-    stored = await hall.room.archive.header(table)
+    stored = await service.room.archive.header(table)
     assert stored is not None
     assert live.table.clock is not None
     assert stored["deadline"] == live.table.clock.deadline
 
 
 @timed
-async def test_a_match_with_a_clock_comes_to_its_end_and_its_rematch_has_the_same(hall: Hall, time: Time) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=DAYS)
-    await pass_by(hall, time, 10)
-    await play_on(hall, table, persons, random.Random(2))
-    over = await hall.snapshot(table, persons[0])
+async def test_a_match_with_a_clock_comes_to_its_end_and_its_rematch_has_the_same(
+    service: TableService, time: Time
+) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=DAYS)
+    await pass_by(service, time, 10)
+    await play_on(service, table, persons, random.Random(2))
+    over = await service.snapshot(table, persons[0])
     assert field(over, "status") == "over"
     assert [field(seat, "ends") for seat in items(over, "clock", "seats")] == [None, None]
-    again = text(await hall.rematch(table, persons[0]), "table")
-    assert field(await hall.snapshot(again, persons[0]), "clock", "days") == 2
+    again = text(await service.rematch(table, persons[0]), "table")
+    assert field(await service.snapshot(again, persons[0]), "clock", "days") == 2
 
 
 @timed
-async def test_others_do_not_hear_of_hidden_steps_by_the_clock(hall: Hall, time: Time) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=LIVE)
-    watcher = Watcher(hall, table, persons[1])
+async def test_others_do_not_hear_of_hidden_steps_by_the_clock(service: TableService, time: Time) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=LIVE)
+    watcher = Watcher(service, table, persons[1])
     await until(lambda: bool(watcher.updates))
     heard = len(watcher.updates)
     time.now += 1
-    await act_somehow(hall, table, persons[0], random.Random(3))
+    await act_somehow(service, table, persons[0], random.Random(3))
     await asyncio.sleep(0.05)
     assert len(watcher.updates) == heard
     await watcher.stop()
@@ -247,19 +251,19 @@ def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
     time = Time()
 
     async def begin() -> tuple[list[str], str]:
-        async with opened(tmp_path, time.settings()) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons, clock=LIVE)
-            await pass_by(hall, time, 20)
+        async with opened(tmp_path, time.settings()) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons, clock=LIVE)
+            await pass_by(service, time, 20)
             return persons, table
 
     async def go_on(persons: list[str], table: str) -> None:
-        async with opened(tmp_path, time.settings()) as hall:
-            shot = await hall.snapshot(table, persons[0])
+        async with opened(tmp_path, time.settings()) as service:
+            shot = await service.snapshot(table, persons[0])
             assert field(shot, "clock", "seats", 0, "ends") == pytest.approx(time.now + 40, abs=0.2)
-            assert [entry.kind for entry in (await hall.room.archive.since(table)).entries].count(kinds.STOOD) == 1
+            assert [entry.kind for entry in (await service.room.archive.since(table)).entries].count(kinds.STOOD) == 1
             assert field(shot, "places", 0, "stand_in") is None
-            await play_on(hall, table, persons, random.Random(4), 3)
+            await play_on(service, table, persons, random.Random(4), 3)
 
     found = asyncio.run(begin())
     time.now += 1000
@@ -267,12 +271,12 @@ def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 @timed
-async def test_a_machine_that_sleeps_takes_nobody_s_time(hall: Hall, time: Time) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=LIVE)
-    await hall.pulse.beat()
+async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, time: Time) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=LIVE)
+    await service.pulse.beat()
     time.now += 3600
-    live = await hall.room.find(table)
+    live = await service.room.find(table)
     assert live.table.clock is not None
     clock = live.table.clock
     await until(lambda: (clock.ends(0) or 0) > time.now)
@@ -281,35 +285,35 @@ async def test_a_machine_that_sleeps_takes_nobody_s_time(hall: Hall, time: Time)
 
 
 @timed
-async def test_the_first_words_after_a_sleep_take_nobody_s_time(hall: Hall, time: Time) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, clock=LIVE)
-    await hall.pulse.beat()
-    await stop(hall, "Patrol")  # it would have come a moment later
+async def test_the_first_words_after_a_sleep_take_nobody_s_time(service: TableService, time: Time) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons, clock=LIVE)
+    await service.pulse.beat()
+    await stop(service, "Patrol")  # it would have come a moment later
     time.now += 3600
-    await hall.chat(table, persons[1], {"text": "is it back?"})
-    await hall.pulse.beat()
-    live = await hall.room.find(table)
+    await service.chat(table, persons[1], {"text": "is it back?"})
+    await service.pulse.beat()
+    live = await service.room.find(table)
     assert live.table.clock is not None
     assert live.table.clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
 
 
 @timed
-async def test_an_end_that_comes_nearer_is_waited_for(hall: Hall, time: Time) -> None:
-    table = await table_for(hall, await people(hall, 2), clock=LIVE)
-    live = await hall.room.find(table)
+async def test_an_end_that_comes_nearer_is_waited_for(service: TableService, time: Time) -> None:
+    table = await table_for(service, await people(service, 2), clock=LIVE)
+    live = await service.room.find(table)
     clock = live.table.clock
     assert clock is not None
-    await pass_by(hall, time, 56)
-    hall.clocks.look(live)  # waits four seconds
+    await pass_by(service, time, 56)
+    service.clocks.look(live)  # waits four seconds
     clock.stand_still(-3)
     time.now += 2
     await until(lambda: any(place.stand_in for place in live.table.places))
 
 
 @timed
-async def test_a_round_with_too_much_to_do_goes_on_in_the_next(hall: Hall, time: Time) -> None:
-    await stop(hall, "Patrol")
+async def test_a_round_with_too_much_to_do_goes_on_in_the_next(service: TableService, time: Time) -> None:
+    await stop(service, "Patrol")
     tended: list[str] = []
 
     async def due(_until: float, _process: str) -> list[Body]:
@@ -320,8 +324,8 @@ async def test_a_round_with_too_much_to_do_goes_on_in_the_next(hall: Hall, time:
         time.now += 1
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall.room.archive, "due", due)
-        patch.setattr(hall.patrol, "_tend", tend)
+        patch.setattr(service.room.archive, "due", due)
+        patch.setattr(service.patrol, "_tend", tend)
         for count in (1, 2, 3):
-            await hall.patrol.go_round()
+            await service.patrol.go_round()
             assert len(tended) == count

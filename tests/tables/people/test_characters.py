@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from parlour.tables.errors import Unfit
 from parlour.tables.people.characters import EMPTY, HIDDEN, MARKS, fault, normal
-from parlour.tables.table_service import Hall
-from tests.tables.running_service import at_a_hall, field, people
+from parlour.tables.table_service import TableService
+from tests.tables.running_service import field, people, with_service
 
 FINE = {
     "Latin": "Zoë O’Brien-Łuć",
@@ -104,15 +104,15 @@ def test_whatever_is_accepted_can_be_seen_and_does_not_stack(text: str) -> None:
         assert normal(name) == name
 
 
-@at_a_hall
-async def test_a_name_is_composed_and_what_is_wrong_is_named(hall: Hall) -> None:
-    [person] = await people(hall, 1)
+@with_service
+async def test_a_name_is_composed_and_what_is_wrong_is_named(service: TableService) -> None:
+    [person] = await people(service, 1)
     apart = unicodedata.normalize("NFD", "Ngô  Thị\u00a0Zoë")
-    assert field(await hall.change_me(person, {"name": apart}), "name") == "Ngô Thị Zoë"
+    assert field(await service.change_me(person, {"name": apart}), "name") == "Ngô Thị Zoë"
     for name, code in (("\u3164", "name-empty"), ("a\u202e", "name-hidden"), ("x" * 41, "name-long")):
         with pytest.raises(Unfit) as refused:
-            await hall.change_me(person, {"name": name})
+            await service.change_me(person, {"name": name})
         assert (refused.value.path, refused.value.code) == ("name", code)
     with pytest.raises(Unfit, match="name"):
-        await hall.change_me(person, {"name": "A\u0316\u0317\u0318\u0319nn"})
-    assert field(await hall.me(person), "name") == "Ngô Thị Zoë"
+        await service.change_me(person, {"name": "A\u0316\u0317\u0318\u0319nn"})
+    assert field(await service.me(person), "name") == "Ngô Thị Zoë"

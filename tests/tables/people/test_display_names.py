@@ -10,12 +10,11 @@ from sqlalchemy import text as sql
 
 from parlour.engine.plain import Plain
 from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import (
     QUIET,
     TOY,
     Body,
-    at_a_hall,
     field,
     items,
     opened,
@@ -23,18 +22,19 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
+    with_service,
 )
 
 LANGUAGES = ("en", "ru", "fr", "uk")
 CLIENT = Path(__file__).parents[3] / "client/src/text"
 
 
-async def _called(hall: Hall, *names: str) -> list[str]:
+async def _called(service: TableService, *names: str) -> list[str]:
     """Make people with these names."""
-    persons = await people(hall, len(names))
+    persons = await people(service, len(names))
     for person, name in zip(persons, names, strict=True):
         if name:
-            await hall.change_me(person, {"name": name})
+            await service.change_me(person, {"name": name})
     return persons
 
 
@@ -42,96 +42,96 @@ def _names(shot: Body) -> list[Plain]:
     return [field(place, "name") for place in items(shot, "places")]
 
 
-@at_a_hall
-async def test_people_who_look_alike_are_numbered_in_the_order_of_their_arrival(hall: Hall) -> None:
-    persons = await _called(hall, "Ann", "Аnn", "ann")  # the second has a Cyrillic А
+@with_service
+async def test_people_who_look_alike_are_numbered_in_the_order_of_their_arrival(service: TableService) -> None:
+    persons = await _called(service, "Ann", "Аnn", "ann")  # the second has a Cyrillic А
     places: list[Plain] = [{"who": "me"}, {"who": "guest"}, {"who": "guest"}]
     request: Body = {"game": TOY, "variant": {"seats": 3}, "places": places, "public": True}
-    table = text(await hall.create(persons[0], request), "table")
-    await hall.join(table, persons[1], {"place": 2})
-    card = field(await hall.cards(persons[0], "open"), "tables", 0)
+    table = text(await service.create(persons[0], request), "table")
+    await service.join(table, persons[1], {"place": 2})
+    card = field(await service.cards(persons[0], "open"), "tables", 0)
     assert [field(place, "name") for place in items(card, "places")] == ["Ann", None, "Аnn (2)"]
-    await hall.join(table, persons[2], {"place": 1})
+    await service.join(table, persons[2], {"place": 1})
     for viewer in (*persons, ""):
-        assert _names(await hall.snapshot(table, viewer)) == ["Ann", "ann (3)", "Аnn (2)"]
-    card = field(await hall.cards(persons[1], "mine"), "tables", 0)
+        assert _names(await service.snapshot(table, viewer)) == ["Ann", "ann (3)", "Аnn (2)"]
+    card = field(await service.cards(persons[1], "mine"), "tables", 0)
     assert ([field(place, "name") for place in items(card, "places")], field(card, "host")) == (
         ["Ann", "ann (3)", "Аnn (2)"],
         "Ann",
     )
 
 
-@at_a_hall
-async def test_the_number_is_in_chat_in_events_and_in_the_record_too(hall: Hall) -> None:
-    persons = await _called(hall, "Ann", "A n n")
-    table = await table_for(hall, persons)
-    watching = hall.watch(table, persons[0], 0)
+@with_service
+async def test_the_number_is_in_chat_in_events_and_in_the_record_too(service: TableService) -> None:
+    persons = await _called(service, "Ann", "A n n")
+    table = await table_for(service, persons)
+    watching = service.watch(table, persons[0], 0)
     await anext(watching)
-    await hall.chat(table, persons[1], {"text": "I am Ann"})
+    await service.chat(table, persons[1], {"text": "I am Ann"})
     events: list[Plain] = []
     while not events:
         events = [event for event in items(await anext(watching), "events") if field(event, "kind") == "chat"]
     assert field(events[0], "name") == "A n n (2)"
     await watching.aclose()  # type: ignore[attr-defined]  # an async generator
-    assert field(await hall.snapshot(table, persons[0]), "chat", 0, "name") == "A n n (2)"
-    await play_on(hall, table, persons, random.Random(9))
-    assert '"A n n (2)"' in (await hall.record(table, persons[0])).splitlines()[0]
+    assert field(await service.snapshot(table, persons[0]), "chat", 0, "name") == "A n n (2)"
+    await play_on(service, table, persons, random.Random(9))
+    assert '"A n n (2)"' in (await service.record(table, persons[0])).splitlines()[0]
 
 
-@at_a_hall
-async def test_an_onlooker_is_numbered_after_those_who_play(hall: Hall) -> None:
-    host, player, guest = await _called(hall, "Bob", "Ann", "Ann")
-    table = await table_for(hall, [host, player], public=True)
-    token = field(await hall.snapshot(table, host), "invitation")
-    await hall.join(table, guest, {"invitation": token})
-    await hall.chat(table, guest, {"text": "hello"})
-    shot = await hall.snapshot(table, host)
+@with_service
+async def test_an_onlooker_is_numbered_after_those_who_play(service: TableService) -> None:
+    host, player, guest = await _called(service, "Bob", "Ann", "Ann")
+    table = await table_for(service, [host, player], public=True)
+    token = field(await service.snapshot(table, host), "invitation")
+    await service.join(table, guest, {"invitation": token})
+    await service.chat(table, guest, {"text": "hello"})
+    shot = await service.snapshot(table, host)
     assert (_names(shot), field(shot, "chat", 0, "name")) == (["Bob", "Ann"], "Ann (2)")
     assert field(shot, "onlookers", "people", 0, "name") == "Ann (2)"
 
 
-@at_a_hall
-async def test_nobody_is_called_what_a_number_would_make_of_another(hall: Hall) -> None:
-    persons = await _called(hall, "Ann", "Ann (2)", "Ann")
-    table = await table_for(hall, persons)
-    assert _names(await hall.snapshot(table, persons[0])) == ["Ann", "Ann (2)", "Ann (3)"]
+@with_service
+async def test_nobody_is_called_what_a_number_would_make_of_another(service: TableService) -> None:
+    persons = await _called(service, "Ann", "Ann (2)", "Ann")
+    table = await table_for(service, persons)
+    assert _names(await service.snapshot(table, persons[0])) == ["Ann", "Ann (2)", "Ann (3)"]
 
 
-@at_a_hall
-async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(hall: Hall) -> None:
-    nameless, *others = await _called(hall, "", "Bot 2", "Випадок", "bot 9")
-    number = text(await hall.me(nameless), "name").removeprefix("#")
-    guest = (await _called(hall, f"Гость {number}"))[0]
-    table = await table_for(hall, [nameless, others[0]], public=True)
-    assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "Bot 2 (2)"]
-    table = await table_for(hall, [nameless, others[1]], public=True)
-    assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "Випадок (2)"]
-    table = await table_for(hall, [nameless, guest], public=True)
-    assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", f"Гость {number} (2)"]
-    table = await table_for(hall, [nameless, others[2]], public=True)
-    assert _names(await hall.snapshot(table, nameless)) == [f"#{number}", "bot 9"]  # there is no ninth seat
+@with_service
+async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(service: TableService) -> None:
+    nameless, *others = await _called(service, "", "Bot 2", "Випадок", "bot 9")
+    number = text(await service.me(nameless), "name").removeprefix("#")
+    guest = (await _called(service, f"Гость {number}"))[0]
+    table = await table_for(service, [nameless, others[0]], public=True)
+    assert _names(await service.snapshot(table, nameless)) == [f"#{number}", "Bot 2 (2)"]
+    table = await table_for(service, [nameless, others[1]], public=True)
+    assert _names(await service.snapshot(table, nameless)) == [f"#{number}", "Випадок (2)"]
+    table = await table_for(service, [nameless, guest], public=True)
+    assert _names(await service.snapshot(table, nameless)) == [f"#{number}", f"Гость {number} (2)"]
+    table = await table_for(service, [nameless, others[2]], public=True)
+    assert _names(await service.snapshot(table, nameless)) == [f"#{number}", "bot 9"]  # there is no ninth seat
 
 
-@at_a_hall
-async def test_players_at_one_browser_are_numbered_apart_from_everybody_else(hall: Hall) -> None:
-    host, guest = await _called(hall, "Ann", "Ann")
+@with_service
+async def test_players_at_one_browser_are_numbered_apart_from_everybody_else(service: TableService) -> None:
+    host, guest = await _called(service, "Ann", "Ann")
     places: list[Plain] = [{"who": "me"}, {"who": "here"}, {"who": "guest"}]
-    made = await hall.create(host, {"game": TOY, "variant": {"seats": 3}, "places": places, "public": True})
-    shot = await hall.join(text(made, "table"), guest, {})
+    made = await service.create(host, {"game": TOY, "variant": {"seats": 3}, "places": places, "public": True})
+    shot = await service.join(text(made, "table"), guest, {})
     assert _names(shot) == ["Ann (1)", "Ann (2)", "Ann (3)"]
 
 
 def test_tables_that_were_stored_without_an_order_are_listed_by_seat(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, QUIET) as hall:
-            persons = await _called(hall, "Ann", "Ann")
-            table = await table_for(hall, persons)
+        async with opened(tmp_path, QUIET) as service:
+            persons = await _called(service, "Ann", "Ann")
+            table = await table_for(service, persons)
             old = f'[{{"who":"person","person":"{persons[0]}"}},{{"who":"person","person":"{persons[1]}"}}]'
-            async with hall.store.writing() as connection:
+            async with service.store.writing() as connection:
                 await connection.execute(
                     sql("update tables set places = :old where id = :id"), {"old": old, "id": table}
                 )
-            card = field(await hall.cards(persons[0], "mine"), "tables", 0)
+            card = field(await service.cards(persons[0], "mine"), "tables", 0)
             assert [field(place, "name") for place in items(card, "places")] == ["Ann", "Ann (2)"]
 
     asyncio.run(scenario())

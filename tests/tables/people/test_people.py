@@ -10,68 +10,68 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound
 from parlour.tables.people.people import People, Person
-from parlour.tables.table_service import Hall
-from tests.tables.running_service import QUIET, Body, at_a_hall, field, items, opened, people, table_for, text
+from parlour.tables.table_service import TableService
+from tests.tables.running_service import QUIET, Body, field, items, opened, people, table_for, text, with_service
 
 
-@at_a_hall
-async def test_a_visitor_has_an_avatar_and_a_number(hall: Hall) -> None:
-    [person] = await people(hall, 1)
-    me = await hall.me(person)
-    assert me["avatar"] in items(hall.games(), "avatars")
+@with_service
+async def test_a_visitor_has_an_avatar_and_a_number(service: TableService) -> None:
+    [person] = await people(service, 1)
+    me = await service.me(person)
+    assert me["avatar"] in items(service.games(), "avatars")
     assert text(me, "name").startswith("#")
     assert len(person) * 6 >= 128
-    assert await hall.is_person(person)
-    assert not await hall.is_person("somebody")
+    assert await service.is_person(person)
+    assert not await service.is_person("somebody")
 
 
-@at_a_hall
-async def test_people_change_what_others_see_of_them(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    me = await hall.change_me(persons[1], {"name": "  Ада   Л. ", "avatar": "otter", "settings": {"motion": False}})
+@with_service
+async def test_people_change_what_others_see_of_them(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    me = await service.change_me(persons[1], {"name": "  Ада   Л. ", "avatar": "otter", "settings": {"motion": False}})
     assert me == {"id": persons[1], "name": "Ада Л.", "avatar": "otter", "settings": {"motion": False}}
-    assert field(await hall.snapshot(table, persons[0]), "places", 1, "name") == "Ада Л."
+    assert field(await service.snapshot(table, persons[0]), "places", 1, "name") == "Ада Л."
     large: Body = {"x": "y" * 5000}
     wrong: list[Body] = [{"name": ""}, {"name": "x" * 41}, {"name": "a\0"}, {"avatar": "dragon"}, {"settings": large}]
     for change in wrong:
         with pytest.raises(Wrong):
-            await hall.change_me(persons[1], change)
+            await service.change_me(persons[1], change)
 
 
-@at_a_hall
-async def test_a_personal_link_opens_once(hall: Hall) -> None:
-    [person] = await people(hall, 1)
-    old = text(await hall.personal_link(person), "link").removeprefix("/me/")
-    token = text(await hall.personal_link(person), "link").removeprefix("/me/")
+@with_service
+async def test_a_personal_link_opens_once(service: TableService) -> None:
+    [person] = await people(service, 1)
+    old = text(await service.personal_link(person), "link").removeprefix("/me/")
+    token = text(await service.personal_link(person), "link").removeprefix("/me/")
     assert len(token) * 6 >= 128
     with pytest.raises(NotFound):
-        await hall.claim({"token": old})
-    assert field(await hall.claim({"token": token}), "id") == person
+        await service.claim({"token": old})
+    assert field(await service.claim({"token": token}), "id") == person
     with pytest.raises(NotFound):
-        await hall.claim({"token": token})
+        await service.claim({"token": token})
 
 
 def test_a_personal_link_is_not_kept_as_it_is_and_grows_old(tmp_path: Path) -> None:
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
-            [person] = await people(hall, 1)
-            token = text(await hall.personal_link(person), "link").removeprefix("/me/")
-            async with hall.store.reading() as connection:
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+            [person] = await people(service, 1)
+            token = text(await service.personal_link(person), "link").removeprefix("/me/")
+            async with service.store.reading() as connection:
                 rows = (await connection.execute(sql("select * from links"))).all()
             assert token not in str(rows)
             clock[0] += 8 * 24 * 3600
             with pytest.raises(NotFound):
-                await hall.claim({"token": token})
+                await service.claim({"token": token})
 
     asyncio.run(scenario())
 
 
-@at_a_hall
-async def test_who_is_met_while_all_are_learnt_again_is_not_gone(hall: Hall) -> None:
-    early, late = await people(hall, 2)
+@with_service
+async def test_who_is_met_while_all_are_learnt_again_is_not_gone(service: TableService) -> None:
+    early, late = await people(service, 2)
 
     class Interrupted(People):
         """Somebody new is met while the others are looked up."""
@@ -82,16 +82,16 @@ async def test_who_is_met_while_all_are_learnt_again_is_not_gone(hall: Hall) -> 
                 await self.learn({late})
             return found
 
-    fresh = Interrupted(hall.store, QUIET)
+    fresh = Interrupted(service.store, QUIET)
     fresh._known[early] = Person("before", "owl")
     assert await fresh.learn_again() == set()
-    assert fresh.known(early).name == (await hall.me(early))["name"]
-    assert fresh.known(late).name == (await hall.me(late))["name"]
+    assert fresh.known(early).name == (await service.me(early))["name"]
+    assert fresh.known(late).name == (await service.me(late))["name"]
 
 
-@at_a_hall
-async def test_what_was_read_before_a_change_is_read_again(hall: Hall) -> None:
-    [person] = await people(hall, 1)
+@with_service
+async def test_what_was_read_before_a_change_is_read_again(service: TableService) -> None:
+    [person] = await people(service, 1)
 
     class Slow(People):
         """The person is renamed by another process after the first reading, and word of it comes at once."""
@@ -102,44 +102,44 @@ async def test_what_was_read_before_a_change_is_read_again(hall: Hall) -> None:
             found = await super()._read(ids)
             self.readings += 1
             if self.readings == 1:
-                await hall.change_me(person, {"name": "Grace"})
+                await service.change_me(person, {"name": "Grace"})
                 await self.learn_again({person})
             return found
 
-    fresh = Slow(hall.store, QUIET)
+    fresh = Slow(service.store, QUIET)
     await fresh.learn({person})
     assert fresh.known(person).name == "Grace"
 
 
-@at_a_hall
-async def test_somebody_unknown_who_is_gone_is_named_as_gone(hall: Hall) -> None:
-    fresh = People(hall.store, QUIET)
-    [person] = await people(hall, 1)
+@with_service
+async def test_somebody_unknown_who_is_gone_is_named_as_gone(service: TableService) -> None:
+    fresh = People(service.store, QUIET)
+    [person] = await people(service, 1)
     assert await fresh.learn_again({person, "nobody"}) == {"nobody"}
     assert not fresh.knows(person)
 
 
 def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
-            await hall.change_me(persons[1], {"name": "Unforgettable"})
-            await hall.chat(table, persons[1], {"text": "my secret"})
-            await hall.chat(table, persons[0], {"text": "hello"})
-            waiting = hall.create(persons[1], {"game": "lanterns", "variant": {"seats": 2}, "places": PLACES})
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
+            await service.change_me(persons[1], {"name": "Unforgettable"})
+            await service.chat(table, persons[1], {"text": "my secret"})
+            await service.chat(table, persons[0], {"text": "hello"})
+            waiting = service.create(persons[1], {"game": "lanterns", "variant": {"seats": 2}, "places": PLACES})
             other = text(await waiting, "table")
-            await hall.personal_link(persons[1])
-            await hall.forget(persons[1])
-            shot = await hall.snapshot(table, persons[0])
+            await service.personal_link(persons[1])
+            await service.forget(persons[1])
+            shot = await service.snapshot(table, persons[0])
             assert field(shot, "places", 1, "who") == "bot"
             assert [field(said, "text") for said in items(shot, "chat")] == ["hello"]
-            assert not await hall.is_person(persons[1])
+            assert not await service.is_person(persons[1])
             with pytest.raises(NotFound):
-                await hall.me(persons[1])
-            assert (await hall.room.find(other)).table.status == "closed"
-        async with opened(tmp_path) as hall:
-            again = await hall.snapshot(table, persons[0])
+                await service.me(persons[1])
+            assert (await service.room.find(other)).table.status == "closed"
+        async with opened(tmp_path) as service:
+            again = await service.snapshot(table, persons[0])
             assert again["chat"] == shot["chat"]
 
     asyncio.run(scenario())

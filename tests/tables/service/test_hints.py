@@ -9,7 +9,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import Busy, NotFound, Refused
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.tables.workers.pool import ADVISED_PER_WORKER
 from tests.tables.running_service import (
     QUIET,
@@ -29,19 +29,19 @@ from tests.tables.running_service import (
 BRIEF = replace(QUIET, hint_seconds=0.02, bot_delay=3600.0)
 
 
-async def _table(hall: Hall, person: str, *who: str, **more: Plain) -> str:
+async def _table(service: TableService, person: str, *who: str, **more: Plain) -> str:
     places: list[Plain] = [{"who": one} for one in who]
     request: Body = {"game": TOY, "variant": {"seats": len(who)}, "places": places, **more}
-    return text(await hall.create(person, request), "table")
+    return text(await service.create(person, request), "table")
 
 
 def test_a_hint_names_the_best_actions_in_words_with_what_they_lead_to(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            [person] = await people(hall, 1)
-            table = await _table(hall, person, "me", "bot")
-            shot = await hall.snapshot(table, person)
-            best = items(await hall.hint(table, person, {"seat": 0}), "best")
+        async with opened(tmp_path, BRIEF) as service:
+            [person] = await people(service, 1)
+            table = await _table(service, person, "me", "bot")
+            shot = await service.snapshot(table, person)
+            best = items(await service.hint(table, person, {"seat": 0}), "best")
             legal = choices(field(shot, "legal"))
             assert 1 <= len(best) <= 3
             assert all(field(one, "action") in legal for one in best)
@@ -54,18 +54,18 @@ def test_a_hint_names_the_best_actions_in_words_with_what_they_lead_to(tmp_path:
                 assert 0 <= success <= 1
                 assert isinstance(field(one, "points"), float)
                 assert isinstance(field(one, "rival"), float)
-            assert (await hall.snapshot(table, person)) == shot
+            assert (await service.snapshot(table, person)) == shot
             first = field(best[0], "action")
             assert isinstance(first, dict)
-            assert number(await act(hall, table, person, first), "seq") > number(shot, "seq")
+            assert number(await act(service, table, person, first), "seq") > number(shot, "seq")
 
     asyncio.run(scenario())
 
 
 def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            [person] = await people(hall, 1)
+        async with opened(tmp_path, BRIEF) as service:
+            [person] = await people(service, 1)
             cases: list[tuple[tuple[str, ...], Body, bool]] = [
                 (("me", "bot"), {}, True),
                 (("me", "here"), {}, True),
@@ -73,12 +73,12 @@ def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:
                 (("me", "guest"), {"hints": True}, True),
                 (("me", "bot"), {"hints": False}, False),
             ]
-            tables = [await _table(hall, person, *who, **more) for who, more, _ in cases]
-        async with opened(tmp_path, BRIEF) as hall:  # also after a restart
-            found = [field(await hall.snapshot(table, person), "hints") for table in tables]
+            tables = [await _table(service, person, *who, **more) for who, more, _ in cases]
+        async with opened(tmp_path, BRIEF) as service:  # also after a restart
+            found = [field(await service.snapshot(table, person), "hints") for table in tables]
             assert found == [allowed for _, _, allowed in cases]
             with pytest.raises(Refused) as refusal:
-                await hall.hint(tables[-1], person, {"seat": 0})
+                await service.hint(tables[-1], person, {"seat": 0})
             assert refusal.value.path == "hints"
 
     asyncio.run(scenario())
@@ -86,63 +86,63 @@ def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:
 
 def test_a_hint_is_for_ones_own_seat_and_only_when_it_is_to_act(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            ada, bob, eve = await people(hall, 3)
-            table = await table_for(hall, [ada, bob], hints=True)
-            assert items(await hall.hint(table, ada, {"seat": 0}), "best")
+        async with opened(tmp_path, BRIEF) as service:
+            ada, bob, eve = await people(service, 3)
+            table = await table_for(service, [ada, bob], hints=True)
+            assert items(await service.hint(table, ada, {"seat": 0}), "best")
             with pytest.raises(Refused, match="a seat of one's own"):
-                await hall.hint(table, ada, {"seat": 1})
+                await service.hint(table, ada, {"seat": 1})
             with pytest.raises(NotFound):
-                await hall.hint(table, eve, {"seat": 0})
+                await service.hint(table, eve, {"seat": 0})
             with pytest.raises(Wrong):
-                await hall.hint(table, ada, {"seat": 0, "level": "master"})
-            while field(shot := await hall.snapshot(table, ada), "legal") is not None:
-                await act(hall, table, ada, choices(field(shot, "legal"))[-1])
+                await service.hint(table, ada, {"seat": 0, "level": "master"})
+            while field(shot := await service.snapshot(table, ada), "legal") is not None:
+                await act(service, table, ada, choices(field(shot, "legal"))[-1])
             with pytest.raises(Refused, match="a seat that is to act"):
-                await hall.hint(table, ada, {"seat": 0})
+                await service.hint(table, ada, {"seat": 0})
 
     asyncio.run(scenario())
 
 
 def test_whoever_shares_a_device_asks_for_the_seat_that_has_it(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            [person] = await people(hall, 1)
-            table = await _table(hall, person, "me", "here")
+        async with opened(tmp_path, BRIEF) as service:
+            [person] = await people(service, 1)
+            table = await _table(service, person, "me", "here")
             with pytest.raises(Refused, match="the seat that has the device"):
-                await hall.hint(table, person, {"seat": 1})
-            await hall.sit(table, person, {"seat": 1})
-            assert items(await hall.hint(table, person, {"seat": 1}), "best")
+                await service.hint(table, person, {"seat": 1})
+            await service.sit(table, person, {"seat": 1})
+            assert items(await service.hint(table, person, {"seat": 1}), "best")
 
     asyncio.run(scenario())
 
 
 def test_who_asks_when_too_much_is_under_way_is_told_to_come_later(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            [person] = await people(hall, 1)
-            table = await _table(hall, person, "me", "bot")
-            hall.bots._want(ADVISED_PER_WORKER)
+        async with opened(tmp_path, BRIEF) as service:
+            [person] = await people(service, 1)
+            table = await _table(service, person, "me", "bot")
+            service.bots._want(ADVISED_PER_WORKER)
             with pytest.raises(Busy):
-                await hall.hint(table, person, {"seat": 0})
-            hall.bots._want(-ADVISED_PER_WORKER)
-            assert items(await hall.hint(table, person, {"seat": 0}), "best")
+                await service.hint(table, person, {"seat": 0})
+            service.bots._want(-ADVISED_PER_WORKER)
+            assert items(await service.hint(table, person, {"seat": 0}), "best")
 
     asyncio.run(scenario())
 
 
 def test_a_rematch_allows_what_the_match_allowed(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            [person] = await people(hall, 1)
+        async with opened(tmp_path, BRIEF) as service:
+            [person] = await people(service, 1)
             for allowed in (True, False):
-                table = await _table(hall, person, "me", "here", hints=allowed)
-                while field(shot := await hall.snapshot(table, person), "status") == "playing":
+                table = await _table(service, person, "me", "here", hints=allowed)
+                while field(shot := await service.snapshot(table, person), "status") == "playing":
                     if field(shot, "hand_over") is not None:
-                        await hall.sit(table, person, {"seat": field(shot, "hand_over")})
+                        await service.sit(table, person, {"seat": field(shot, "hand_over")})
                         continue
-                    await act(hall, table, person, choices(field(shot, "legal"))[0])
-                following = text(await hall.rematch(table, person), "table")
-                assert field(await hall.snapshot(following, person), "hints") is allowed
+                    await act(service, table, person, choices(field(shot, "legal"))[0])
+                following = text(await service.rematch(table, person), "table")
+                assert field(await service.snapshot(following, person), "hints") is allowed
 
     asyncio.run(scenario())

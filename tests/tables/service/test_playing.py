@@ -1,4 +1,4 @@
-"""Whole matches through the hall; actions that happen once; tables that survive the server."""
+"""Whole matches through the service; actions that happen once; tables that survive the server."""
 
 import asyncio
 import random
@@ -15,12 +15,11 @@ from parlour.engine.record import load, verify
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.store.archive import NEW_REQUEST, Archive
 from parlour.tables.store.batch_writer import Job, Writer, Writes
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import (
     Body,
     act,
     act_somehow,
-    at_a_hall,
     choices,
     field,
     items,
@@ -30,17 +29,18 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
+    with_service,
 )
 
 
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, max(hall.library.game(slug).info.seats))
-            table = await table_for(hall, persons, slug, auto=True)
-            await play_on(hall, table, persons, random.Random(1))
-            await _check_the_end(hall, table, persons[0], slug)
+        async with opened(tmp_path) as service:
+            persons = await people(service, max(service.library.game(slug).info.seats))
+            table = await table_for(service, persons, slug, auto=True)
+            await play_on(service, table, persons, random.Random(1))
+            await _check_the_end(service, table, persons[0], slug)
 
     asyncio.run(scenario())
 
@@ -48,111 +48,111 @@ def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) ->
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_every_game_is_played_to_its_end_against_bots(slug: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            [person] = await people(hall, 1)
-            seats = min(hall.library.game(slug).info.seats)
+        async with opened(tmp_path) as service:
+            [person] = await people(service, 1)
+            seats = min(service.library.game(slug).info.seats)
             places: list[Plain] = [{"who": "me"}]
             places += [{"who": "bot", "level": "easy"} for _ in range(seats - 1)]
             request: Body = {"game": slug, "variant": {"seats": seats}, "places": places}
-            table = text(await hall.create(person, request), "table")
-            assert field(await hall.snapshot(table, person), "status") == "playing"
-            await play_on(hall, table, [person], random.Random(2))
-            await _check_the_end(hall, table, person, slug)
+            table = text(await service.create(person, request), "table")
+            assert field(await service.snapshot(table, person), "status") == "playing"
+            await play_on(service, table, [person], random.Random(2))
+            await _check_the_end(service, table, person, slug)
 
     asyncio.run(scenario())
 
 
-async def _check_the_end(hall: Hall, table: str, person: str, slug: str) -> None:
-    shot = await hall.snapshot(table, person)
+async def _check_the_end(service: TableService, table: str, person: str, slug: str) -> None:
+    shot = await service.snapshot(table, person)
     assert field(shot, "status") == "over"
     assert items(shot, "result", "ranking")
-    game = hall.library.game(slug)
-    record = load(await hall.record(table, person), game, hall.library.standard(slug))
+    game = service.library.game(slug)
+    record = load(await service.record(table, person), game, service.library.standard(slug))
     final = verify(record)
-    assert final.digest() == (await hall.room.find(table)).table.course.state.digest()
-    frames = items(await hall.replay(table, person), "frames")
+    assert final.digest() == (await service.room.find(table)).table.course.state.digest()
+    frames = items(await service.replay(table, person), "frames")
     assert field(frames[-1], "shown") == field(shot, "shown")
 
 
 def test_a_request_made_twice_is_answered_twice_and_done_once(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
-            action = choices(field(await hall.snapshot(table, persons[0]), "legal"))[0]
-            first = await act(hall, table, persons[0], action, name="same")
-            entries = (await hall.room.find(table)).table.seq
-            assert await act(hall, table, persons[0], action, name="same") == first
-            assert (await hall.room.find(table)).table.seq == entries
-            both = await asyncio.gather(*[act_twice(hall, table, persons[1]) for _ in range(2)])
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
+            action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
+            first = await act(service, table, persons[0], action, name="same")
+            entries = (await service.room.find(table)).table.seq
+            assert await act(service, table, persons[0], action, name="same") == first
+            assert (await service.room.find(table)).table.seq == entries
+            both = await asyncio.gather(*[act_twice(service, table, persons[1]) for _ in range(2)])
             assert both[0] == both[1]
-            assert (await hall.room.find(table)).table.seq == entries + 1
-        async with opened(tmp_path) as hall:
-            assert await act(hall, table, persons[0], action, name="same") == first
+            assert (await service.room.find(table)).table.seq == entries + 1
+        async with opened(tmp_path) as service:
+            assert await act(service, table, persons[0], action, name="same") == first
 
-    async def act_twice(hall: Hall, table: str, person: str) -> Body:
-        action = choices(field(await hall.snapshot(table, person), "legal"))[0]
-        return await act(hall, table, person, action, name="twice")
+    async def act_twice(service: TableService, table: str, person: str) -> Body:
+        action = choices(field(await service.snapshot(table, person), "legal"))[0]
+        return await act(service, table, person, action, name="twice")
 
     asyncio.run(scenario())
 
 
-@at_a_hall
-async def test_what_was_decided_on_an_old_picture_is_refused(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    before = await hall.snapshot(table, persons[0])
-    await act_somehow(hall, table, persons[0], random.Random(3))
-    action = choices(field(await hall.snapshot(table, persons[0]), "legal"))[0]
+@with_service
+async def test_what_was_decided_on_an_old_picture_is_refused(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    before = await service.snapshot(table, persons[0])
+    await act_somehow(service, table, persons[0], random.Random(3))
+    action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
     request: Body = {"id": "late", "seat": 0, "seq": field(before, "seq"), "action": action}
     with pytest.raises(Refused):
-        await hall.act(table, persons[0], request)
+        await service.act(table, persons[0], request)
 
 
-@at_a_hall
-async def test_an_illegal_action_is_refused_with_its_rule(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
+@with_service
+async def test_an_illegal_action_is_refused_with_its_rule(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
     with pytest.raises(Refused) as refused:
-        await act(hall, table, persons[0], {"do": "ready"})
-    why = await hall.why(table, persons[0], {"seat": 0, "action": {"do": "ready"}})
+        await act(service, table, persons[0], {"do": "ready"})
+    why = await service.why(table, persons[0], {"seat": 0, "action": {"do": "ready"}})
     assert refused.value.rule == field(why, "rule") != ""
 
 
-@at_a_hall
-async def test_nobody_plays_for_another(hall: Hall) -> None:
-    persons = await people(hall, 3)
-    table = await table_for(hall, persons[:2])
-    action = choices(field(await hall.snapshot(table, persons[0]), "legal"))[0]
+@with_service
+async def test_nobody_plays_for_another(service: TableService) -> None:
+    persons = await people(service, 3)
+    table = await table_for(service, persons[:2])
+    action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
     with pytest.raises(Refused):
-        await act(hall, table, persons[1], action, seat=0)
+        await act(service, table, persons[1], action, seat=0)
     with pytest.raises(NotFound):
-        await hall.act(table, persons[2], {"id": "x", "seat": 0, "seq": 0, "action": action})
+        await service.act(table, persons[2], {"id": "x", "seat": 0, "seq": 0, "action": action})
 
 
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_after_a_restart_everybody_sees_the_same(slug: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         rng = random.Random(4)
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 3)
-            table = await table_for(hall, persons[:2], slug, public=True)
-            await play_on(hall, table, persons[:2], rng, 9)
-            await hall.chat(table, persons[1], {"text": "hello"})
-            before = [await hall.snapshot(table, person) for person in persons]
-        async with opened(tmp_path) as hall:
-            assert [await hall.snapshot(table, person) for person in persons] == before
-            await play_on(hall, table, persons[:2], rng)
-            assert field(await hall.snapshot(table, persons[2]), "status") == "over"
+        async with opened(tmp_path) as service:
+            persons = await people(service, 3)
+            table = await table_for(service, persons[:2], slug, public=True)
+            await play_on(service, table, persons[:2], rng, 9)
+            await service.chat(table, persons[1], {"text": "hello"})
+            before = [await service.snapshot(table, person) for person in persons]
+        async with opened(tmp_path) as service:
+            assert [await service.snapshot(table, person) for person in persons] == before
+            await play_on(service, table, persons[:2], rng)
+            assert field(await service.snapshot(table, persons[2]), "status") == "over"
 
     asyncio.run(scenario())
 
 
-@at_a_hall
-async def test_a_commit_that_fails_leaves_everything_as_it_was(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    before = [await hall.snapshot(table, person) for person in persons]
+@with_service
+async def test_a_commit_that_fails_leaves_everything_as_it_was(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    before = [await service.snapshot(table, person) for person in persons]
     commit = Writer._commit
 
     async def fail(writer: Writer, jobs: list[Job]) -> None:
@@ -162,15 +162,15 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(hall: Hall) -> No
         await commit(writer, jobs)
 
     with patch.object(Writer, "_commit", fail), pytest.raises(IntegrityError):
-        await act_somehow(hall, table, persons[0], random.Random(5))
-    assert [await hall.snapshot(table, person) for person in persons] == before
-    assert await act_somehow(hall, table, persons[0], random.Random(5))
+        await act_somehow(service, table, persons[0], random.Random(5))
+    assert [await service.snapshot(table, person) for person in persons] == before
+    assert await act_somehow(service, table, persons[0], random.Random(5))
 
 
-@at_a_hall
-async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    tables = [await table_for(hall, persons) for _ in range(4)]
+@with_service
+async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(service: TableService) -> None:
+    persons = await people(service, 2)
+    tables = [await table_for(service, persons) for _ in range(4)]
     append = Archive.append
 
     def fail(archive: Archive, writes: Writes, table: str, *rest: Any) -> None:
@@ -179,32 +179,32 @@ async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(
             writes.add(NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer", "seq"))])
 
     with patch.object(Archive, "append", fail):
-        acting = [act_somehow(hall, table, persons[0], random.Random(6)) for table in tables]
+        acting = [act_somehow(service, table, persons[0], random.Random(6)) for table in tables]
         done = await asyncio.gather(*acting, return_exceptions=True)
     assert [isinstance(found, IntegrityError) for found in done] == [False, True, False, False]
-    assert [len((await hall.room.find(table)).table.chronicle.log[0]) for table in tables] == [10, 9, 10, 10]
+    assert [len((await service.room.find(table)).table.chronicle.log[0]) for table in tables] == [10, 9, 10, 10]
 
 
-@at_a_hall
-async def test_forced_actions_are_played_for_those_who_want_it(hall: Hall) -> None:
-    persons = await people(hall, 2)
+@with_service
+async def test_forced_actions_are_played_for_those_who_want_it(service: TableService) -> None:
+    persons = await people(service, 2)
     for auto, ready in ((True, True), (False, False)):
-        table = await table_for(hall, persons, auto=auto)
+        table = await table_for(service, persons, auto=auto)
         for kind in ("keep", "float", "release"):
-            legal = choices(field(await hall.snapshot(table, persons[0]), "legal"))
-            await act(hall, table, persons[0], next(action for action in legal if action["do"] == kind))
-        shot = await hall.snapshot(table, persons[0])
+            legal = choices(field(await service.snapshot(table, persons[0]), "legal"))
+            await act(service, table, persons[0], next(action for action in legal if action["do"] == kind))
+        shot = await service.snapshot(table, persons[0])
         assert field(shot, "shown", "ready", 0) is ready
 
 
-@at_a_hall
-async def test_a_preview_shows_what_the_action_then_brings(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    action = choices(field(await hall.snapshot(table, persons[0]), "legal"))[0]
-    foreseen = await hall.preview(table, persons[0], {"seat": 0, "action": action})
-    await act(hall, table, persons[0], action)
-    shot = await hall.snapshot(table, persons[0])
+@with_service
+async def test_a_preview_shows_what_the_action_then_brings(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
+    foreseen = await service.preview(table, persons[0], {"seat": 0, "action": action})
+    await act(service, table, persons[0], action)
+    shot = await service.snapshot(table, persons[0])
     assert field(foreseen, "shown") == field(shot, "shown")
     assert field(foreseen, "sheet") == field(shot, "sheet")
     assert number(shot, "seq") > 0

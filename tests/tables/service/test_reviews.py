@@ -18,7 +18,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.store.schema import judgements, reviews
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
 from parlour.tables.views.review import Body
@@ -29,38 +29,38 @@ BRIEF = replace(QUIET, review_seconds=0.005, review_most=8)
 SOON = 20.0
 
 
-async def _finished(hall: Hall, persons: list[str]) -> str:
-    table = await table_for(hall, persons)
-    await play_on(hall, table, persons, random.Random(4))
+async def _finished(service: TableService, persons: list[str]) -> str:
+    table = await table_for(service, persons)
+    await play_on(service, table, persons, random.Random(4))
     return table
 
 
-async def _until(hall: Hall, table: str, person: str, is_so: Callable[[Body], bool]) -> Body:
+async def _until(service: TableService, table: str, person: str, is_so: Callable[[Body], bool]) -> Body:
     async with asyncio.timeout(SOON):
-        while not is_so(now := await hall.review(table, person)):  # noqa: ASYNC110  # the store has no event for it
+        while not is_so(now := await service.review(table, person)):  # noqa: ASYNC110  # the store has no event for it
             await asyncio.sleep(0.02)
     return now
 
 
-async def _ready(hall: Hall, table: str, person: str) -> Body:
-    return await _until(hall, table, person, lambda now: now["status"] == "ready")
+async def _ready(service: TableService, table: str, person: str) -> Body:
+    return await _until(service, table, person, lambda now: now["status"] == "ready")
 
 
 def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            persons = await people(hall, 2)
-            table = await _finished(hall, persons)
+        async with opened(tmp_path, BRIEF) as service:
+            persons = await people(service, 2)
+            table = await _finished(service, persons)
             nothing: Body = {"status": "none", "done": 0, "of": 0, "review": None}
-            assert await hall.review(table, persons[0]) == nothing
-            assert text(await hall.begin_review(table, persons[0]), "status") == "working"
-            now = await _ready(hall, table, persons[1])
+            assert await service.review(table, persons[0]) == nothing
+            assert text(await service.begin_review(table, persons[0]), "status") == "working"
+            now = await _ready(service, table, persons[1])
             assert number(now, "done") == number(now, "of") == 8
             assert number(now, "review", "choices") > 8
             decisions = items(now, "review", "decisions")
             assert len(decisions) == 8
             frames = [number(one, "frame") for one in decisions]
-            shown = items(await hall.replay(table, persons[1]), "frames")
+            shown = items(await service.replay(table, persons[1]), "frames")
             assert frames == sorted(frames)
             assert number(now, "review", "last") == len(shown) - 1
             assert frames[-1] < len(shown)
@@ -69,17 +69,17 @@ def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path: Path)
                 assert len(items(one, "played", "points")) == 2
                 same = field(one, "played", "action") == field(one, "best", "action")
                 assert not same or field(one, "cost") == 0
-            assert await hall.begin_review(table, persons[0]) == await hall.review(table, persons[0])
+            assert await service.begin_review(table, persons[0]) == await service.review(table, persons[0])
 
     asyncio.run(scenario())
 
 
 def test_only_a_match_that_is_over_and_only_for_who_may_see_it(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            *persons, stranger = await people(hall, 3)
-            table = await table_for(hall, persons)
-            for ask in (hall.review, hall.begin_review):
+        async with opened(tmp_path, BRIEF) as service:
+            *persons, stranger = await people(service, 3)
+            table = await table_for(service, persons)
+            for ask in (service.review, service.begin_review):
                 with pytest.raises(Refused, match="a match that is over"):
                     await ask(table, persons[0])
                 with pytest.raises(NotFound):
@@ -90,33 +90,33 @@ def test_only_a_match_that_is_over_and_only_for_who_may_see_it(tmp_path: Path) -
 
 def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def begin() -> tuple[list[str], str]:
-        async with opened(tmp_path, BRIEF) as hall:
-            persons = await people(hall, 2)
-            table = await _finished(hall, persons)
-            kept = hall.reviews.shelf.keep
+        async with opened(tmp_path, BRIEF) as service:
+            persons = await people(service, 2)
+            table = await _finished(service, persons)
+            kept = service.reviews.shelf.keep
 
             async def keep_three(table: str, step: int, judgement: Body | None) -> None:
                 await kept(table, step, judgement)
-                if number(await hall.review(table, persons[0]), "done") == 3:
+                if number(await service.review(table, persons[0]), "done") == 3:
                     await asyncio.Event().wait()  # as if the process had been killed now
 
-            hall.reviews.shelf.keep = keep_three  # type: ignore[method-assign]
-            await hall.begin_review(table, persons[0])
-            await _until(hall, table, persons[0], lambda now: now["done"] == 3)
+            service.reviews.shelf.keep = keep_three  # type: ignore[method-assign]
+            await service.begin_review(table, persons[0])
+            await _until(service, table, persons[0], lambda now: now["done"] == 3)
             return persons, table
 
     async def go_on(persons: list[str], table: str) -> None:
-        async with opened(tmp_path, BRIEF) as hall:
+        async with opened(tmp_path, BRIEF) as service:
             judged: list[int] = []
-            reflect = hall.bots.reflect
+            reflect = service.bots.reflect
 
             async def count(work: object, about: object) -> object:
                 assert isinstance(about, Decision)  # the plan is kept, too
                 judged.append(about.step)
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            hall.bots.reflect = count  # type: ignore[assignment, method-assign]
-            now = await _ready(hall, table, persons[0])
+            service.bots.reflect = count  # type: ignore[assignment, method-assign]
+            now = await _ready(service, table, persons[0])
             assert len(items(now, "review", "decisions")) == 8
             assert len(judged) == len(set(judged)) == 5
 
@@ -126,10 +126,10 @@ def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) 
 
 def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
-            persons = await people(hall, 2)
-            table = await _finished(hall, persons)
-            reflect, failed = hall.bots.reflect, list[object]()
+        async with opened(tmp_path, BRIEF) as service:
+            persons = await people(service, 2)
+            table = await _finished(service, persons)
+            reflect, failed = service.bots.reflect, list[object]()
 
             async def fail_once(work: object, about: object) -> object:
                 if isinstance(about, Decision) and not failed:
@@ -137,9 +137,9 @@ def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
                     raise ValueError("a mistake of a bot")
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            hall.bots.reflect = fail_once  # type: ignore[assignment, method-assign]
-            await hall.begin_review(table, persons[0])
-            now = await _ready(hall, table, persons[0])
+            service.bots.reflect = fail_once  # type: ignore[assignment, method-assign]
+            await service.begin_review(table, persons[0])
+            now = await _ready(service, table, persons[0])
             assert number(now, "done") == 8
             assert len(items(now, "review", "decisions")) == 7
 
@@ -148,13 +148,13 @@ def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
 
 def test_a_review_goes_with_its_table(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, replace(BRIEF, ended_tables_last=-10.0, review_most=2)) as hall:
-            persons = await people(hall, 2)
-            table = await _finished(hall, persons)
-            await hall.begin_review(table, persons[0])
-            await _ready(hall, table, persons[0])
-            await prune(hall.room)
-            async with hall.store.reading() as connection:
+        async with opened(tmp_path, replace(BRIEF, ended_tables_last=-10.0, review_most=2)) as service:
+            persons = await people(service, 2)
+            table = await _finished(service, persons)
+            await service.begin_review(table, persons[0])
+            await _ready(service, table, persons[0])
+            await prune(service.room)
+            async with service.store.reading() as connection:
                 for kept in (reviews, judgements):
                     assert await connection.scalar(select(func.count()).select_from(kept)) == 0
 
@@ -163,19 +163,19 @@ def test_a_review_goes_with_its_table(tmp_path: Path) -> None:
 
 def test_bots_in_play_go_first(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as hall:
+        async with opened(tmp_path, BRIEF) as service:
             order: list[str] = []
 
             async def reflect() -> None:
-                await hall.bots.reflect(len, "later")
+                await service.bots.reflect(len, "later")
                 order.append("review")
 
-            hall.bots._want(1)
+            service.bots._want(1)
             later = asyncio.create_task(reflect())
             await asyncio.sleep(0.05)
-            await hall.bots.advise(len, "now")
+            await service.bots.advise(len, "now")
             order.append("bot")
-            hall.bots._want(-1)
+            service.bots._want(-1)
             await asyncio.wait_for(later, SOON)
             assert order == ["bot", "review"]
 

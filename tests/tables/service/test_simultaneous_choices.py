@@ -5,8 +5,8 @@ import random
 from collections.abc import Callable
 
 from parlour.engine.plain import Plain, encode
-from parlour.tables.table_service import Hall
-from tests.tables.running_service import Body, act_somehow, at_a_hall, field, items, people, play_on, table_for
+from parlour.tables.table_service import TableService
+from tests.tables.running_service import Body, act_somehow, field, items, people, play_on, table_for, with_service
 
 SOON = 30.0
 
@@ -21,12 +21,12 @@ async def until(is_so: Callable[[], bool]) -> None:
 class Reader:
     """Somebody who reads the stream of a table."""
 
-    def __init__(self, hall: Hall, table: str, person: str, after: int | None = None) -> None:
+    def __init__(self, service: TableService, table: str, person: str, after: int | None = None) -> None:
         self.updates: list[Body] = []
-        self.task = asyncio.create_task(self._read(hall, table, person, after))
+        self.task = asyncio.create_task(self._read(service, table, person, after))
 
-    async def _read(self, hall: Hall, table: str, person: str, after: int | None) -> None:
-        async for update in hall.watch(table, person, after):
+    async def _read(self, service: TableService, table: str, person: str, after: int | None) -> None:
+        async for update in service.watch(table, person, after):
             self.updates.append(update)
 
     def events(self) -> list[Plain]:
@@ -41,14 +41,14 @@ async def settle() -> None:
     await asyncio.sleep(0.4)  # a busy PostgreSQL takes its time
 
 
-@at_a_hall
-async def test_others_hear_nothing_of_a_hidden_step(hall: Hall) -> None:
-    persons = await people(hall, 3)
-    table = await table_for(hall, persons[:2], public=True)
-    readers = [Reader(hall, table, person) for person in persons]
+@with_service
+async def test_others_hear_nothing_of_a_hidden_step(service: TableService) -> None:
+    persons = await people(service, 3)
+    table = await table_for(service, persons[:2], public=True)
+    readers = [Reader(service, table, person) for person in persons]
     await until(lambda: all(map(_sees_both, readers)))
     heard = [len(reader.updates) for reader in readers]
-    await act_somehow(hall, table, persons[0], random.Random(1))
+    await act_somehow(service, table, persons[0], random.Random(1))
     await until(lambda: len(readers[0].updates) > heard[0])
     await settle()
     assert [len(reader.updates) for reader in readers] == [heard[0] + 1, heard[1], heard[2]]
@@ -60,20 +60,20 @@ def _sees_both(reader: Reader) -> bool:
     return bool(reader.updates) and all(field(place, "here") for place in items(reader.updates[-1], "now", "places"))
 
 
-@at_a_hall
-async def test_the_last_to_be_ready_lets_one_reveal_tell_all(hall: Hall) -> None:
+@with_service
+async def test_the_last_to_be_ready_lets_one_reveal_tell_all(service: TableService) -> None:
     rng = random.Random(2)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    reader = Reader(hall, table, persons[0])
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    reader = Reader(service, table, persons[0])
     await until(lambda: bool(reader.updates))
-    while not field(await hall.snapshot(table, persons[0]), "shown", "ready", 0):
-        await act_somehow(hall, table, persons[0], rng)
-    shot = await hall.snapshot(table, persons[1])
+    while not field(await service.snapshot(table, persons[0]), "shown", "ready", 0):
+        await act_somehow(service, table, persons[0], rng)
+    shot = await service.snapshot(table, persons[1])
     assert [field(place, "waiting") for place in items(shot, "places")] == [False, True]
     assert "keep" not in encode(shot["log"]).decode()
-    while field(await hall.snapshot(table, persons[1]), "shown", "nights") == 0:
-        await act_somehow(hall, table, persons[1], rng)
+    while field(await service.snapshot(table, persons[1]), "shown", "nights") == 0:
+        await act_somehow(service, table, persons[1], rng)
     await settle()
     reveals = [event for event in reader.events() if field(event, "kind") == "reveal"]
     assert len(reveals) == 1
@@ -83,39 +83,39 @@ async def test_the_last_to_be_ready_lets_one_reveal_tell_all(hall: Hall) -> None
     await reader.stop()
 
 
-@at_a_hall
-async def test_two_events_never_share_a_number(hall: Hall) -> None:
+@with_service
+async def test_two_events_never_share_a_number(service: TableService) -> None:
     rng = random.Random(3)
-    persons = await people(hall, 3)
-    table = await table_for(hall, persons)
-    readers = [Reader(hall, table, person, 0) for person in persons]
-    await play_on(hall, table, persons, rng)
+    persons = await people(service, 3)
+    table = await table_for(service, persons)
+    readers = [Reader(service, table, person, 0) for person in persons]
+    await play_on(service, table, persons, rng)
     await settle()
     for reader in readers:
         numbers = [field(event, "seq") for event in reader.events()]
         assert len(set(numbers)) == len(numbers)
         assert numbers == sorted(numbers, key=lambda seq: seq if isinstance(seq, int) else 0)
-        log = items(await hall.snapshot(table, persons[0]), "log")
+        log = items(await service.snapshot(table, persons[0]), "log")
         assert len({field(line, "seq") for line in log}) == len(log)
         await reader.stop()
 
 
-@at_a_hall
-async def test_whoever_was_away_misses_nothing(hall: Hall) -> None:
+@with_service
+async def test_whoever_was_away_misses_nothing(service: TableService) -> None:
     rng = random.Random(4)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    steady, restless, seq = Reader(hall, table, persons[0], 0), [], 0
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    steady, restless, seq = Reader(service, table, persons[0], 0), [], 0
     for _ in range(6):
-        reader = Reader(hall, table, persons[0], seq)
-        await play_on(hall, table, persons, rng, 4)
+        reader = Reader(service, table, persons[0], seq)
+        await play_on(service, table, persons, rng, 4)
         await settle()
         await reader.stop()
         restless += reader.events()
         last = field(reader.updates[-1], "seq")
         assert isinstance(last, int)
         seq = last
-        await play_on(hall, table, persons, rng, 3)
+        await play_on(service, table, persons, rng, 3)
     await settle()
     await steady.stop()
     told = [field(event, "seq") for event in restless]

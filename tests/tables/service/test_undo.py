@@ -16,10 +16,10 @@ from parlour.tables.errors import Refused
 from parlour.tables.model.match import Course
 from parlour.tables.model.table import Table
 from parlour.tables.service import playing
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.tables.views.snapshot import waiting_for
 from tests.engine.matches import shortest
-from tests.tables.running_service import act, act_somehow, at_a_hall, choices, field, people, play_on, table_for
+from tests.tables.running_service import act, act_somehow, choices, field, people, play_on, table_for, with_service
 from tests.tables.views.leaks.played import BEGUN, Played, Step
 from tests.tables.views.leaks.twins import Secretive, variants
 
@@ -45,106 +45,106 @@ def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
                     assert game.info.hides_actions or mine.consent == engines.consent
 
 
-@at_a_hall
-async def test_a_commitment_is_taken_back_freely_until_the_last_is_in(hall: Hall) -> None:
+@with_service
+async def test_a_commitment_is_taken_back_freely_until_the_last_is_in(service: TableService) -> None:
     rng = random.Random(1)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    before = await hall.snapshot(table, persons[0])
-    others = await hall.snapshot(table, persons[1])
-    await act_somehow(hall, table, persons[0], rng)
-    assert field(await hall.snapshot(table, persons[0]), "undo") == {"consent": []}
-    assert await hall.undo(table, persons[0], {"seat": 0}) == {"done": True}
-    after = await hall.snapshot(table, persons[0])
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    before = await service.snapshot(table, persons[0])
+    others = await service.snapshot(table, persons[1])
+    await act_somehow(service, table, persons[0], rng)
+    assert field(await service.snapshot(table, persons[0]), "undo") == {"consent": []}
+    assert await service.undo(table, persons[0], {"seat": 0}) == {"done": True}
+    after = await service.snapshot(table, persons[0])
     assert [after[key] for key in ("shown", "legal", "sheet")] == [before[key] for key in ("shown", "legal", "sheet")]
     assert field(after, "log", -1, "undone") is True
-    assert await hall.snapshot(table, persons[1]) == others
+    assert await service.snapshot(table, persons[1]) == others
 
 
-@at_a_hall
-async def test_a_forced_action_taken_back_is_not_played_again_at_once(hall: Hall) -> None:
+@with_service
+async def test_a_forced_action_taken_back_is_not_played_again_at_once(service: TableService) -> None:
     rng = random.Random(2)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons, auto=True)
-    while not field(await hall.snapshot(table, persons[0]), "shown", "ready", 0):
-        await act_somehow(hall, table, persons[0], rng)
-    await hall.undo(table, persons[0], {"seat": 0})
-    await act_somehow(hall, table, persons[1], rng)
-    assert field(await hall.snapshot(table, persons[0]), "shown", "ready", 0) is False
+    persons = await people(service, 2)
+    table = await table_for(service, persons, auto=True)
+    while not field(await service.snapshot(table, persons[0]), "shown", "ready", 0):
+        await act_somehow(service, table, persons[0], rng)
+    await service.undo(table, persons[0], {"seat": 0})
+    await act_somehow(service, table, persons[1], rng)
+    assert field(await service.snapshot(table, persons[0]), "shown", "ready", 0) is False
 
 
-async def _asked(hall: Hall, persons: list[str]) -> tuple[str, int, int]:
+async def _asked(service: TableService, persons: list[str]) -> tuple[str, int, int]:
     """Play until somebody can take back something only by consent of another; ask."""
     for seed in range(20):
-        table = await table_for(hall, persons, OPEN_GAMES[0])
+        table = await table_for(service, persons, OPEN_GAMES[0])
         for _ in range(60):
-            await play_on(hall, table, persons, random.Random(seed), 1)
+            await play_on(service, table, persons, random.Random(seed), 1)
             for seat, person in enumerate(persons):
-                shot = await hall.snapshot(table, person)
+                shot = await service.snapshot(table, person)
                 if field(shot, "undo") == {"consent": [1 - seat]}:
-                    assert await hall.undo(table, person, {"seat": seat}) == {"asked": [1 - seat]}
+                    assert await service.undo(table, person, {"seat": seat}) == {"asked": [1 - seat]}
                     return table, seat, 1 - seat
     raise AssertionError("nothing to ask for")
 
 
-@at_a_hall
-async def test_over_the_actions_of_others_undo_is_asked_for(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table, asker, other = await _asked(hall, persons)
-    assert field(await hall.snapshot(table, persons[other]), "asked") == {"seat": asker, "waiting": [other]}
+@with_service
+async def test_over_the_actions_of_others_undo_is_asked_for(service: TableService) -> None:
+    persons = await people(service, 2)
+    table, asker, other = await _asked(service, persons)
+    assert field(await service.snapshot(table, persons[other]), "asked") == {"seat": asker, "waiting": [other]}
     with pytest.raises(Refused):
-        await hall.answer_undo(table, persons[asker], {"seat": asker, "agree": True})
-    await hall.answer_undo(table, persons[other], {"seat": other, "agree": True})
-    shot = await hall.snapshot(table, persons[asker])
+        await service.answer_undo(table, persons[asker], {"seat": asker, "agree": True})
+    await service.answer_undo(table, persons[other], {"seat": other, "agree": True})
+    shot = await service.snapshot(table, persons[asker])
     assert field(shot, "asked") is None
     assert field(shot, "to_act") == [asker]
     assert [line for line in shot["log"] if field(line, "undone")]  # type: ignore[union-attr]  # a list
 
 
-@at_a_hall
-async def test_undo_may_be_declined_and_asked_for_again(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table, asker, other = await _asked(hall, persons)
-    before = await hall.snapshot(table, persons[other])
-    await hall.answer_undo(table, persons[other], {"seat": other, "agree": False})
-    after = await hall.snapshot(table, persons[other])
+@with_service
+async def test_undo_may_be_declined_and_asked_for_again(service: TableService) -> None:
+    persons = await people(service, 2)
+    table, asker, other = await _asked(service, persons)
+    before = await service.snapshot(table, persons[other])
+    await service.answer_undo(table, persons[other], {"seat": other, "agree": False})
+    after = await service.snapshot(table, persons[other])
     assert after["asked"] is None
     assert after["shown"] == before["shown"]
-    await hall.undo(table, persons[asker], {"seat": asker})
-    await hall.answer_undo(table, persons[asker], {"seat": asker, "agree": False})
-    assert field(await hall.snapshot(table, persons[other]), "asked") is None
+    await service.undo(table, persons[asker], {"seat": asker})
+    await service.answer_undo(table, persons[asker], {"seat": asker, "agree": False})
+    assert field(await service.snapshot(table, persons[other]), "asked") is None
 
 
-@at_a_hall
-async def test_a_question_is_off_when_somebody_acts(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table, _, _ = await _asked(hall, persons)
-    await play_on(hall, table, persons, random.Random(3), 1)
-    assert field(await hall.snapshot(table, persons[0]), "asked") is None
+@with_service
+async def test_a_question_is_off_when_somebody_acts(service: TableService) -> None:
+    persons = await people(service, 2)
+    table, _, _ = await _asked(service, persons)
+    await play_on(service, table, persons, random.Random(3), 1)
+    assert field(await service.snapshot(table, persons[0]), "asked") is None
 
 
-@at_a_hall
-async def test_a_bot_that_comes_in_agrees(hall: Hall) -> None:
-    persons = await people(hall, 2)
-    table, asker, other = await _asked(hall, persons)
-    await hall.resign(table, persons[other], {"seat": other})
-    shot = await hall.snapshot(table, persons[asker])
+@with_service
+async def test_a_bot_that_comes_in_agrees(service: TableService) -> None:
+    persons = await people(service, 2)
+    table, asker, other = await _asked(service, persons)
+    await service.resign(table, persons[other], {"seat": other})
+    shot = await service.snapshot(table, persons[asker])
     assert shot["asked"] is None
     assert shot["to_act"] == [asker]
 
 
-@at_a_hall
-async def test_nothing_is_taken_back_over_a_reveal(hall: Hall) -> None:
+@with_service
+async def test_nothing_is_taken_back_over_a_reveal(service: TableService) -> None:
     rng = random.Random(4)
-    persons = await people(hall, 2)
-    table = await table_for(hall, persons)
-    while field(await hall.snapshot(table, persons[0]), "shown", "nights") == 0:
-        await play_on(hall, table, persons, rng, 1)
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    while field(await service.snapshot(table, persons[0]), "shown", "nights") == 0:
+        await play_on(service, table, persons, rng, 1)
     for seat, person in enumerate(persons):
         with pytest.raises(Refused):
-            await hall.undo(table, person, {"seat": seat})
-    legal = choices(field(await hall.snapshot(table, persons[0]), "legal"))
-    await act(hall, table, persons[0], legal[0])
+            await service.undo(table, person, {"seat": seat})
+    legal = choices(field(await service.snapshot(table, persons[0]), "legal"))
+    await act(service, table, persons[0], legal[0])
 
 
 def test_a_question_is_about_what_was_asked_whatever_its_seat_does_unseen_since() -> None:

@@ -37,14 +37,14 @@ def test_migrations_lead_from_nothing_to_what_the_code_expects(tmp_path: Path) -
     asyncio.run(scenario())
 
 
-def test_a_hall_that_closes_leaves_no_table_half_restored(tmp_path: Path) -> None:
+def test_a_service_that_closes_leaves_no_table_half_restored(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await visitors(hall, 2)
-            table = await table_for(hall, persons)
-        async with opened(tmp_path) as hall:
-            asking = asyncio.create_task(hall.snapshot(table, persons[0]))
-            while not hall.room._loading:  # noqa: ASYNC110  # nothing tells when it begins
+        async with opened(tmp_path) as service:
+            persons = await visitors(service, 2)
+            table = await table_for(service, persons)
+        async with opened(tmp_path) as service:
+            asking = asyncio.create_task(service.snapshot(table, persons[0]))
+            while not service.room._loading:  # noqa: ASYNC110  # nothing tells when it begins
                 await asyncio.sleep(0)
             asking.cancel()
         assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -90,12 +90,12 @@ from pathlib import Path
 from tests.tables.running_service import act_somehow, field, opened
 
 async def play():
-    async with opened(Path(sys.argv[1])) as hall:
+    async with opened(Path(sys.argv[1])) as service:
         rng, persons, table = random.Random(1), json.loads(sys.argv[2]), sys.argv[3]
-        while field(await hall.snapshot(table, persons[0]), "status") == "playing":
+        while field(await service.snapshot(table, persons[0]), "status") == "playing":
             for person in persons:
-                if await act_somehow(hall, table, person, rng):
-                    print((await hall.room.find(table)).table.seq, flush=True)
+                if await act_somehow(service, table, person, rng):
+                    print((await service.room.find(table)).table.seq, flush=True)
 
 asyncio.run(play())
 """
@@ -103,22 +103,22 @@ asyncio.run(play())
 
 def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     async def begin() -> tuple[list[str], str]:
-        async with opened(tmp_path) as hall:
-            persons = await visitors(hall, 2)
-            return persons, await table_for(hall, persons)
+        async with opened(tmp_path) as service:
+            persons = await visitors(service, 2)
+            return persons, await table_for(service, persons)
 
     persons, table = asyncio.run(begin())
     acknowledged = _play_until_killed(tmp_path, persons, table, after=5)
 
     async def look() -> None:
-        async with opened(tmp_path) as hall:
-            live = await hall.room.find(table)
+        async with opened(tmp_path) as service:
+            live = await service.room.find(table)
             assert live.table.seq >= acknowledged
             assert live.table.course.record.state().digest() == live.table.course.state.digest()
             rng = random.Random(2)
-            while field(await hall.snapshot(table, persons[0]), "status") == "playing":
+            while field(await service.snapshot(table, persons[0]), "status") == "playing":
                 for person in persons:
-                    await act_somehow(hall, table, person, rng)
+                    await act_somehow(service, table, person, rng)
 
     asyncio.run(look())
 

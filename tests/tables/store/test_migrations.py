@@ -62,12 +62,12 @@ def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
     rng = random.Random(1)
 
     async def begin() -> tuple[list[str], str, list[object]]:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons)
-            await play_on(hall, table, persons, rng, 7)
-            await hall.chat(table, persons[1], {"text": "hello"})
-            return persons, table, [await hall.snapshot(table, person) for person in persons]
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            table = await table_for(service, persons)
+            await play_on(service, table, persons, rng, 7)
+            await service.chat(table, persons[1], {"text": "hello"})
+            return persons, table, [await service.snapshot(table, person) for person in persons]
 
     async def go_back() -> None:
         """Put what is stored into a store as the revision before made it."""
@@ -86,14 +86,14 @@ def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
         async with store.reading() as connection:
             assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NOW
         await store.close()
-        async with opened(tmp_path) as hall:
-            assert [await hall.snapshot(table, person) for person in persons] == before
-            live = await hall.room.find(table)
-            assert await hall.room.archive.seq(table) == live.table.seq > 0
+        async with opened(tmp_path) as service:
+            assert [await service.snapshot(table, person) for person in persons] == before
+            live = await service.room.find(table)
+            assert await service.room.archive.seq(table) == live.table.seq > 0
             assert len(live.answers) == 7
-            while field(await hall.snapshot(table, persons[0]), "status") == "playing":
+            while field(await service.snapshot(table, persons[0]), "status") == "playing":
                 for person in persons:
-                    await act_somehow(hall, table, person, rng)
+                    await act_somehow(service, table, person, rng)
 
     persons, table, before = asyncio.run(begin())
     asyncio.run(go_back())

@@ -14,7 +14,7 @@ from parlour.engine.plain import Wrong
 from parlour.tables.admin import Warden
 from parlour.tables.store.database import Store
 from parlour.tables.store.sqlite.lock import ServerLock
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from tests.tables.running_service import QUIET, people
 
 STORES = ["sqlite"]
@@ -35,14 +35,14 @@ def url_of(file: Path) -> str:
 
 def test_a_second_server_is_refused_and_told_who_the_first_is(tmp_path: Path) -> None:
     async def scenario() -> None:
-        first = await Hall.open(url_of(tmp_path / "a.sqlite"), replace(QUIET, address="http://localhost:8000/"))
+        first = await TableService.open(url_of(tmp_path / "a.sqlite"), replace(QUIET, address="http://localhost:8000/"))
         try:
             with pytest.raises(Wrong, match=rf"http://localhost:8000/ \(process {os.getpid()}, since \d\d\d\d-"):
-                await Hall.open(url_of(tmp_path / "a.sqlite"), QUIET)
+                await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
             assert await people(first, 1)
         finally:
             await first.close()
-        await (await Hall.open(url_of(tmp_path / "a.sqlite"), QUIET)).close()
+        await (await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)).close()
 
     asyncio.run(scenario())
 
@@ -53,7 +53,7 @@ def test_however_a_file_is_named_it_is_the_same_file(tmp_path: Path, monkeypatch
     (tmp_path / "other.sqlite").symlink_to(file)
 
     async def scenario() -> None:
-        first = await Hall.open(url_of(file), QUIET)
+        first = await TableService.open(url_of(file), QUIET)
         monkeypatch.chdir(file.parent)
         names = [
             "a.sqlite",
@@ -64,7 +64,7 @@ def test_however_a_file_is_named_it_is_the_same_file(tmp_path: Path, monkeypatch
         try:
             for name in names:
                 with pytest.raises(Wrong, match="in use by the server"):
-                    await Hall.open(f"sqlite+aiosqlite:///{name}", QUIET)
+                    await TableService.open(f"sqlite+aiosqlite:///{name}", QUIET)
         finally:
             await first.close()
 
@@ -73,11 +73,11 @@ def test_however_a_file_is_named_it_is_the_same_file(tmp_path: Path, monkeypatch
 
 def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
-        first = await Hall.open(url_of(tmp_path / "a.sqlite"), QUIET)
+        first = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
         (tmp_path / "b.sqlite").hardlink_to(tmp_path / "a.sqlite")
         try:
             with pytest.raises(Wrong, match="hard links"):
-                await Hall.open(url_of(tmp_path / "b.sqlite"), QUIET)
+                await TableService.open(url_of(tmp_path / "b.sqlite"), QUIET)
             with pytest.raises(Wrong, match="hard links"):
                 Store.look_at(url_of(tmp_path / "b.sqlite"))
         finally:
@@ -109,13 +109,13 @@ def test_a_lock_that_nothing_is_written_in_is_a_lock(tmp_path: Path) -> None:
 
 def test_an_administrator_works_beside_a_server(tmp_path: Path) -> None:
     async def scenario() -> None:
-        hall = await Hall.open(url_of(tmp_path / "a.sqlite"), QUIET)
+        service = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
         try:
-            [person] = await people(hall, 1)
+            [person] = await people(service, 1)
             async with Warden.at(url_of(tmp_path / "a.sqlite")) as warden:
                 assert [row["id"] for row in await warden.people("")] == [person]
                 assert await warden.forget(person) == "done"
         finally:
-            await hall.close()
+            await service.close()
 
     asyncio.run(scenario())

@@ -69,14 +69,14 @@ def is_found(folder: Path, *words: str) -> list[bool]:
 
 def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            await hall.change_me(persons[1], {"name": NAME})
-            table = await table_for(hall, persons)
-            await play_on(hall, table, persons, random.Random(1), 3)
-            await hall.chat(table, persons[1], {"text": WORDS})
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            await service.change_me(persons[1], {"name": NAME})
+            table = await table_for(service, persons)
+            await play_on(service, table, persons, random.Random(1), 3)
+            await service.chat(table, persons[1], {"text": WORDS})
             assert is_found(tmp_path, NAME, WORDS) == [True, True]
-            await hall.forget(persons[1])
+            await service.forget(persons[1])
             assert is_found(tmp_path, NAME, WORDS) == [False, False]
 
     asyncio.run(scenario())
@@ -84,14 +84,14 @@ def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
 
 def test_while_somebody_reads_the_log_is_kept_and_emptied_later(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            await hall.change_me(persons[1], {"name": NAME})
-            async with hall.store.reading() as connection:
+        async with opened(tmp_path) as service:
+            persons = await people(service, 2)
+            await service.change_me(persons[1], {"name": NAME})
+            async with service.store.reading() as connection:
                 await connection.exec_driver_sql("SELECT * FROM people")  # and goes on reading
-                await hall.forget(persons[1])
+                await service.forget(persons[1])
                 assert is_found(tmp_path, NAME) == [True]
-            await hall.housekeeping.keep()
+            await service.housekeeping.keep()
             assert is_found(tmp_path, NAME) == [False]
 
     asyncio.run(scenario())
@@ -99,9 +99,9 @@ def test_while_somebody_reads_the_log_is_kept_and_emptied_later(tmp_path: Path) 
 
 def test_a_log_that_a_kill_left_is_emptied_at_the_start(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 1)
-            await hall.change_me(persons[0], {"name": NAME})
+        async with opened(tmp_path) as service:
+            persons = await people(service, 1)
+            await service.change_me(persons[0], {"name": NAME})
             killed = contents(tmp_path)
         for name, content in killed.items():
             (tmp_path / name).write_bytes(content)
@@ -118,11 +118,11 @@ def test_a_copy_of_before_an_upgrade_goes_after_two_weeks(tmp_path: Path) -> Non
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
             [copy] = copies.listed(file)
             for days, is_there in ((13, True), (15, False)):
                 clock[0] = copy.stat().st_mtime + days * 24 * 3600
-                await hall.housekeeping.keep()
+                await service.housekeeping.keep()
                 assert copy.exists() is is_there
 
     asyncio.run(scenario())

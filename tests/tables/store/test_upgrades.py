@@ -118,13 +118,13 @@ def test_copies_are_few_and_do_not_stay_for_ever(tmp_path: Path) -> None:
     assert kept[-1].stat().st_size > 0
 
     async def keep_house() -> None:
-        from parlour.tables.table_service import Hall  # noqa: PLC0415
+        from parlour.tables.table_service import TableService  # noqa: PLC0415
 
-        hall = await Hall.open(url_of(file), QUIET)
-        await hall.housekeeping.keep()
+        service = await TableService.open(url_of(file), QUIET)
+        await service.housekeeping.keep()
         assert copies.listed(file) == kept
-        hall.store.delete_old_copies(now + 3600)
-        await hall.close()
+        service.store.delete_old_copies(now + 3600)
+        await service.close()
 
     asyncio.run(keep_house())
     assert copies.listed(file) == []

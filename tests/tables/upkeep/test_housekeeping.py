@@ -22,19 +22,21 @@ def test_abandoned_tables_are_closed(tmp_path: Path) -> None:
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
-            persons = await people(hall, 2)
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+            persons = await people(service, 2)
             places: list[Plain] = [{"who": "me"}, {"who": "guest"}]
             request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places, "public": True}
-            waiting = text(await hall.create(persons[0], request), "table")
-            playing = await table_for(hall, persons)
+            waiting = text(await service.create(persons[0], request), "table")
+            playing = await table_for(service, persons)
             found = []
             for days in (0.9, 0.2, 28, 2):
                 clock[0] += days * DAY
-                await hall.housekeeping.expire()
-                found.append([field(await hall.snapshot(table, persons[0]), "status") for table in (waiting, playing)])
+                await service.housekeeping.expire()
+                found.append(
+                    [field(await service.snapshot(table, persons[0]), "status") for table in (waiting, playing)]
+                )
             assert found == [["open", "playing"], ["closed", "playing"], ["closed", "playing"], ["closed", "closed"]]
-            assert await hall.cards(persons[0], "open") == {"tables": []}
+            assert await service.cards(persons[0], "open") == {"tables": []}
 
     asyncio.run(scenario())
 
@@ -43,43 +45,43 @@ def test_idle_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path)
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0], idle_after=60.0)) as hall:
-            persons = await people(hall, 2)
-            idle, watched = [await table_for(hall, persons) for _ in range(2)]
-            watching = hall.watch(watched, persons[1])
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0], idle_after=60.0)) as service:
+            persons = await people(service, 2)
+            idle, watched = [await table_for(service, persons) for _ in range(2)]
+            watching = service.watch(watched, persons[1])
             await anext(watching)
-            before = await hall.snapshot(idle, persons[0])
+            before = await service.snapshot(idle, persons[0])
             clock[0] += 61
-            hall.room.clear_out()
-            assert [live.table.header.id for live in hall.room.everyone()] == [watched]
-            assert await hall.snapshot(idle, persons[0]) == before
+            service.room.clear_out()
+            assert [live.table.header.id for live in service.room.everyone()] == [watched]
+            assert await service.snapshot(idle, persons[0]) == before
 
     asyncio.run(scenario())
 
 
 def test_the_longest_unused_tables_go_first(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, most_live=2)) as hall:
-            persons = await people(hall, 2)
-            tables = [await table_for(hall, persons) for _ in range(4)]
-            await hall.snapshot(tables[0], persons[0])
-            hall.room.clear_out()
-            assert {live.table.header.id for live in hall.room.everyone()} == {tables[0], tables[3]}
+        async with opened(tmp_path, replace(QUIET, most_live=2)) as service:
+            persons = await people(service, 2)
+            tables = [await table_for(service, persons) for _ in range(4)]
+            await service.snapshot(tables[0], persons[0])
+            service.room.clear_out()
+            assert {live.table.header.id for live in service.room.everyone()} == {tables[0], tables[3]}
 
     asyncio.run(scenario())
 
 
 def test_a_table_in_memory_is_small(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path) as hall:
+        async with opened(tmp_path) as service:
             for slug in catalogue.slugs():
-                persons = await people(hall, 2)
-                table = await table_for(hall, persons, slug, public=True)
-                await play_on(hall, table, persons, random.Random(1))
-                hall.room.drop(await hall.room.find(table))
+                persons = await people(service, 2)
+                table = await table_for(service, persons, slug, public=True)
+                await play_on(service, table, persons, random.Random(1))
+                service.room.drop(await service.room.find(table))
                 tracemalloc.start()
                 for person in [*persons, "somebody"]:
-                    await hall.snapshot(table, person)
+                    await service.snapshot(table, person)
                 size, _ = tracemalloc.get_traced_memory()
                 tracemalloc.stop()
                 assert size < MEGABYTE, f"{slug}: {size} bytes"
@@ -91,19 +93,19 @@ def test_answers_at_tables_that_are_over_go_after_a_while(tmp_path: Path) -> Non
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as hall:
-            persons = await people(hall, 2)
-            ended, playing = await table_for(hall, persons), await table_for(hall, persons)
-            await play_on(hall, ended, persons, random.Random(1))
-            await play_on(hall, playing, persons, random.Random(1), 2)
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+            persons = await people(service, 2)
+            ended, playing = await table_for(service, persons), await table_for(service, persons)
+            await play_on(service, ended, persons, random.Random(1))
+            await play_on(service, playing, persons, random.Random(1), 2)
             found = []
             for days in (29, 2):
                 clock[0] += days * DAY
-                await prune(hall.room)
-                async with hall.store.reading() as connection:
+                await prune(service.room)
+                async with service.store.reading() as connection:
                     found.append({row.table for row in await connection.execute(select(requests.c.table))})
             assert found == [{ended, playing}, {playing}]
-            assert field(await hall.snapshot(ended, persons[0]), "status") == "over"
+            assert field(await service.snapshot(ended, persons[0]), "status") == "over"
 
     asyncio.run(scenario())
 
@@ -113,13 +115,13 @@ def test_old_matches_go_only_if_that_is_wanted(tmp_path: Path) -> None:
 
     async def scenario(days: float | None) -> list[bool]:
         lasts = None if days is None else days * DAY
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0], ended_tables_last=lasts)) as hall:
-            persons = await people(hall, 2)
-            ended, playing = await table_for(hall, persons), await table_for(hall, persons)
-            await play_on(hall, ended, persons, random.Random(1))
+        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0], ended_tables_last=lasts)) as service:
+            persons = await people(service, 2)
+            ended, playing = await table_for(service, persons), await table_for(service, persons)
+            await play_on(service, ended, persons, random.Random(1))
             clock[0] += 20 * DAY
-            await prune(hall.room)
-            return [await hall.room.archive.header(table) is not None for table in (ended, playing)]
+            await prune(service.room)
+            return [await service.room.archive.header(table) is not None for table in (ended, playing)]
 
     assert asyncio.run(scenario(None)) == [True, True]
     assert asyncio.run(scenario(30)) == [True, True]

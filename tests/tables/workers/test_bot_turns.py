@@ -10,24 +10,24 @@ from pathlib import Path
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.engine.view import View
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.tables.workers.bot_worker import choose
 from parlour.tables.workers.pool import job_for
-from tests.tables.running_service import QUIET, TOY, Body, at_a_hall, field, opened, people, play_on, table_for, text
+from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text, with_service
 
 AGAINST_BOTS: list[Plain] = [{"who": "me"}, {"who": "bot", "level": "easy"}, {"who": "bot", "level": "easy"}]
 
 
-async def _table(hall: Hall, person: str, edition: Plain = None) -> str:
+async def _table(service: TableService, person: str, edition: Plain = None) -> str:
     request: Body = {"game": TOY, "variant": {"seats": 3}, "places": AGAINST_BOTS, "edition": edition}
-    return text(await hall.create(person, request), "table")
+    return text(await service.create(person, request), "table")
 
 
-@at_a_hall
-async def test_views_survive_the_way_to_a_worker(hall: Hall) -> None:
-    persons = await people(hall, 2)
+@with_service
+async def test_views_survive_the_way_to_a_worker(service: TableService) -> None:
+    persons = await people(service, 2)
     for slug in catalogue.slugs():
-        table = (await hall.room.find(await table_for(hall, persons, slug))).table
+        table = (await service.room.find(await table_for(service, persons, slug))).table
         for seat in range(2):
             view = table.header.game.view(table.course.state, seat)
             plain = Reader(decode(encode(view.to_plain())), "view")
@@ -35,43 +35,43 @@ async def test_views_survive_the_way_to_a_worker(hall: Hall) -> None:
             assert back.to_plain() == view.to_plain()
 
 
-@at_a_hall
-async def test_a_bot_plays_with_an_edition_of_ones_own(hall: Hall) -> None:
-    [person] = await people(hall, 1)
+@with_service
+async def test_a_bot_plays_with_an_edition_of_ones_own(service: TableService) -> None:
+    [person] = await people(service, 1)
     shipped = (catalogue.folder(TOY) / "editions" / "standard.toml").read_text()
-    kept = await hall.keep_edition(TOY, shipped.replace('name = "', 'name = "My own ', 1).encode())
-    table = await _table(hall, person, kept["digest"])
-    live = await hall.room.find(table)
+    kept = await service.keep_edition(TOY, shipped.replace('name = "', 'name = "My own ', 1).encode())
+    table = await _table(service, person, kept["digest"])
+    live = await service.room.find(table)
     job = job_for(live.table, 1, is_shipped=False)
     assert choose(job) in job.legal
-    await play_on(hall, table, [person], random.Random(1))
-    assert field(await hall.snapshot(table, person), "status") == "over"
+    await play_on(service, table, [person], random.Random(1))
+    assert field(await service.snapshot(table, person), "status") == "over"
 
 
-@at_a_hall
-async def test_a_killed_worker_is_replaced_and_its_turn_taken_again(hall: Hall) -> None:
-    [person] = await people(hall, 1)
-    table, rng = await _table(hall, person), random.Random(2)
+@with_service
+async def test_a_killed_worker_is_replaced_and_its_turn_taken_again(service: TableService) -> None:
+    [person] = await people(service, 1)
+    table, rng = await _table(service, person), random.Random(2)
     for _ in range(2):
-        await play_on(hall, table, [person], rng, 3)
-        for process in list(hall.bots._ready()._processes):
+        await play_on(service, table, [person], rng, 3)
+        for process in list(service.bots._ready()._processes):
             os.kill(process, signal.SIGKILL)
-    await play_on(hall, table, [person], rng)
-    assert field(await hall.snapshot(table, person), "status") == "over"
+    await play_on(service, table, [person], rng)
+    assert field(await service.snapshot(table, person), "status") == "over"
 
 
 def test_a_turn_that_was_due_at_a_restart_is_taken(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, bot_delay=3600.0)) as hall:
-            [person] = await people(hall, 1)
-            table = await _table(hall, person)
-            await play_on(hall, table, [person], random.Random(3), 2)
-            before = (await hall.room.find(table)).table.seq
-        async with opened(tmp_path) as hall:
-            async for update in hall.watch(table, person):
+        async with opened(tmp_path, replace(QUIET, bot_delay=3600.0)) as service:
+            [person] = await people(service, 1)
+            table = await _table(service, person)
+            await play_on(service, table, [person], random.Random(3), 2)
+            before = (await service.room.find(table)).table.seq
+        async with opened(tmp_path) as service:
+            async for update in service.watch(table, person):
                 ready = field(update, "now", "shown", "ready")
                 if ready == [False, True, True]:
                     break
-            assert (await hall.room.find(table)).table.seq > before
+            assert (await service.room.find(table)).table.seq > before
 
     asyncio.run(scenario())

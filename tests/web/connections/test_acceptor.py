@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from parlour.tables.settings import Settings as HallSettings
+from parlour.tables.settings import TableSettings
 from parlour.web.connections import descriptors
 from parlour.web.connections.acceptor import PAUSE, QUIET, Acceptor, Outage
 from parlour.web.logs.repeated_lines import LibraryRepeats, Repeats
-from parlour.web.settings import Connections, Rate, Settings
+from parlour.web.settings import Connections, Rate, ServerSettings
 
 pytestmark = pytest.mark.anyio
 NO_FILES = OSError(errno.EMFILE, "Too many open files")
@@ -114,7 +114,7 @@ def test_a_library_that_repeats_itself_is_cut_short_and_we_are_not() -> None:
 
 
 def test_numbers_fit_the_limit_of_open_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(data=tmp_path, hall=HallSettings(bot_workers=4))
+    settings = ServerSettings(data=tmp_path, tables=TableSettings(bot_workers=4))
     for files, most, an_address, sockets in ((256, 160, 80, 60), (16_384, 16_288, 300, 200), (64, 32, 16, 12)):
         monkeypatch.setattr(descriptors, "limit", lambda files=files: files)
         fitted = descriptors.fitted(settings)
@@ -122,5 +122,5 @@ def test_numbers_fit_the_limit_of_open_files(tmp_path: Path, monkeypatch: pytest
         assert fitted.sockets_an_address == sockets
         assert fitted.most_sockets == most * 3 // 4
         assert descriptors.fitted(fitted) == fitted
-    chosen = Settings(data=tmp_path, connections=Connections(most=10))
+    chosen = ServerSettings(data=tmp_path, connections=Connections(most=10))
     assert descriptors.fitted(chosen).connections.most == 10

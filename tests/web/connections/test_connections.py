@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 
 from parlour.web.connections.phases import Connection, Phase
 from parlour.web.identity.cookie import NAME
-from parlour.web.settings import Connections, Rates, Settings
+from parlour.web.settings import Connections, Rates, ServerSettings
 from tests.web.conftest import Door, open_door
-from tests.web.sockets.test_session import hall, identity
+from tests.web.sockets.test_session import identity, service
 
 LINE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = LINE + b"\r\n"
@@ -28,7 +28,7 @@ LARGE = 30_000_000  # more than the system keeps for a client that does not read
 
 
 @contextmanager
-def serving(settings: Settings, **limits: float) -> Iterator[Door]:
+def serving(settings: ServerSettings, **limits: float) -> Iterator[Door]:
     """Serve with these time limits; all others are long."""
     chosen = replace(PATIENT, **limits)  # type: ignore[arg-type]  # all but two are seconds
     with open_door(replace(settings, rates=Rates(), connections=chosen)) as door:
@@ -82,7 +82,7 @@ def wait_for(door: Door, many: int) -> None:
         time.sleep(0.02)
 
 
-def test_headers_have_a_time_limit_however_slowly_they_come(settings: Settings) -> None:
+def test_headers_have_a_time_limit_however_slowly_they_come(settings: ServerSettings) -> None:
     with serving(settings, headers=SHORT) as door:
         with dial(door) as line:
             answer = drip(line, LINE + b"X-Slow: " + b"a" * 2000)
@@ -95,13 +95,13 @@ def test_headers_have_a_time_limit_however_slowly_they_come(settings: Settings) 
             assert status(rest(line)) == 408
 
 
-def test_a_body_has_a_time_limit(settings: Settings) -> None:
+def test_a_body_has_a_time_limit(settings: ServerSettings) -> None:
     with serving(settings, body=SHORT) as door, dial(door) as line:
         line.sendall(BODY + b"{")
         assert status(rest(line)) == 408
 
 
-def test_a_body_has_to_come_at_a_minimum_rate(settings: Settings) -> None:
+def test_a_body_has_to_come_at_a_minimum_rate(settings: ServerSettings) -> None:
     with serving(settings, window=SHORT, rate=1000.0) as door:
         with dial(door) as line:
             line.sendall(BODY)
@@ -111,7 +111,7 @@ def test_a_body_has_to_come_at_a_minimum_rate(settings: Settings) -> None:
             assert status(line.recv(65536)) in {400, 422}  # a blank body, which is judged by the application
 
 
-def test_an_idle_connection_is_closed_without_a_word(settings: Settings) -> None:
+def test_an_idle_connection_is_closed_without_a_word(settings: ServerSettings) -> None:
     with serving(settings, idle=SHORT) as door:
         with dial(door) as line:
             assert rest(line) == b""
@@ -120,7 +120,7 @@ def test_an_idle_connection_is_closed_without_a_word(settings: Settings) -> None
             assert rest(line).count(b"HTTP/1.1 ") == 1
 
 
-def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Settings) -> None:
+def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: ServerSettings) -> None:
     refused = (
         b"POST /api/me/claim HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/html\r\nContent-Length: 9000000\r\n\r\n"
     )
@@ -131,7 +131,7 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Settin
 
 
 @pytest.mark.parametrize("closing", ["keep-alive", "close"])
-def test_a_client_that_does_not_read_is_given_up(settings: Settings, closing: str) -> None:
+def test_a_client_that_does_not_read_is_given_up(settings: ServerSettings, closing: str) -> None:
     settings.static.mkdir(parents=True)
     (settings.static / "index.html").write_bytes(b"a" * LARGE)
     with serving(settings, taking=SHORT) as door, dial(door) as line:
@@ -174,9 +174,9 @@ def test_a_client_that_reads_slowly_but_reads_is_served() -> None:
     raise AssertionError("it may stop reading")
 
 
-def test_a_socket_outlives_all_of_these_limits(settings: Settings) -> None:
+def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None:
     with serving(settings, idle=SHORT, headers=SHORT, body=SHORT, unwanted=SHORT, window=SHORT, taking=SHORT) as door:
-        hall(door).known.add("ada")
+        service(door).known.add("ada")
         cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
         with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as lines:
             for number in range(2):
@@ -186,7 +186,7 @@ def test_a_socket_outlives_all_of_these_limits(settings: Settings) -> None:
                 assert lines.recv(LONG) == f'{{"pong":{number}}}'
 
 
-def test_an_address_has_only_so_many_connections(settings: Settings) -> None:
+def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> None:
     with serving(settings, an_address=20) as door, ExitStack() as stack:
         others = [stack.enter_context(dial(door, "127.0.0.3")) for _ in range(10)]
         wait_for(door, 10)
@@ -198,7 +198,7 @@ def test_an_address_has_only_so_many_connections(settings: Settings) -> None:
             assert status(line.recv(65536)) == 200
 
 
-def test_a_trusted_proxy_speaks_for_many(settings: Settings) -> None:
+def test_a_trusted_proxy_speaks_for_many(settings: ServerSettings) -> None:
     behind = replace(settings, trusted_proxies=("127.0.0.2",))
     with serving(behind, an_address=20) as door, ExitStack() as stack:
         lines = [stack.enter_context(dial(door, "127.0.0.2")) for _ in range(60)]
@@ -207,9 +207,9 @@ def test_a_trusted_proxy_speaks_for_many(settings: Settings) -> None:
         assert status(lines[0].recv(65536)) == 200
 
 
-def test_without_room_a_client_is_told(settings: Settings) -> None:
+def test_without_room_a_client_is_told(settings: ServerSettings) -> None:
     with open_door(replace(settings, connections=replace(PATIENT, most=2))) as door, ExitStack() as stack:
-        hall(door).known.add("ada")
+        service(door).known.add("ada")
         cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
         for _ in range(2):
             stack.enter_context(connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None))

@@ -16,7 +16,7 @@ from prometheus_client import generate_latest
 
 from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS, MOST_PIECES
 from parlour.web.logs import access_log
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import Door, open_door
 from tests.web.connections.test_connections import rest, status
 
@@ -32,7 +32,7 @@ KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 @pytest.fixture(scope="module")
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
     folder = tmp_path_factory.mktemp("data")
-    with open_door(Settings(data=folder, static=folder, rates=None)) as door:
+    with open_door(ServerSettings(data=folder, static=folder, rates=None)) as door:
         yield door
 
 

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.connections.parser import LONGEST_TARGET
 from parlour.web.identity.cookie import NAME, SECURE_NAME
 from parlour.web.middleware.own_cookies import OwnCookies
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 from tests.web.loop_time import measured
 from tests.web.test_event_loop import ALLOWED
@@ -26,8 +26,8 @@ JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture
-async def quick(settings: Settings) -> AsyncIterator[House]:
-    async with open_house(settings, Hall) as house:
+async def quick(settings: ServerSettings) -> AsyncIterator[House]:
+    async with open_house(settings, TableService) as house:
         yield house
 
 

@@ -13,7 +13,7 @@ import pytest
 from parlour.engine.plain import Wrong
 from parlour.web.identity.cookie import NAME, SECURE_NAME, Identity
 from parlour.web.identity.signing_keys import FILE, signing_keys
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_over_https_the_cookie_is_sent_over_https_only(doll_house: House) 
 
 @pytest.mark.parametrize(("trusted", "name"), [(("127.0.0.1",), SECURE_NAME), (("10.0.0.1",), NAME), ((), NAME)])
 async def test_only_a_trusted_proxy_can_say_that_it_was_https(
-    settings: Settings, trusted: tuple[str, ...], name: str
+    settings: ServerSettings, trusted: tuple[str, ...], name: str
 ) -> None:
     async with open_house(replace(settings, trusted_proxies=trusted)) as house:
         answer = await house.visit().get("/api/me", headers={"x-forwarded-proto": "https"})
@@ -117,7 +117,7 @@ def test_a_bad_key_is_refused_in_words(tmp_path: Path, content: str) -> None:
         signing_keys(tmp_path)
 
 
-async def test_a_new_key_leaves_people_who_they_are(settings: Settings) -> None:
+async def test_a_new_key_leaves_people_who_they_are(settings: ServerSettings) -> None:
     before = Identity([OLD]).sign("person-0")
     for keys, is_known in (([OLD, NEW], True), ([NEW], False)):
         async with open_house(replace(settings, secret=",".join(keys))) as house:

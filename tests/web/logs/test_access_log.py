@@ -74,7 +74,7 @@ async def test_a_real_match_leaves_no_secret_in_the_log_of_a_curious_server(hous
 
 async def test_a_statement_that_fails_is_logged_without_its_values(house: House, logs: io.StringIO) -> None:
     ada = await Player(house.visit()).come("Ada")
-    async with house.api.state.context.hall.store.writing() as connection:
+    async with house.api.state.context.service.store.writing() as connection:
         await connection.execute(text("alter table people rename to nobody"))
     assert (await ada.browser.get("/api/me")).status_code == 500
     written = logs.getvalue()

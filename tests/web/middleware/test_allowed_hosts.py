@@ -11,10 +11,10 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.cli import run
 from parlour.engine.plain import Wrong
-from parlour.notices.settings import Settings as NoticeSettings
+from parlour.notices.settings import NoticeSettings
 from parlour.web.middleware.allowed_hosts import Hosts, read_hosts
 from parlour.web.process import listen
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_door, open_house
 
 pytestmark = pytest.mark.anyio
@@ -61,20 +61,20 @@ async def test_a_foreign_name_is_refused_in_words(doll_house: House) -> None:
     assert doll_house.stub.known == set()
 
 
-async def test_what_a_client_says_was_forwarded_does_not_count(settings: Settings) -> None:
+async def test_what_a_client_says_was_forwarded_does_not_count(settings: ServerSettings) -> None:
     async with open_house(replace(settings, trusted_proxies=("127.0.0.1",))) as house:
         headers = {"host": "evil.example", "x-forwarded-host": "localhost"}
         assert (await house.visit().get("/healthz", headers=headers)).status_code == 421
 
 
-async def test_the_public_address_is_one_of_the_names(settings: Settings) -> None:
+async def test_the_public_address_is_one_of_the_names(settings: ServerSettings) -> None:
     notices = NoticeSettings(url="https://play.example.org:8443")
     async with open_house(replace(settings, notices=notices)) as house:
         for host, status in (("play.example.org", 200), ("localhost", 200), ("example.org", 421)):
             assert (await house.visit().get("/healthz", headers={"host": host})).status_code == status
 
 
-async def test_a_socket_is_refused_under_a_foreign_name(settings: Settings) -> None:
+async def test_a_socket_is_refused_under_a_foreign_name(settings: ServerSettings) -> None:
     with open_door(settings) as door, socket.create_connection(door.socket.getsockname()) as line:
         port = door.socket.getsockname()[1]
         with pytest.raises(InvalidStatus) as refusal:
@@ -83,7 +83,7 @@ async def test_a_socket_is_refused_under_a_foreign_name(settings: Settings) -> N
         assert b"--host-name" in (refusal.value.response.body or b"")
 
 
-def test_a_health_check_without_a_name_is_answered(settings: Settings) -> None:
+def test_a_health_check_without_a_name_is_answered(settings: ServerSettings) -> None:
     with open_door(settings) as door:
         for asked, status in ((b"GET /healthz HTTP/1.0\r\n\r\n", b"200"), (b"GET /healthz HTTP/1.1\r\n\r\n", b"400")):
             with socket.create_connection(door.socket.getsockname(), timeout=30) as line:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.web.middleware.request_guard import is_ours
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import ORIGIN, House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +92,7 @@ async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(doll_h
     assert understated.status_code == 413
 
 
-async def test_an_edition_may_be_larger_and_is_toml(settings: Settings) -> None:
+async def test_an_edition_may_be_larger_and_is_toml(settings: ServerSettings) -> None:
     async with open_house(replace(settings, largest_body=10, largest_edition=20)) as house:
         ada = house.visit()
         for size, status in ((21, 413), (20, 404)):  # there is no such game

@@ -15,7 +15,7 @@ from uvicorn import Server
 from parlour.web.middleware.shutting_down import Parting
 from parlour.web.process import serve
 from parlour.web.process.serve import config
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import open_door
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
         await asyncio.Event().wait()
 
     with socket.create_server(("127.0.0.1", 0)) as door:
-        server = Server(config(Settings(data=tmp_path, shutdown_seconds=1), Parting(endless)))
+        server = Server(config(ServerSettings(data=tmp_path, shutdown_seconds=1), Parting(endless)))
         serving = asyncio.create_task(server.serve([door]))
         async with httpx.AsyncClient(trust_env=False) as ada:
             asking = asyncio.create_task(ada.post(f"http://127.0.0.1:{door.getsockname()[1]}/api/x"))
@@ -67,7 +67,7 @@ async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
 
 def test_whoever_came_in_before_the_door_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "GRACE", 5.0)
-    with open_door(Settings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
+    with open_door(ServerSettings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later
         while not door.server.server_state.connections:  # in, and not only in the queue before the door
             time.sleep(0.01)

@@ -13,7 +13,7 @@ from parlour.engine.plain import Wrong
 from parlour.web.process import supervisor as module
 from parlour.web.process.supervisor import MOST_UNOPENED, Supervisor
 from parlour.web.process.worker import READY, SPAWN, Orders, Worker, _say
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 
 class Fallen:
@@ -34,7 +34,7 @@ class Fallen:
 @pytest.fixture
 def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
     monkeypatch.setattr(module, "sleep", lambda _: None)
-    return Supervisor(Orders(Settings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
+    return Supervisor(Orders(ServerSettings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
 
 
 def mourn(supervisor: Supervisor, opened: bool) -> None:

@@ -13,10 +13,10 @@ from sqlalchemy import text
 from websockets.asyncio.client import connect
 
 from parlour.engine.record import load, verify
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.app import database_url
 from parlour.web.schemas.responses import Cards, Problem, Snapshot
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.tables.other_versions import old_program
 from tests.web.conftest import Door, open_door
 from tests.web.player import Json, Player, play_to_the_end
@@ -47,16 +47,16 @@ async def together(players: list[Player], **more: str) -> str:
     return table
 
 
-async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(stored: Settings) -> None:
+async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(stored: ServerSettings) -> None:
     jars: Jars = {}
-    with old_program(), open_door(stored, Hall) as door:
+    with old_program(), open_door(stored, TableService) as door:
         async with visitors(door, jars) as players:
             assert {game["rules"] for game in await games(players[0]) if game["slug"] == TOY} == {1}
             table = await together(players)
             for _ in range(2):
                 await players[0].act(table)
             before = await players[0].look(table)
-    with open_door(stored, Hall) as door:
+    with open_door(stored, TableService) as door:
         async with visitors(door, jars) as players:
             (toy,) = [game for game in await games(players[0]) if game["slug"] == TOY]
             assert (toy["rules"], [one["rules"] for one in toy["earlier"]]) == (2, [1])
@@ -75,12 +75,12 @@ async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(sto
 
 
 @pytest.mark.parametrize("stored", ["postgresql"], indirect=True)
-async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(stored: Settings) -> None:
+async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(stored: ServerSettings) -> None:
     with old_program():
-        old = Door(stored, Hall)
+        old = Door(stored, TableService)
         old.open()
     try:
-        with open_door(stored, Hall) as new:
+        with open_door(stored, TableService) as new:
             jars: Jars = {}
             async with visitors(new, jars) as players:
                 table = await together(players)
@@ -99,14 +99,14 @@ async def games(player: Player) -> list[Json]:
     return list((await player.browser.get("/api/games")).json()["games"])
 
 
-async def test_a_table_that_cannot_be_read_is_explained_listed_closed_and_downloaded(stored: Settings) -> None:
+async def test_a_table_that_cannot_be_read_is_explained_listed_closed_and_downloaded(stored: ServerSettings) -> None:
     jars: Jars = {}
-    with open_door(stored, Hall) as door:
+    with open_door(stored, TableService) as door:
         async with visitors(door, jars) as players:
             table, other = await together(players), await together(players)
             await players[0].act(table)
     await _damage(stored, table)
-    with open_door(stored, Hall) as door:
+    with open_door(stored, TableService) as door:
         async with visitors(door, jars) as (ada, bob):
             cards = await ada.browser.get("/api/tables?of=mine")
             Cards.model_validate(cards.json())
@@ -156,9 +156,9 @@ async def _socket_tells(door: Door, cookies: dict[str, str], table: str, other: 
         assert told[other]["now"]["id"] == other
 
 
-async def _damage(settings: Settings, table: str) -> None:
-    hall = await Hall.open(database_url(settings))
+async def _damage(settings: ServerSettings, table: str) -> None:
+    service = await TableService.open(database_url(settings))
     command = "UPDATE entries SET body = '[' WHERE \"table\" = :t AND kind = 'action' AND seq > 10"
-    async with hall.store.writing() as connection:
+    async with service.store.writing() as connection:
         await connection.execute(text(command), {"t": table})
-    await hall.close()
+    await service.close()

@@ -16,9 +16,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from websockets.sync.client import connect
 
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.metrics import FOLDER, _bury
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import Door, House, open_house
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
@@ -52,7 +52,7 @@ async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(house: House
 
 
 async def test_a_store_of_another_version_is_not_ready(house: House) -> None:
-    async with house.api.state.context.hall.store.writing() as connection:
+    async with house.api.state.context.service.store.writing() as connection:
         await connection.execute(text("update alembic_version set version_num = 'v9999'"))
     answer = await house.visit().get("/readyz")
     assert (answer.status_code, answer.json()["store"], answer.json()["migrated"]) == (503, True, False)
@@ -113,8 +113,8 @@ async def test_what_a_proxy_on_this_machine_passes_on_does_not_count_as_from_her
         assert (await house.visit().get("/metrics", headers={header: "192.0.2.7"})).status_code == 404
 
 
-async def test_with_a_token_figures_are_for_who_knows_it(settings: Settings) -> None:
-    async with open_house(replace(settings, metrics_token="a-token-of-the-tests"), Hall) as house:
+async def test_with_a_token_figures_are_for_who_knows_it(settings: ServerSettings) -> None:
+    async with open_house(replace(settings, metrics_token="a-token-of-the-tests"), TableService) as house:
         far = house.visit(address="192.0.2.7")
         assert (await far.get("/metrics")).status_code == 404
         assert (await far.get("/metrics", headers={"authorization": "Bearer wrong"})).status_code == 404

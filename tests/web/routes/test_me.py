@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Settings
+from parlour.tables.table_service import TableService
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
 from tests.web.player import Player
 
@@ -80,12 +80,12 @@ async def test_who_is_forgotten_leaves_no_name_and_no_words(house: House) -> Non
     assert (await bob.browser.get("/api/me")).json()["id"] != bob.id
 
 
-async def test_people_are_the_same_after_the_server_starts_again(stored: Settings) -> None:
-    async with open_house(stored, Hall) as house:
+async def test_people_are_the_same_after_the_server_starts_again(stored: ServerSettings) -> None:
+    async with open_house(stored, TableService) as house:
         ada = house.visit()
         me = (await ada.get("/api/me")).json()
         kept = dict(ada.cookies)
-    async with open_house(replace(stored), Hall) as house:
+    async with open_house(replace(stored), TableService) as house:
         again = house.visit()
         again.cookies.update(kept)
         assert (await again.get("/api/me")).json() == me

@@ -13,10 +13,9 @@ import pytest
 
 from parlour.notices.push.encryption import public_bytes, to_text
 from parlour.notices.push.vapid import Vapid
-from parlour.notices.settings import Settings as NoticeSettings
-from parlour.notices.settings import Smtp
-from parlour.tables.table_service import Hall
-from parlour.web.settings import Rates, Settings
+from parlour.notices.settings import NoticeSettings, Smtp
+from parlour.tables.table_service import TableService
+from parlour.web.settings import Rates, ServerSettings
 from tests.notices.email.mail_server import MailServer, mail_server
 from tests.notices.push.push_service import Browser
 from tests.web.conftest import ORIGIN, House, open_house
@@ -39,11 +38,11 @@ def mail() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-async def office(settings: Settings, mail: MailServer) -> AsyncIterator[House]:
+async def office(settings: ServerSettings, mail: MailServer) -> AsyncIterator[House]:
     """An application that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, contact=URL, smtp=smtp, sender="p@parlour.test", push_services=(SERVICE,))
-    async with open_house(replace(settings, notices=chosen), Hall) as found:
+    async with open_house(replace(settings, notices=chosen), TableService) as found:
         yield found
 
 
@@ -59,11 +58,11 @@ async def test_without_a_public_address_nothing_is_offered(house: House) -> None
     assert (await ada.post("/api/me/notices/mail", json={"address": "a@b.org"})).status_code == 409
 
 
-async def test_the_push_key_is_made_once_and_kept_to_oneself(settings: Settings) -> None:
+async def test_the_push_key_is_made_once_and_kept_to_oneself(settings: ServerSettings) -> None:
     chosen = replace(settings, notices=NoticeSettings(url=URL))
     keys = []
     for _ in range(2):
-        async with open_house(chosen, Hall) as house:
+        async with open_house(chosen, TableService) as house:
             keys.append((await house.visit().get("/api/me/notices")).json()["push"]["key"])
     file = settings.data / "push.key"
     assert keys[0] == keys[1] == Vapid(file.read_text(), "").public
@@ -136,10 +135,10 @@ async def test_forms_are_taken_there_and_nowhere_else(office: House) -> None:
     assert (await program.post("/api/me/link", content="a=b", headers=ONE_CLICK)).status_code == 415
 
 
-async def test_letters_to_strangers_are_few(settings: Settings, mail: MailServer) -> None:
+async def test_letters_to_strangers_are_few(settings: ServerSettings, mail: MailServer) -> None:
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, smtp=smtp, sender="p@parlour.test")
-    async with open_house(replace(settings, notices=chosen, rates=Rates()), Hall) as house:
+    async with open_house(replace(settings, notices=chosen, rates=Rates()), TableService) as house:
         ada = house.visit()
         found = [
             (await ada.post("/api/me/notices/mail", json={"address": f"a{n}@b.org"})).status_code for n in range(5)
@@ -203,7 +202,7 @@ async def test_no_token_endpoint_or_address_is_logged(office: House, mail: MailS
     assert [secret for secret in [*secrets, person] if secret in written] == []
 
 
-async def test_the_page_that_ends_notices_is_the_clients(settings: Settings, tmp_path: Path) -> None:
+async def test_the_page_that_ends_notices_is_the_clients(settings: ServerSettings, tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("the client")
     async with open_house(settings) as house:

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 from parlour.web.schemas.reviews import Hint, ReviewNow
-from parlour.web.settings import Rate, Rates, Settings
+from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.web.conftest import House, open_house
 from tests.web.player import Json, Player, play_to_the_end
 from tests.web.routes.test_tables import TOY
@@ -20,10 +20,10 @@ SLOWLY = 0.001
 
 
 @pytest.fixture
-async def quick(stored: Settings) -> AsyncIterator[House]:
+async def quick(stored: ServerSettings) -> AsyncIterator[House]:
     """A house where nobody thinks for long."""
-    hall = replace(stored.hall, hint_seconds=0.01, review_seconds=0.005, review_most=5)
-    async with open_house(replace(stored, hall=hall), Hall) as house:
+    tables = replace(stored.tables, hint_seconds=0.01, review_seconds=0.005, review_most=5)
+    async with open_house(replace(stored, tables=tables), TableService) as house:
         yield house
 
 
@@ -76,9 +76,9 @@ async def test_a_review_is_begun_made_and_told_to_those_who_may_see_the_table(qu
     assert (await eve.do(table, "review")).status_code == 404
 
 
-async def test_who_asks_too_often_is_told_to_wait(settings: Settings) -> None:
+async def test_who_asks_too_often_is_told_to_wait(settings: ServerSettings) -> None:
     rates = Rates(hint=Rate(2, SLOWLY), review=Rate(1, SLOWLY))
-    async with open_house(replace(settings, rates=rates), Hall) as house:
+    async with open_house(replace(settings, rates=rates), TableService) as house:
         ada = await Player(house.visit()).come("Ada")
         codes = [(await ada.do("nowhere", "hint", {"seat": 0})).status_code for _ in range(3)]
         assert codes == [404, 404, 429]

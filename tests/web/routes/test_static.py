@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.web.routes.static import PAGES
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.conftest import House
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ PLAIN = {"accept-encoding": "identity"}
 
 
 @pytest.fixture
-def built(settings: Settings) -> Path:
+def built(settings: ServerSettings) -> Path:
     files = {
         "index.html": "<!doctype html><title>Parlour</title>",
         "sw.js": "self.skipWaiting();",

@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from parlour.web.settings import Connections, Rate, Rates, Settings
+from parlour.web.settings import Connections, Rate, Rates, ServerSettings
 from tests.web.conftest import Door, open_door
-from tests.web.sockets.test_session import ask, dial, hall
+from tests.web.sockets.test_session import ask, dial, service
 
 pytestmark = pytest.mark.anyio
 SLOWLY = 0.001
@@ -24,9 +24,9 @@ FEW = Rates(read=Rate(20, SLOWLY), nonsense=Rate(5, SLOWLY), frame=Rate(200, SLO
 
 
 @pytest.fixture
-def strict(settings: Settings) -> Iterator[Door]:
+def strict(settings: ServerSettings) -> Iterator[Door]:
     with open_door(replace(settings, rates=FEW)) as door:
-        hall(door).known |= {"ada", "bob"}
+        service(door).known |= {"ada", "bob"}
         yield door
 
 
@@ -92,21 +92,21 @@ async def test_frames_that_no_message_is_made_of_count_as_well(strict: Door, fra
     assert (code, reason) == (4429, "too many frames")
 
 
-async def test_usual_limits_leave_room_for_a_busy_page(settings: Settings) -> None:
+async def test_usual_limits_leave_room_for_a_busy_page(settings: ServerSettings) -> None:
     with open_door(replace(settings, rates=Rates())) as door:
-        hall(door).known.add("ada")
+        service(door).known.add("ada")
         async with dial(door) as line:
             for number in range(60):
                 await (await line.ping())
                 assert await ask(line, {"ping": number}) == {"pong": number}
 
 
-async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: Settings) -> None:
+async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: ServerSettings) -> None:
     """A WebSocket is closed politely, and that waits for a reader: one that never reads must not hold on to it."""
     impatient = replace(settings, patience=0.2, messages_waiting=2, connections=Connections(taking=0.5))
     with open_door(impatient) as door:
-        hall(door).known.add("ada")
-        hall(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]
+        service(door).known.add("ada")
+        service(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]
         slow = network.create_connection(("127.0.0.1", door.socket.getsockname()[1]))
         slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
         async with dial(door, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:

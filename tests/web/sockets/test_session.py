@@ -15,23 +15,23 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.tables.errors import NotFound
 from parlour.web.identity.cookie import NAME, Identity
-from parlour.web.settings import Rates, Settings
+from parlour.web.settings import Rates, ServerSettings
 from tests.web.conftest import Door, open_door
-from tests.web.stub_service import StubHall
+from tests.web.stub_service import StubService
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def doll_door(settings: Settings) -> Iterator[Door]:
+def doll_door(settings: ServerSettings) -> Iterator[Door]:
     with open_door(replace(settings, messages_waiting=4, patience=3.0, watched_tables=3)) as door:
-        hall(door).known.add("ada")
+        service(door).known.add("ada")
         yield door
 
 
-def hall(door: Door) -> StubHall:
-    found = door.api.state.context.hall
-    assert isinstance(found, StubHall)
+def service(door: Door) -> StubService:
+    found = door.api.state.context.service
+    assert isinstance(found, StubService)
     return found
 
 
@@ -58,9 +58,9 @@ async def ask(line: ClientConnection, message: Any) -> Any:
 
 
 async def settled(door: Door, watchers: int) -> None:
-    """Wait until the hall has this many watchers."""
+    """Wait until the service has this many watchers."""
     async with asyncio.timeout(30):
-        while hall(door).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
+        while service(door).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
             await asyncio.sleep(0.01)
 
 
@@ -107,7 +107,7 @@ async def test_a_message_that_is_too_large_ends_it(ada: ClientConnection) -> Non
 
 async def test_presence_ends_with_the_watch_and_with_the_socket(doll_door: Door) -> None:
     async with dial(doll_door) as line:
-        hall(doll_door).updates = [{"seq": 1}]
+        service(doll_door).updates = [{"seq": 1}]
         assert await ask(line, {"watch": "t"}) == {"table": "t", "seq": 1}
         assert await ask(line, {"watch": "u"}) == {"table": "u", "seq": 1}
         await settled(doll_door, 2)
@@ -119,12 +119,12 @@ async def test_presence_ends_with_the_watch_and_with_the_socket(doll_door: Door)
 
 
 async def test_a_table_that_is_not_to_be_seen_is_told_apart_from_the_others(doll_door: Door) -> None:
-    hall(doll_door).fault = NotFound("table")
+    service(doll_door).fault = NotFound("table")
     async with dial(doll_door) as line:
         answer = await ask(line, {"watch": "t", "after": None})
         assert answer["table"] == "t"
         assert answer["error"]["path"] == "table"
-        hall(doll_door).fault = ZeroDivisionError("secret")
+        service(doll_door).fault = ZeroDivisionError("secret")
         answer = await ask(line, {"watch": "u"})
         assert answer["table"] == "u"
         assert "secret" not in str(answer)
@@ -138,7 +138,7 @@ async def test_nobody_watches_a_hundred_tables(ada: ClientConnection) -> None:
 
 
 async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door) -> None:
-    hall(doll_door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
+    service(doll_door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
     slow = network.create_connection(("127.0.0.1", doll_door.socket.getsockname()[1]))
     slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
     async with dial(doll_door, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
@@ -152,10 +152,10 @@ async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door
             await settled(doll_door, 1)  # only the eager one is left
 
 
-async def test_one_person_has_only_so_many_sockets(settings: Settings) -> None:
+async def test_one_person_has_only_so_many_sockets(settings: ServerSettings) -> None:
     few = replace(settings, rates=Rates(), sockets_a_person=2, sockets_an_address=3)
     with open_door(few) as door:
-        hall(door).known |= {"ada", "bob"}
+        service(door).known |= {"ada", "bob"}
         async with dial(door) as first, dial(door) as second, dial(door, "bob") as third:
             for line in (first, second, third):
                 assert await ask(line, {"ping": 1}) == {"pong": 1}
@@ -169,9 +169,9 @@ async def test_one_person_has_only_so_many_sockets(settings: Settings) -> None:
             assert await ask(again, {"ping": 1}) == {"pong": 1}
 
 
-async def test_the_server_stops_at_once_with_sockets_open(settings: Settings) -> None:
+async def test_the_server_stops_at_once_with_sockets_open(settings: ServerSettings) -> None:
     with open_door(settings) as door:
-        hall(door).known.add("ada")
+        service(door).known.add("ada")
         async with dial(door) as line:
             assert await ask(line, {"ping": 1}) == {"pong": 1}
             start = asyncio.get_running_loop().time()
@@ -179,4 +179,4 @@ async def test_the_server_stops_at_once_with_sockets_open(settings: Settings) ->
             assert asyncio.get_running_loop().time() - start < 4
             with pytest.raises(ConnectionClosed):
                 await line.recv()
-        assert hall(door).is_closed
+        assert service(door).is_closed

@@ -99,22 +99,21 @@ def command(ctx: click.Context, /, bot_workers: int | None, **wishes: object) ->
 def _serve(wish: Wish, *, may_move: bool) -> None:
     try:  # the rest of the program works without them
         from parlour.notices.settings import from_environment  # noqa: PLC0415
-        from parlour.tables.settings import DAY  # noqa: PLC0415
-        from parlour.tables.settings import Settings as HallSettings  # noqa: PLC0415
+        from parlour.tables.settings import DAY, TableSettings  # noqa: PLC0415
         from parlour.tables.store.database import is_shared  # noqa: PLC0415
         from parlour.web import metrics  # noqa: PLC0415
         from parlour.web.logs import access_log  # noqa: PLC0415
         from parlour.web.middleware import allowed_hosts  # noqa: PLC0415
         from parlour.web.process import listen, serve, supervisor, worker  # noqa: PLC0415
-        from parlour.web.settings import Rates, Settings  # noqa: PLC0415
+        from parlour.web.settings import Rates, ServerSettings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Wrong("serve", "what a server needs (pip install 'parlour[server]')", f"no {error.name}") from None
-    settings = Settings(
+    settings = ServerSettings(
         data=data_folder(wish.data),
         version=__version__,
         database=wish.database,
         secret=os.environ.get(SECRET, ""),
-        hall=HallSettings(
+        tables=TableSettings(
             bot_workers=wish.bot_workers,
             ended_tables_last=None if wish.keep_tables is None else wish.keep_tables * DAY,
         ),
@@ -131,7 +130,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
             stack.enter_context(door)
         port: int = doors[0].getsockname()[1]
         here, phones = listen.address_here(wish.host, port), listen.address_for_phones(wish.host, port)
-        settings = replace(settings, hall=replace(settings.hall, address=here))
+        settings = replace(settings, tables=replace(settings.tables, address=here))
 
         def when_ready() -> None:
             click.echo(f"Parlour is open at {here}")

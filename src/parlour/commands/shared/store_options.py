@@ -10,7 +10,7 @@ from parlour.backup.backup import Place
 from parlour.commands.server import serve
 from parlour.engine.plain import Wrong
 from parlour.web.app import database_url
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 DATABASE = click.option(
     "--database", default="", envvar=serve.DATABASE, metavar="URL|FILE", help=f"As for serve; also {serve.DATABASE}."
@@ -23,7 +23,7 @@ FOLDER = click.option(
 def place(database: str, data: Path | None) -> Place:
     """Find the data: as the options say, else the environment, else the usual place."""
     folder = serve.data_folder(data)
-    return Place(folder, database_url(Settings(data=folder, database=database)))
+    return Place(folder, database_url(ServerSettings(data=folder, database=database)))
 
 
 def check_there(found: Place) -> Place:

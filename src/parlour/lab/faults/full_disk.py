@@ -18,9 +18,9 @@ from parlour.engine.record import Record, load, verify
 from parlour.lab.faults.finding import Finding, complaints
 from parlour.lab.load.stored_tables import url_of
 from parlour.tables.errors import Full, Refused
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.outage import REFUSES
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 
 ROOM: Final = 6  # pages that are left
 MOST_WORDS: Final = 200
@@ -31,14 +31,14 @@ SEATS: Final = 2
 class Disk:
     """A store whose room can be taken away and given back."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, service: TableService) -> None:
+        self.service: Final = service
         self.most: int | None = None
-        event.listen(hall.store.engine.sync_engine, "checkout", self._limit)
+        event.listen(service.store.engine.sync_engine, "checkout", self._limit)
 
     async def leave(self, pages: int | None) -> None:
         """Leave room for so many more pages; None: for as many as one likes."""
-        async with self.hall.store.reading() as connection:
+        async with self.service.store.reading() as connection:
             used = await connection.scalar(text("PRAGMA page_count")) or 0
         self.most = 2**30 if pages is None else used + pages
 
@@ -50,7 +50,7 @@ class Disk:
 
     async def is_whole(self) -> bool:
         """Ask SQLite whether everything is as it should be."""
-        async with self.hall.store.reading() as connection:
+        async with self.service.store.reading() as connection:
             found: object = await connection.scalar(text("PRAGMA integrity_check"))
         return found == "ok"
 
@@ -58,29 +58,29 @@ class Disk:
 async def full_disk(game: str, seed: int) -> Finding:
     """Play until the store is full, try on, make room and play to the end."""
     with TemporaryDirectory(prefix="parlour-full-") as folder:
-        hall = await Hall.open(url_of(str(Path(folder) / "full.sqlite")), Settings(bot_delay=0.0))
+        service = await TableService.open(url_of(str(Path(folder) / "full.sqlite")), TableSettings(bot_delay=0.0))
         try:
-            return await _trial(hall, Disk(hall), game, random.Random(seed))
+            return await _trial(service, Disk(service), game, random.Random(seed))
         finally:
-            await hall.close()
+            await service.close()
 
 
-async def _trial(hall: Hall, disk: Disk, game: str, rng: random.Random) -> Finding:
-    person = await hall.visitor()
+async def _trial(service: TableService, disk: Disk, game: str, rng: random.Random) -> Finding:
+    person = await service.visitor()
     places: list[Plain] = [{"who": "me"}, {"who": "here"}]
-    made = await hall.create(person, {"game": game, "variant": {"seats": SEATS}, "places": places})
+    made = await service.create(person, {"game": game, "variant": {"seats": SEATS}, "places": places})
     table = str(made["table"])
-    await _play(hall, table, person, rng, 5)
+    await _play(service, table, person, rng, 5)
     await disk.leave(ROOM)
     with capture_logs() as logs:
-        said = await _talk(hall, table, person)
-        seq = (await hall.room.find(table)).table.seq
-        refusals = [await _is_refused(hall, table, person) for _ in range(3)]
-    is_readable = bool(await hall.snapshot(table, person))
-    after = (await hall.room.find(table)).table.seq
+        said = await _talk(service, table, person)
+        seq = (await service.room.find(table)).table.seq
+        refusals = [await _is_refused(service, table, person) for _ in range(3)]
+    is_readable = bool(await service.snapshot(table, person))
+    after = (await service.room.find(table)).table.seq
     await disk.leave(None)
-    await _play(hall, table, person, rng, 5)
-    numbers = [entry.seq for entry in (await hall.room.archive.since(table)).entries]
+    await _play(service, table, person, rng, 5)
+    numbers = [entry.seq for entry in (await service.room.archive.since(table)).entries]
     facts = {
         "it is full before long": said < MOST_WORDS,
         "whoever writes is told so": all(refusals),
@@ -89,39 +89,39 @@ async def _trial(hall: Hall, disk: Disk, game: str, rng: random.Random) -> Findi
         "nothing half stored": seq == after and numbers == list(range(1, len(numbers) + 1)),
         "the file is whole": await disk.is_whole(),
         "with room again play goes on": numbers[-1] > after,
-        "the record replays": _replays((await hall.room.find(table)).table.course.record),
+        "the record replays": _replays((await service.room.find(table)).table.course.record),
     }
     return Finding("full", {"entries": len(numbers), "words_until_full": said}, complaints(facts))
 
 
-async def _talk(hall: Hall, table: str, person: str) -> int:
+async def _talk(service: TableService, table: str, person: str) -> int:
     """Talk until there is no more room."""
     for count in range(MOST_WORDS):
         try:
-            await hall.chat(table, person, {"text": WORDS})
+            await service.chat(table, person, {"text": WORDS})
         except Full:
             return count
     return MOST_WORDS
 
 
-async def _is_refused(hall: Hall, table: str, person: str) -> bool:
+async def _is_refused(service: TableService, table: str, person: str) -> bool:
     try:
-        await hall.chat(table, person, {"text": WORDS})
+        await service.chat(table, person, {"text": WORDS})
     except Full:
         return True
     return False
 
 
-async def _play(hall: Hall, table: str, person: str, rng: random.Random, actions: int) -> None:
+async def _play(service: TableService, table: str, person: str, rng: random.Random, actions: int) -> None:
     for _ in range(actions):
-        live = (await hall.room.find(table)).table
+        live = (await service.room.find(table)).table
         if not live.to_act():
             return
         seat = rng.choice(live.to_act())
         with suppress(Refused):
-            await hall.sit(table, person, {"seat": seat})
+            await service.sit(table, person, {"seat": seat})
             action = live.header.game.actions.to_plain(rng.choice(live.course.state.legal(seat)))
-            await hall.act(table, person, {"id": f"{rng.random()}", "seat": seat, "action": action})
+            await service.act(table, person, {"id": f"{rng.random()}", "seat": seat, "action": action})
 
 
 def _replays(record: Record) -> bool:

@@ -1,4 +1,4 @@
-"""What commands read from a store with a hall of their own: records, and what it costs to bring a table back."""
+"""What commands read from a store with a service of their own: records, and what it costs to bring a table back."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Request
-from parlour.tables.table_service import Hall
+from parlour.tables.table_service import TableService
 
 TIMES: Final = 5
 SEED: Final = 7
@@ -43,46 +43,46 @@ def url_of(database: str) -> str:
 
 async def stored_records(database: str, tables: list[str]) -> dict[str, Record]:
     """Read the records of tables from a store as a server would after a restart."""
-    hall = await Hall.open(url_of(database))
+    service = await TableService.open(url_of(database))
     try:
-        return {table: (await hall.room.find(table)).table.course.record for table in tables}
+        return {table: (await service.room.find(table)).table.course.record for table in tables}
     finally:
-        await hall.close()
+        await service.close()
 
 
 async def measure_restoring(game: str, seats: int, record: Record | None = None) -> Restoring:
     """See what it costs to bring back the table of a match: of a record, or else of one that is played at random."""
     with TemporaryDirectory(prefix="parlour-restore-") as folder:
-        hall = await Hall.open(url_of(str(Path(folder) / "restore.sqlite")), Settings(bot_delay=0.0))
+        service = await TableService.open(url_of(str(Path(folder) / "restore.sqlite")), TableSettings(bot_delay=0.0))
         try:
-            table, person = await (_played(hall, game, seats) if record is None else _retold(hall, record))
-            times = [await _restored(hall, table) for _ in range(TIMES)]
-            hall.room.drop(await hall.room.find(table))
+            table, person = await (_played(service, game, seats) if record is None else _retold(service, record))
+            times = [await _restored(service, table) for _ in range(TIMES)]
+            service.room.drop(await service.room.find(table))
             tracemalloc.start()
-            await hall.snapshot(table, person)
+            await service.snapshot(table, person)
             size, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
-            entries = (await hall.room.find(table)).table.seq
+            entries = (await service.room.find(table)).table.seq
             return Restoring(entries, round(median(times) * 1000, 1), round(size / 1000, 1))
         finally:
-            await hall.close()
+            await service.close()
 
 
-async def _restored(hall: Hall, table: str) -> float:
-    hall.room.drop(await hall.room.find(table))
+async def _restored(service: TableService, table: str) -> float:
+    service.room.drop(await service.room.find(table))
     start = perf_counter()
-    await hall.room.find(table)
+    await service.room.find(table)
     return perf_counter() - start
 
 
-async def _retold(hall: Hall, record: Record) -> tuple[str, str]:
+async def _retold(service: TableService, record: Record) -> tuple[str, str]:
     """Lay down a match as if its people had played it here: entry by entry, each answered under an id."""
-    person = await hall.visitor()
+    person = await service.visitor()
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in range(record.variant.seats - 1)]
     wish: dict[str, Plain] = {"game": record.game.info.slug, "variant": record.variant.to_plain(), "places": places}
-    table = str((await hall.create(person, wish))["table"])
-    live = await hall.room.find(table)
+    table = str((await service.create(person, wish))["table"])
+    live = await service.room.find(table)
     if live.table.header.edition.digest != record.edition.digest:
         raise Wrong("the record", "one of the standard edition", record.edition.digest)
     for number, index in enumerate(record.live()):
@@ -90,23 +90,23 @@ async def _retold(hall: Hall, record: Record) -> tuple[str, str]:
         if number == 0:
             draft.note(kinds.STARTED)
         draft.play(entry.seat, entry.action)
-        await hall.room.commit(live, draft, Request(person, str(number), '{"seq":0}'))
+        await service.room.commit(live, draft, Request(person, str(number), '{"seq":0}'))
     return table, person
 
 
-async def _played(hall: Hall, game: str, seats: int) -> tuple[str, str]:
+async def _played(service: TableService, game: str, seats: int) -> tuple[str, str]:
     """Play a match to its end; one person decides for every seat."""
-    rng, person = random.Random(SEED), await hall.visitor()
+    rng, person = random.Random(SEED), await service.visitor()
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "here"} for _ in range(seats - 1)]
-    made = await hall.create(person, {"game": game, "variant": {"seats": seats}, "places": places, "auto": False})
+    made = await service.create(person, {"game": game, "variant": {"seats": seats}, "places": places, "auto": False})
     table = str(made["table"])
     number = 0
-    while to_act := (await hall.room.find(table)).table.to_act():
-        live, seat = (await hall.room.find(table)).table, rng.choice(to_act)
+    while to_act := (await service.room.find(table)).table.to_act():
+        live, seat = (await service.room.find(table)).table, rng.choice(to_act)
         action = live.header.game.actions.to_plain(rng.choice(live.course.state.legal(seat)))
         number += 1
         if seats > 1:
-            await hall.sit(table, person, {"seat": seat})
-        await hall.act(table, person, {"id": str(number), "seat": seat, "action": action})
+            await service.sit(table, person, {"seat": seat})
+        await service.act(table, person, {"id": str(number), "seat": seat, "action": action})
     return table, person

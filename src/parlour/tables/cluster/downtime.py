@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.engine.plain import encode
 from parlour.tables.cluster.bus import table_word
 from parlour.tables.model import entries as kinds
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store, put
 from parlour.tables.store.schema import entries, pulse, tables
 
@@ -25,7 +25,7 @@ MOVE_ON: Final = (
 class Pulse:
     """Notes that somebody is at work, and finds out when nobody was."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self._last = 0.0

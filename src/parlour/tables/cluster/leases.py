@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from parlour.tables.cluster.bus import here_word
 from parlour.tables.ids import new_id
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import leases, presence, processes
 
@@ -17,7 +17,7 @@ from parlour.tables.store.schema import leases, presence, processes
 class Leases:
     """The tables that this process sees to; all of them, if the store is not shared."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.process: Final = new_id()

@@ -151,7 +151,7 @@ class Library:
         return sheet.to_plain(names)
 
 
-@cache  # they never change, and halls are opened often in tests
+@cache  # they never change, and services are opened often in tests
 def _shipped(slug: str) -> list[Edition]:
     return [catalogue.edition(slug, name) for name in catalogue.edition_names(slug)]
 

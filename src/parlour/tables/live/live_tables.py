@@ -24,7 +24,7 @@ from parlour.tables.model.draft import Draft
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import Table
 from parlour.tables.people.people import People
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive, Request
 from parlour.tables.store.batch_writer import Writes
 
@@ -38,7 +38,7 @@ class Room:
     """Tables in memory, at most one of each."""
 
     def __init__(
-        self, archive: Archive, people: People, library: Library, presence: Presence, settings: Settings
+        self, archive: Archive, people: People, library: Library, presence: Presence, settings: TableSettings
     ) -> None:
         self.archive: Final = archive
         self.people: Final = people

@@ -20,7 +20,7 @@ from parlour.tables.model.entries import Entry
 from parlour.tables.model.places import PERSON, Place
 from parlour.tables.model.table import OPEN, PLAYING
 from parlour.tables.people.people import People
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import DAMAGED, Archive
 from parlour.tables.store.batch_writer import Writes
 
@@ -37,7 +37,7 @@ MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
 class Unreadables:
     """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
 
-    def __init__(self, archive: Archive, library: Library, presence: Presence, settings: Settings) -> None:
+    def __init__(self, archive: Archive, library: Library, presence: Presence, settings: TableSettings) -> None:
         self.archive: Final = archive
         self.library: Final = library
         self.presence: Final = presence

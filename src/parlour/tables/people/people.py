@@ -15,7 +15,7 @@ from parlour.tables.cluster.bus import person_word
 from parlour.tables.errors import NotFound, Unfit
 from parlour.tables.ids import new_token
 from parlour.tables.people import characters
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import links, people
 
@@ -46,7 +46,7 @@ class People:
 
     version = 0  # of what is known by heart about anybody who was known before, or was to be
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self._known: Final[dict[str, Person]] = {}

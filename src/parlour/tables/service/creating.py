@@ -1,4 +1,4 @@
-"""Making: what the hall does in several steps - a table, its rematch, an action that is answered once and for all."""
+"""Creating tables and rematches, and playing an action whose answer is stored, so that a repeated request gets it."""
 
 from __future__ import annotations
 

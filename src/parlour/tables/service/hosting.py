@@ -14,7 +14,7 @@ from parlour.tables.model.places import BOT, EMPTY, PERSON, Place
 from parlour.tables.model.table import CLOSED, OPEN, PLAYING, Table
 from parlour.tables.service.playing import seat_in
 from parlour.tables.service.seating import STAND_IN
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 
 
 def check_host(table: Table, person: str) -> None:
@@ -102,7 +102,7 @@ def mute(live: Live, person: str, reader: Reader) -> Draft:
     return draft
 
 
-def replace(live: Live, person: str, reader: Reader, settings: Settings) -> Draft:
+def replace(live: Live, person: str, reader: Reader, settings: TableSettings) -> Draft:
     """Draw up a bot's standing in for somebody who has been away too long."""
     reader.refuse_others(("seat", "level"))
     table = live.table

@@ -1,4 +1,4 @@
-"""Pruning: answers that nobody can ask for again go, and old matches if whoever runs the hall wants it so."""
+"""Pruning: answers that nobody can ask for again go, and old matches if whoever runs the service wants it so."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 MOST: Final = 65_536  # more are not asked for, whatever the hard limit is
 RESERVE: Final = 80  # for the store, log files, outgoing connections and what the process has open from the start
@@ -42,10 +42,10 @@ else:
         return UNKNOWN
 
 
-def fitted(settings: Settings) -> Settings:
+def fitted(settings: ServerSettings) -> ServerSettings:
     """Fit the numbers of connections and sockets to the limit of open files."""
     files = limit()
-    reserve = min(RESERVE + A_WORKER * settings.hall.bot_workers, files // 2)
+    reserve = min(RESERVE + A_WORKER * settings.tables.bot_workers, files // 2)
     connections = settings.connections
     most = connections.most or files - reserve
     an_address = min(connections.an_address, most // 2)

@@ -20,7 +20,7 @@ async def known(connection: HTTPConnection) -> str:
     """Give the person that the cookie names, or NOBODY."""
     here = context(connection)
     person = here.identity.read(connection)
-    return person if person is not None and await here.hall.is_person(person) else NOBODY
+    return person if person is not None and await here.service.is_person(person) else NOBODY
 
 
 async def anybody(request: Request) -> str:
@@ -34,7 +34,7 @@ async def somebody(request: Request) -> str:
     if person == NOBODY:
         here = context(request)
         here.count(request, "arrive")
-        person = await here.hall.visitor()
+        person = await here.service.visitor()
         become(request, person)
     return person
 

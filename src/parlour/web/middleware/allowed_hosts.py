@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.engine.plain import Wrong
 from parlour.web.responses import problem
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 VARIABLE: Final = "PARLOUR_HOSTS"
 MISDIRECTED: Final = 421
@@ -96,7 +96,7 @@ def is_address(name: str) -> bool:
 class HostCheck:
     """Refuses requests and handshakes for foreign names."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app: Final = app
         public = urlsplit(settings.notices.url).hostname
         self.hosts: Final = Hosts([*settings.hosts, *([public] if public else [])])

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.web.responses import problem
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
 OURS: Final = {"same-origin", "none"}  # none: the person opened it, no page did
@@ -26,7 +26,7 @@ PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 class Guard:
     """Refuses what comes from other people's pages, is not JSON or is too large."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app: Final = app
         self.settings: Final = settings
 

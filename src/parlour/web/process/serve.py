@@ -21,7 +21,7 @@ from parlour.web.connections.register import Register
 from parlour.web.connections.socket_protocol import SocketProtocol
 from parlour.web.connections.trust import trusted
 from parlour.web.logs.access_log import LOG
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 HEARTBEAT: Final = 20.0
 GRACE: Final = 0.3  # seconds: whoever came in just before the door closed has asked by then
@@ -29,9 +29,9 @@ COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middl
 
 
 class OpenHouse(Server):
-    """A server that opens the hall before its door, and closes it after: in the same breath, before signals go on."""
+    """A server that opens the table service before it listens and closes it after, before signals are passed on."""
 
-    def __init__(self, api: FastAPI, settings: Settings, when_ready: Callable[[], None]) -> None:
+    def __init__(self, api: FastAPI, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
         self.register: Final = new_register(settings)
         super().__init__(config(settings, dressed(api, settings), self.register))
         self._api: Final = api
@@ -43,7 +43,7 @@ class OpenHouse(Server):
         self._when_ready: Final = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the hall and the door; what prevents it is raised as it is."""
+        """Open the service and the door; what prevents it is raised as it is."""
         await self._house.enter_async_context(self._lifespan)
         if isinstance(asyncio.get_running_loop(), asyncio.SelectorEventLoop):
             await super().startup([])
@@ -65,7 +65,7 @@ class OpenHouse(Server):
         return kind(config=self.config, server_state=state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door and the hall."""
+        """Close the door and the service."""
         self._api.state.context.is_leaving = True
         await self._close_door(sockets or [])
         await asyncio.sleep(GRACE)
@@ -74,7 +74,7 @@ class OpenHouse(Server):
             async with asyncio.timeout(self._patience):
                 await self._house.aclose()
         except TimeoutError:
-            LOG.warning("the hall did not close in time")
+            LOG.warning("the table service did not close in time")
         if self._watching is not None:
             self._watching.cancel()
 
@@ -87,7 +87,7 @@ class OpenHouse(Server):
             door.close()
 
 
-async def serve(settings: Settings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
+async def serve(settings: ServerSettings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
     """Serve until a signal says to stop."""
     raise_limit()
     settings = fitted(settings)
@@ -106,12 +106,12 @@ def _settle_memory() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def new_register(settings: Settings) -> Register:
+def new_register(settings: ServerSettings) -> Register:
     """Make a register of connections; without rate limits an address may have as many as there can be."""
     return Register(fitted(settings).connections, by_address=settings.rates is not None)
 
 
-def config(settings: Settings, app: object, register: Register | None = None) -> Config:
+def config(settings: ServerSettings, app: object, register: Register | None = None) -> Config:
     """Tell uvicorn how to serve: no logs and no proxy headers of its own, bounded messages, an end in seconds."""
     known = new_register(settings) if register is None else register
     frames = settings.rates.frame if settings.rates else None

@@ -18,7 +18,7 @@ from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy
 from parlour.web.logs import access_log
 from parlour.web.process.serve import serve
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 READY: Final = ""
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -28,7 +28,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 class Orders:
     """What every worker is told."""
 
-    settings: Settings
+    settings: ServerSettings
     log_level: int
     log_form: access_log.Form
 

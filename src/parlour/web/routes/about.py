@@ -33,7 +33,7 @@ async def health(request: Request) -> Json:
 async def ready(request: Request) -> Json:
     """Say whether the server can do its work: its store answers, is up to date and takes writes, and it stays."""
     here = context(request)
-    revision = await _revision(here.hall.store)
+    revision = await _revision(here.service.store)
     parts = {
         "store": revision is not None,
         "migrated": revision == revisions.expected(),

@@ -44,7 +44,7 @@ TOML_BODY: Final = {
 @router.get("/api/games", response_model=Games, responses=READING, dependencies=[Depends(looking)])
 async def games(request: Request) -> Response:
     """List the games, and everything that can be chosen about a table."""
-    answer = {**context(request).hall.games(), "languages": list(LANGUAGES)}
+    answer = {**context(request).service.games(), "languages": list(LANGUAGES)}
     return await packed(request, Json(answer))
 
 
@@ -56,7 +56,7 @@ async def games(request: Request) -> Response:
 )
 async def edition(request: Request, slug: str, digest: str) -> Response:
     """Give an edition's data as written, for boards."""
-    found = await context(request).hall.edition(slug, digest)
+    found = await context(request).service.edition(slug, digest)
     return await packed(request, Json(found, headers=KEPT_FOR_EVER))
 
 
@@ -72,7 +72,7 @@ async def keep_edition(request: Request, slug: str) -> Json:
     content = await request.body()
     if not content:
         raise HTTPException(400, "body: expected TOML, found nothing")
-    return Json(await context(request).hall.keep_edition(slug, content))
+    return Json(await context(request).service.keep_edition(slug, content))
 
 
 @router.get(
@@ -110,7 +110,7 @@ async def score(
     edition: Annotated[Digest | None, Query()] = None,
 ) -> Json:
     """Score the final position of a real table."""
-    return Json(await context(request).hall.score(slug, pad, edition or ""))
+    return Json(await context(request).service.score(slug, pad, edition or ""))
 
 
 async def _words(request: Request, slug: str, room: str, lang: str, ending: str) -> Response:

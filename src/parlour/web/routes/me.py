@@ -18,19 +18,19 @@ router = APIRouter(tags=["people"], route_class=PlainRoute)
 @router.get("/api/me", response_model=Me, responses=READING)
 async def me(request: Request, person: Arriver) -> Json:
     """Say who I am; whoever is nobody yet becomes somebody."""
-    return Json(await context(request).hall.me(person))
+    return Json(await context(request).service.me(person))
 
 
 @router.patch("/api/me", response_model=Me, responses=CHANGING)
 async def change_me(request: Request, person: Changer, body: MeBody) -> Json:
     """Change my name, avatar or settings."""
-    return Json(await context(request).hall.change_me(person, body.model_dump(exclude_unset=True)))
+    return Json(await context(request).service.change_me(person, body.model_dump(exclude_unset=True)))
 
 
 @router.delete("/api/me", response_model=Done, responses=CHANGING)
 async def forget_me(request: Request, person: Changer) -> Json:
     """Forget me: my name and chat are removed, my seats left to bots."""
-    await context(request).hall.forget(person)
+    await context(request).service.forget(person)
     become(request, NOBODY)
     return Json({})
 
@@ -38,7 +38,7 @@ async def forget_me(request: Request, person: Changer) -> Json:
 @router.post("/api/me/link", response_model=Link, responses=CHANGING)
 async def link(request: Request, person: Changer) -> Json:
     """Make a link that opens this identity on another device."""
-    return Json(await context(request).hall.personal_link(person))
+    return Json(await context(request).service.personal_link(person))
 
 
 @router.post("/api/me/claim", response_model=Me, responses=CHANGING)
@@ -46,6 +46,6 @@ async def claim(request: Request, body: ClaimBody) -> Json:
     """Become the person that a personal link belongs to."""
     here = context(request)
     here.count(request, "claim")
-    found = await here.hall.claim(body.model_dump())
+    found = await here.service.claim(body.model_dump())
     become(request, str(found["id"]))
     return Json(found)

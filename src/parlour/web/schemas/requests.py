@@ -1,4 +1,4 @@
-"""What requests may say: one model a body. What they mean is checked by the hall and the games."""
+"""What requests may say: one model a body. What they mean is checked by the service and the games."""
 
 from __future__ import annotations
 

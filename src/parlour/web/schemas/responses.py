@@ -1,4 +1,4 @@
-"""What answers look like, for the description at /api/docs; they are sent as the hall makes them."""
+"""What answers look like, for the description at /api/docs; they are sent as the service makes them."""
 
 from __future__ import annotations
 

@@ -85,14 +85,14 @@ class Session:
         elif wish.unwatch is not msgspec.UNSET:
             await self._stop(wish.unwatch)
         elif wish.lobby:
-            await self._begin(LOBBY, self.here.hall.watch_lobby(self.person))
+            await self._begin(LOBBY, self.here.service.watch_lobby(self.person))
         else:
             await self._stop(LOBBY)
 
     async def _watch(self, table: str, after: int | None) -> None:
         if table not in self._watching and len(self._watching) >= self.here.settings.watched_tables:
             raise Wrong("watch", f"at most {self.here.settings.watched_tables} at once", "more")
-        await self._begin(table, self.here.hall.watch(table, self.person, after))
+        await self._begin(table, self.here.service.watch(table, self.person, after))
 
     async def _begin(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
         await self._stop(what)
@@ -111,7 +111,7 @@ class Session:
                 async for update in news:
                     await self.outbox.put(update)
         except Unreadable as fault:
-            await self.outbox.put({"table": what, **await told_unreadable(self.here.hall, fault)})
+            await self.outbox.put({"table": what, **await told_unreadable(self.here.service, fault)})
         except (NotFound, Refused, Busy, Wrong) as fault:
             path, code = getattr(fault, "path", "server"), code_of(fault)
             told = error(path, "something to watch", "none", message=str(fault), code=code)

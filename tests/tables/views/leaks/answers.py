@@ -12,7 +12,7 @@ from parlour.tables.errors import Refused
 from parlour.tables.people.people import NOBODY, People, Person
 from parlour.tables.service import chat, hints, hosting, playing, seating
 from parlour.tables.service.chat import told
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card
 from parlour.tables.views.snapshot import moment, snapshot
@@ -84,7 +84,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
         "chat": _done(lambda: chat.speak(live, person, Reader({"text": "hello"}, ""))),
         "sit": _done(lambda: seating.sit(live, person, _seat(seat))),
         "return": _done(lambda: seating.take_back(live, person, _seat(seat))),
-        "replace": _done(lambda: hosting.replace(live, person, _seat(0), Settings(now=lambda: now))),
+        "replace": _done(lambda: hosting.replace(live, person, _seat(0), TableSettings(now=lambda: now))),
         "start": _done(lambda: hosting.start(live, person)),
         "record": _answer(lambda: replay.record(table, GUESTS)),
         "replay": _answer(lambda: list[Plain](replay.frames(table, viewer))),

@@ -1,4 +1,4 @@
-"""A table in memory without a store: it changes and is listed as in the hall, at times that the test chooses."""
+"""A table in memory without a store: it changes and is listed as in the service, at times that the test chooses."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -56,7 +56,7 @@ class Played:
         self.commit(draft, BEGUN)
 
     def commit(self, draft: Draft, at: float) -> None:
-        """Store a draft as the hall does."""
+        """Store a draft as the service does."""
         table = self.live.table
         variant = table.header.variant
         header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug, "rules": variant.rules}
