@@ -49,7 +49,7 @@ async def begin(url: str) -> tuple[list[str], str, int]:
         persons = await people(service, 2)
         table = await table_for(service, persons)
         await play(service, table, persons, 3)
-        return persons, table, (await service.room.find(table)).table.seq
+        return persons, table, (await service.live_tables.find(table)).table.seq
     finally:
         await service.close()
 
@@ -58,9 +58,9 @@ async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
     """Look at the table and play on; give its last entry's number before and after."""
     service = await TableService.open(url, QUIET)
     try:
-        before = (await service.room.find(table)).table.seq
+        before = (await service.live_tables.find(table)).table.seq
         await play(service, table, persons, 2)
-        return before, (await service.room.find(table)).table.seq
+        return before, (await service.live_tables.find(table)).table.seq
     finally:
         await service.close()
 

@@ -56,7 +56,7 @@ class Builder:
         """Let time pass while the server is at work."""
         for _ in range(seconds):
             self.clock[0] += 1.0
-            await self.service.pulse.beat()
+            await self.service.downtime.beat()
 
     async def table(self, about: str, match: Match, persons: list[str], who: str = "guest", **more: Plain) -> str:
         """Make a table for a match: the first person makes it, the others come by invitation, and it starts."""
@@ -95,7 +95,7 @@ class Builder:
 
     async def person_at(self, table: str, seat: int) -> str:
         """Name who has a seat."""
-        place = (await self.service.room.find(table)).table.places[seat]
+        place = (await self.service.live_tables.find(table)).table.places[seat]
         assert place.who == PERSON
         return place.person
 

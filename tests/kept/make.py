@@ -28,7 +28,7 @@ from tests.kept.scenes import UNREVIEWED, against_a_bot, scenes
 from tests.tables.running_service import QUIET, Body, text
 
 # So short that a review is judged by the fewest matches, which are always the same ones.
-MAKING = replace(QUIET, patrol_every=3600.0, review_seconds=1e-9, review_most=4, hint_seconds=0.01)
+MAKING = replace(QUIET, heartbeat_every=3600.0, review_seconds=1e-9, review_most=4, hint_seconds=0.01)
 NEVER = 1e6  # seconds, until a bot acts
 POINT, SECRET = "B" + 86 * "A", 22 * "A"  # of the right length, and nobody's keys
 
@@ -90,13 +90,13 @@ async def _ask_for_notices(builder: Builder) -> None:
 async def _finish(builder: Builder) -> None:
     """Wait for the reviews; delete a person; ask for a review that nobody makes."""
     service = builder.service
-    while await service.reviews.shelf.count_waiting():  # noqa: ASYNC110  # the store has no event for it
+    while await service.reviews.review_store.count_waiting():  # noqa: ASYNC110  # the store has no event for it
         await asyncio.sleep(0.05)
     [reviewing] = [task for task in service._tasks if task.get_name() == type(service.reviews).__name__]
     reviewing.cancel()
     await service.forget(builder.people[GONE])
     unreviewed = next(table for table, about in builder.about.items() if about == UNREVIEWED)
-    await service.reviews.shelf.ask_for(unreviewed, builder.clock[0])
+    await service.reviews.review_store.ask_for(unreviewed, builder.clock[0])
 
 
 @asynccontextmanager

@@ -66,8 +66,8 @@ async def of_table(service: TableService, table: str, persons: list[str]) -> Bod
     for person in persons:
         shot = await if_there(service.snapshot(table, person))
         seen[person] = None if shot is None else of_snapshot(shot)
-    found = (await service.room.find(table)).table
-    match = found.course.record
+    found = (await service.live_tables.find(table)).table
+    match = found.match.record
     return {
         "game": found.header.game.info.slug,
         "status": found.status,
@@ -102,7 +102,7 @@ async def written(builder: Builder, gone: list[str]) -> Body:
     service = builder.service
     tables: Body = {}
     for table, about in builder.about.items():
-        members = sorted((await service.room.find(table)).table.people())
+        members = sorted((await service.live_tables.find(table)).table.people())
         tables[table] = {"about": about, **await of_table(service, table, [*members, builder.people[STRANGER]])}
     return {
         "made": builder.clock[0],
@@ -123,7 +123,7 @@ async def written(builder: Builder, gone: list[str]) -> Body:
 async def _reviews(builder: Builder) -> list[Plain]:
     reviews: list[Plain] = []
     for table in builder.about:
-        found = (await builder.service.room.find(table)).table
+        found = (await builder.service.live_tables.find(table)).table
         if found.status == "over":
             person = min(found.people())
             reviews.append({"table": table, "person": person, "told": await builder.service.review(table, person)})

@@ -60,7 +60,7 @@ async def _taken_back(builder: Builder, table: str, match: Match, seat: int, wan
     for other in items(offer, "consent"):
         assert isinstance(other, int)
         await service.answer_undo(table, await builder.person_at(table, other), {"seat": other, "agree": True})
-    entries = (await service.room.find(table)).table.course.record.entries
+    entries = (await service.live_tables.find(table)).table.match.record.entries
     for entry in [entries[index] for index in entries[-1].withdrawn]:
         await builder.act(table, entry.seat, match.game.actions.to_plain(entry.action))
     return kind
@@ -117,7 +117,7 @@ async def closed_by_the_administrator(builder: Builder, slug: str) -> None:
     table = await builder.table("closed by the administrator", match, builder.some(match.variant.seats))
     await builder.enact(table, match, FEW)
     await admin_jobs.leave(builder.service.store, admin_jobs.CLOSE, table, builder.clock[0])
-    await builder.service.errands.look()
+    await builder.service.admin_jobs.look()
 
 
 async def hot_seat(builder: Builder, slug: str) -> None:
@@ -136,10 +136,10 @@ async def with_clocks(builder: Builder, slug: str) -> None:
 async def out_of_time(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=8)
     table = await builder.table("out of time", match, builder.some(match.variant.seats), clock=SHORT)
-    found = (await builder.service.room.find(table)).table
+    found = (await builder.service.live_tables.find(table)).table
     while not any(place.stand_in for place in found.places):
         await builder.tick()
-        await builder.service.room.work(table, None, builder.service.clocks._run_out)
+        await builder.service.live_tables.work(table, None, builder.service.timeouts._run_out)
 
 
 async def talkative(builder: Builder, slug: str) -> None:

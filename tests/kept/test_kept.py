@@ -149,7 +149,7 @@ async def _act(service: TableService, table: str, person: str, rng: random.Rando
 
 async def _check_goes_on(service: TableService, table: str, seen: Body) -> None:
     """The record begins with all that was there."""
-    match = (await service.room.find(table)).table.course.record
+    match = (await service.live_tables.find(table)).table.match.record
     assert len(match.entries) > number(seen, "entries")
     assert changes(manifest.of_record(match, number(seen, "entries")), seen) == []
 

@@ -177,7 +177,7 @@ async def _intentions(here: TwinHouse, scene: Scene) -> list[dict[str, Plain]]:
     rng, actions = random.Random(4), table.header.game.actions
     found: list[dict[str, Plain]] = []
     for seat in scene.others:
-        legal = table.course.state.legal(seat)
+        legal = table.match.state.legal(seat)
         tried = [rng.randrange(actions.size), *rng.sample(legal, min(2, len(legal)))]
         found += [{"seat": seat, "action": actions.to_plain(action)} for action in tried]
     return [*found, {"seat": BOB, "action": actions.to_plain(0)}, {"seat": 99, "action": {"do": "fly"}}]
@@ -201,7 +201,7 @@ async def test_what_is_hidden_in_a_position_changes_no_answer(settings: ServerSe
 
 async def _compare_position(here: TwinHouse, ada: Player, seed: int) -> bool:
     """Compare what Ada is sent now with what she would be sent if all that she cannot know were different."""
-    course = (await here.live()).table.course
+    course = (await here.live()).table.match
     truth, twin = course.state, course.state.copy()
     twin.reshuffle(0, Fast(seed))
     found: list[Replies] = []
@@ -218,7 +218,7 @@ async def _look_at_everything(here: TwinHouse, ada: Player, rng: random.Random) 
     for path in ("?of=mine", f"/{here.table}", f"/{here.table}/replay"):
         await here.ask(ada, "GET", f"/api/tables{path}")
     table = (await here.live()).table
-    actions, legal = table.header.game.actions, table.course.state.legal(0)
+    actions, legal = table.header.game.actions, table.match.state.legal(0)
     for action in (rng.randrange(actions.size), *rng.sample(legal, min(1, len(legal)))):
         for what in ("preview", "why"):
             body: Plain = {"seat": 0, "action": actions.to_plain(action)}

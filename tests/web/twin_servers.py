@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import House, open_house
@@ -62,13 +62,13 @@ class TwinHouse:
         name = f"{len(self.replies)} {one.id or 'nobody'} {method} {path} {body}"
         self.replies[name] = (answer.status_code, tuple(answer.headers.raw), answer.content)
 
-    async def live(self) -> Live:
-        return await self.service.room.find(self.table)
+    async def live(self) -> LiveTable:
+        return await self.service.live_tables.find(self.table)
 
     async def unseen(self, seat: int, viewers: Sequence[int]) -> list[dict[str, Plain]]:
         """List what a seat can do now without anybody else's seeing it."""
         table = (await self.live()).table
-        game, state = table.header.game, table.course.state
+        game, state = table.header.game, table.match.state
         if seat not in table.to_act():
             return []
         return [

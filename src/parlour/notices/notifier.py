@@ -53,7 +53,7 @@ class Crier:
         if not people:
             return
         until = self._now() - self.settings.after
-        lives = {live.table.header.id: live for live in self.service.room.everyone()}
+        lives = {live.table.header.id: live for live in self.service.live_tables.everyone()}
         for due in await self.claims.due(people, self._looked - OVERLAP, self._now()):
             is_here = due.table in lives and lives[due.table].is_here(due.person)
             if due not in self._settled and (is_here or due.changed <= until):

@@ -32,7 +32,7 @@ class Office:
         self.signs: Final = Signs(keys)
         self.vapid: Final = Vapid(push_key, settings.contact, now)
         self.desk: Final = Desk(service.store, settings.push_services, now)
-        self.claims: Final = Claims(service.store, now, service.room.unreadables.trouble)
+        self.claims: Final = Claims(service.store, now, service.live_tables.unreadables.trouble)
         self.push: Final = Push(self.vapid, settings.patience)
         self.bell: Final = Bell(service.people, self.desk, self.signs, settings, self.push, count)
         self.crier: Final = Crier(service, self.desk, self.claims, self.bell, settings)

@@ -23,12 +23,12 @@ from parlour.tables.upkeep import admin_jobs
 from parlour.tables.upkeep.admin_jobs import CLOSE, DONE, FORGET
 from parlour.tables.views import replay
 
-PATIENCE: Final = 4.0  # seconds within which a running server takes an errand on
+PATIENCE: Final = 4.0  # seconds within which a running server takes a job on
 TOO_LONG: Final = 60.0  # and within which it has done it
 LOOK: Final = 0.1
 
 
-class Warden:
+class StoreAdmin:
     """Reads the store, and leaves changes to the server, if one runs."""
 
     def __init__(self, store: Store, patience: float = PATIENCE) -> None:
@@ -36,11 +36,11 @@ class Warden:
         self.patience: Final = patience
         self._service: Final = TableService(store, TableSettings())
         self.as_stored: Final[dict[str, str]] = {}  # tables that could not be restored for their records, and why
-        self._service.room.on_change.clear()  # nobody is here to think for bots or to run clocks
+        self._service.live_tables.on_change.clear()  # nobody is here to think for bots or to run clocks
 
     @classmethod
     @asynccontextmanager
-    async def at(cls, url: str) -> AsyncIterator[Warden]:
+    async def at(cls, url: str) -> AsyncIterator[StoreAdmin]:
         """Open a store as it is; one of another version is refused."""
         store = Store.look_at(url)
         try:
@@ -76,7 +76,7 @@ class Warden:
             "game": outline["game"],
             "status": outline["status"],
             "rules": outline["rules"],
-            "trouble": self._service.room.unreadables.trouble(outline) or None,
+            "trouble": self._service.live_tables.unreadables.trouble(outline) or None,
             "seats": len(seats),
             "people": len({place.person for place in seats if place.person}),
             "idle_days": round((time.time() - changed) / DAY, 1),
@@ -101,16 +101,16 @@ class Warden:
 
     async def record(self, table: str) -> str | None:
         """Write a table's record; as it is stored, if it cannot be restored; None if there is no such table."""
-        room = self._service.room
+        live_tables = self._service.live_tables
         try:
-            live = await room.find(table)
+            live = await live_tables.find(table)
         except NotFound:
             return None
         except Unreadable as fault:
             self.as_stored[table] = fault.why
-            return await room.unreadables.record(fault, self._service.people)
+            return await live_tables.unreadables.record(fault, self._service.people)
         text = replay.record_so_far(live.table, self._service.people)
-        room.drop(live)
+        live_tables.drop(live)
         return text
 
     async def close(self, table: str) -> str:
@@ -123,19 +123,19 @@ class Warden:
 
     async def _have_done(self, what: str, subject: str) -> str:
         """Have the running server do something; do it ourselves if none takes it on."""
-        errand = await admin_jobs.leave(self.store, what, subject, time.time())
-        told = await self._wait(errand, self.patience)
-        if told is None and await admin_jobs.withdraw(self.store, errand):
-            told = await self._service.errands.do(errand)
-        told = told or await self._wait(errand, TOO_LONG)
+        job = await admin_jobs.leave(self.store, what, subject, time.time())
+        told = await self._wait(job, self.patience)
+        if told is None and await admin_jobs.withdraw(self.store, job):
+            told = await self._service.admin_jobs.do(job)
+        told = told or await self._wait(job, TOO_LONG)
         if told != DONE:
             raise Wrong(subject, "to be done", told or "the server has taken it on and not said how it went")
         return told
 
-    async def _wait(self, errand: admin_jobs.Errand, seconds: float) -> str | None:
+    async def _wait(self, job: admin_jobs.AdminJob, seconds: float) -> str | None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            told = await admin_jobs.outcome(self.store, errand)
+            told = await admin_jobs.outcome(self.store, job)
             if told is not None:
                 return told
             await asyncio.sleep(LOOK)

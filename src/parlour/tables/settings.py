@@ -30,7 +30,7 @@ class TableSettings:
     housekeeping_every: float = 30.0
     copies_last: float = 14 * DAY  # of the store, made before an upgrade
     lobby_pause: float = 0.2  # between two pictures of the lobby
-    patrol_every: float = 2.0
+    heartbeat_every: float = 2.0
     pause_after: float = 5.0  # without any process at work: then clocks have stood still
     dead_after: float = 8.0  # a process that has not been seen: others take up what it had
     hint_seconds: float = 1.0  # of thought

@@ -9,16 +9,16 @@ from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.cluster.bus import Bus
-from parlour.tables.cluster.downtime import Pulse
-from parlour.tables.cluster.heartbeat import Patrol
+from parlour.tables.cluster.downtime import Downtime
+from parlour.tables.cluster.heartbeat import Heartbeat
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.cluster.presence import Presence
-from parlour.tables.cluster.sync import Neighbours
+from parlour.tables.cluster.sync import ProcessSync
 from parlour.tables.editions.library import Library
 from parlour.tables.errors import INVITATION, Busy, NotFound, Unreadable
 from parlour.tables.live import unreadable_tables
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.people.people import People
 from parlour.tables.service import chat, creating, hints, hosting, playing, seating
@@ -26,16 +26,16 @@ from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
 from parlour.tables.store.database import Store
-from parlour.tables.upkeep.admin_jobs import Errands
+from parlour.tables.upkeep.admin_jobs import AdminJobs
 from parlour.tables.upkeep.housekeeping import Housekeeping
-from parlour.tables.upkeep.timeouts import Clocks
+from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.snapshot import snapshot
-from parlour.tables.views.updates import Watch
-from parlour.tables.workers.bot_turns import Turns
-from parlour.tables.workers.pool import Bots
+from parlour.tables.views.updates import TableUpdates
+from parlour.tables.workers.bot_turns import BotTurns
+from parlour.tables.workers.pool import WorkerPool
 
 Body: TypeAlias = dict[str, Plain]
 
@@ -55,18 +55,18 @@ class TableService:
         self.library: Final = Library(store)
         self.leases: Final = Leases(store, settings)
         self.presence: Final = Presence(store, self.leases.process)
-        self.room: Final = Room(Archive(store), self.people, self.library, self.presence, settings)
-        self.bots: Final = Bots(settings.bot_workers)
-        self.reviews: Final = Reviews(self.room, self.bots, self.leases)
-        self.turns: Final = Turns(self.room, self.bots, self.leases)
-        self.pulse: Final = Pulse(store, settings)
-        self.clocks: Final = Clocks(self.room, self.leases, self.pulse)
-        self.patrol: Final = Patrol(self.room, self.leases, self.pulse, self.turns, self.clocks)
-        self.lobby: Final = Lobby(self.room)
-        self.housekeeping: Final = Housekeeping(self.room)
-        self.errands: Final = Errands(self.room, self.housekeeping)
-        self.bus: Final = Bus(store, Neighbours(self.room, self.leases, self.lobby, self.housekeeping))
-        self.room.on_change.extend([self.turns.look, self.clocks.look, self.lobby.look])
+        self.live_tables: Final = LiveTables(Archive(store), self.people, self.library, self.presence, settings)
+        self.pool: Final = WorkerPool(settings.bot_workers)
+        self.reviews: Final = Reviews(self.live_tables, self.pool, self.leases)
+        self.turns: Final = BotTurns(self.live_tables, self.pool, self.leases)
+        self.downtime: Final = Downtime(store, settings)
+        self.timeouts: Final = ClockTimeouts(self.live_tables, self.leases, self.downtime)
+        self.heartbeat: Final = Heartbeat(self.live_tables, self.leases, self.downtime, self.turns, self.timeouts)
+        self.lobby: Final = Lobby(self.live_tables)
+        self.housekeeping: Final = Housekeeping(self.live_tables)
+        self.admin_jobs: Final = AdminJobs(self.live_tables, self.housekeeping)
+        self.bus: Final = Bus(store, ProcessSync(self.live_tables, self.leases, self.lobby, self.housekeeping))
+        self.live_tables.on_change.extend([self.turns.look, self.timeouts.look, self.lobby.look])
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     @classmethod
@@ -79,11 +79,11 @@ class TableService:
         service = cls(await Store.open(database_url, chosen.address), chosen)
         try:
             with service.store.naming_damage():
-                await service.patrol.begin()
+                await service.heartbeat.begin()
         except BaseException:
             await service.store.close()
             raise
-        works = (service.housekeeping, service.patrol, service.bus, service.errands, service.reviews)
+        works = (service.housekeeping, service.heartbeat, service.bus, service.admin_jobs, service.reviews)
         service._tasks.extend([asyncio.create_task(work.run(), name=type(work).__name__) for work in works])
         if service.store.is_shared:
             await service.bus.is_listening.wait()
@@ -95,14 +95,14 @@ class TableService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.turns.close()
-        await self.clocks.close()
-        await self.room.close()
+        await self.timeouts.close()
+        await self.live_tables.close()
         await self.lobby.close()
         await self.presence.close()
         with suppress(Busy):  # a store that is away: the others will notice
-            await self.pulse.beat()
+            await self.downtime.beat()
             await self.leases.close()
-        await self.bots.close()
+        await self.pool.close()
         await self.library.checks.close()
         await self.store.close()
 
@@ -123,7 +123,7 @@ class TableService:
     async def change_me(self, person: str, request: Plain) -> Body:
         """Change any of name, avatar and settings; answer as `me`."""
         changed = await self.people.change(person, request)
-        self.room.announce_person(person)
+        self.live_tables.announce_person(person)
         self.lobby.wake()
         return changed
 
@@ -161,7 +161,7 @@ class TableService:
 
     async def create(self, person: str, request: Plain) -> Body:
         """Make a table: `{"table": id}`. It starts at once if it has no place for guests."""
-        return {"table": await creating.create(self.room, person, Reader(request, ""))}
+        return {"table": await creating.create(self.live_tables, person, Reader(request, ""))}
 
     async def cards(self, person: str, of: str) -> Body:
         """List `open` public tables, or `mine`, those waiting for me first: `{"tables": [Card…]}`."""
@@ -169,9 +169,9 @@ class TableService:
 
     async def snapshot(self, table: str, person: str) -> Body:
         """Show a table as this person sees it now."""
-        return self._shown(await self.room.seen(table, person), person)
+        return self._shown(await self.live_tables.seen(table, person), person)
 
-    def _shown(self, live: Live, person: str) -> Body:
+    def _shown(self, live: LiveTable, person: str) -> Body:
         return snapshot(live, person, self.people, self.settings.now())
 
     async def join(self, table: str, person: str, request: Plain) -> Body:
@@ -182,15 +182,15 @@ class TableService:
         """
         await self.people.learn({person})
 
-        async def join(live: Live) -> Body:
-            await self.room.commit(live, seating.join(live, person, Reader(request, "")))
+        async def join(live: LiveTable) -> Body:
+            await self.live_tables.commit(live, seating.join(live, person, Reader(request, "")))
             return self._shown(live, person)
 
         try:
-            return await self.room.work(table, None, join)
+            return await self.live_tables.work(table, None, join)
         except Unreadable as fault:
             invited = unreadable_tables.is_invited(fault, Reader(request, ""))
-            raise await self.room.unreadables.explained(fault, person, invited) from None
+            raise await self.live_tables.unreadables.explained(fault, person, invited) from None
         except NotFound:
             if "invitation" in Reader(request, "").table():  # whether there is a table is not for strangers to know
                 raise NotFound("invitation", INVITATION) from None
@@ -210,37 +210,37 @@ class TableService:
 
     async def act(self, table: str, person: str, request: Plain) -> Body:
         """Play an action: `{"seq"}` once it is stored; the same request id again gives the same answer."""
-        return await self.room.work(
-            table, person, lambda live: creating.act(self.room, live, person, Reader(request, ""))
+        return await self.live_tables.work(
+            table, person, lambda live: creating.act(self.live_tables, live, person, Reader(request, ""))
         )
 
     async def preview(self, table: str, person: str, request: Plain) -> Body:
         """Show what an action would show and score: `{"shown", "sheet", "before"}`, from the seat's view only."""
-        live = await self.room.seen(table, person)
+        live = await self.live_tables.seen(table, person)
         return playing.preview(live.table, *playing.intention(live, person, Reader(request, "")))
 
     async def why(self, table: str, person: str, request: Plain) -> Body:
         """Name the rule that forbids an action now: `{"rule"}`."""
-        live = await self.room.seen(table, person)
+        live = await self.live_tables.seen(table, person)
         return {"rule": playing.why(live.table, *playing.intention(live, person, Reader(request, ""))) or None}
 
     async def hint(self, table: str, person: str, request: Plain) -> Body:
         """Tell what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
-        live = await self.room.seen(table, person)
+        live = await self.live_tables.seen(table, person)
         header, reader = live.table.header, Reader(request, "")
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, wish = hints.wish(live, person, reader, is_shipped, self.settings.hint_seconds)
-        return await hints.hint(self.bots, header.game, view, wish)
+        return await hints.hint(self.pool, header.game, view, wish)
 
     async def undo(self, table: str, person: str, request: Plain) -> Body:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
 
-        async def undo(live: Live) -> Body:
+        async def undo(live: LiveTable) -> Body:
             answer, draft = playing.undo(live, person, Reader(request, ""))
-            await self.room.commit(live, draft)
+            await self.live_tables.commit(live, draft)
             return answer
 
-        return await self.room.work(table, person, undo)
+        return await self.live_tables.work(table, person, undo)
 
     async def answer_undo(self, table: str, person: str, request: Plain) -> Body:
         """Agree to what was asked, or not; the asker's own no withdraws the question."""
@@ -272,11 +272,11 @@ class TableService:
     async def renew_invitation(self, table: str, person: str) -> Body:
         """Replace the invitation: `{"invitation"}`; the link before it opens nothing any more (host only)."""
 
-        async def renew(live: Live) -> Body:
-            await self.room.commit(live, hosting.renew(live, person))
+        async def renew(live: LiveTable) -> Body:
+            await self.live_tables.commit(live, hosting.renew(live, person))
             return {"invitation": live.table.invitation}
 
-        return await self.room.work(table, person, renew)
+        return await self.live_tables.work(table, person, renew)
 
     async def mute(self, table: str, person: str, request: Plain) -> Body:
         """Silence a person's chat, or (`"muted": false`) let it be heard again (host only)."""
@@ -284,7 +284,7 @@ class TableService:
 
     async def rematch(self, table: str, person: str) -> Body:
         """Go to the next match of the same people: `{"table": id}`, the same for everyone who asks."""
-        return {"table": await creating.rematch(self.room, table, person)}
+        return {"table": await creating.rematch(self.live_tables, table, person)}
 
     async def close_table(self, table: str, person: str) -> Body:
         """End a table without a result (host only)."""
@@ -292,21 +292,21 @@ class TableService:
             return await self._do(table, person, lambda live: hosting.close(live, person))
         except Unreadable as fault:
             unreadable_tables.check_may(fault, person, unreadable_tables.CLOSE)
-            await self.room.unreadables.close(fault, self.settings.now())
+            await self.live_tables.unreadables.close(fault, self.settings.now())
             self.lobby.hear([table])
             return {}
 
     async def record(self, table: str, person: str) -> str:
         """Give the record as JSON lines, when the match is over; of a table that cannot be restored, as stored."""
         try:
-            return replay.record((await self.room.seen(table, person)).table, self.people)
+            return replay.record((await self.live_tables.seen(table, person)).table, self.people)
         except Unreadable as fault:
             unreadable_tables.check_may(fault, person, unreadable_tables.RECORD)
-            return await self.room.unreadables.record(fault, self.people)
+            return await self.live_tables.unreadables.record(fault, self.people)
 
     async def replay(self, table: str, person: str) -> Body:
         """Give the frames of a match that is over, to a seat as it saw it then."""
-        live = await self.room.seen(table, person)
+        live = await self.live_tables.seen(table, person)
         return {"frames": replay.frames(live.table, live.viewer(person))}
 
     async def review(self, table: str, person: str) -> Body:
@@ -317,12 +317,12 @@ class TableService:
         """Have a match that is over reviewed in the background; answer as `review`."""
         return await self.reviews.begin(table, person)
 
-    async def _do(self, table: str, person: str, draw_up: Callable[[Live], Draft]) -> Body:
-        async def work(live: Live) -> Body:
-            await self.room.commit(live, playing.agree_for_bots(draw_up(live)))
+    async def _do(self, table: str, person: str, draw_up: Callable[[LiveTable], Draft]) -> Body:
+        async def work(live: LiveTable) -> Body:
+            await self.live_tables.commit(live, playing.agree_for_bots(draw_up(live)))
             return {}
 
-        return await self.room.work(table, person, work)
+        return await self.live_tables.work(table, person, work)
 
     async def told(self, fault: Unreadable) -> Body:
         """Tell whoever asked for a table that cannot be restored what it is, and what may still be done with it."""
@@ -339,7 +339,7 @@ class TableService:
         stop. Raises NotFound if the table is not (or no longer) to be seen; ends when the service closes. Slow readers
         get several changes at once. The first update, and any of another seat's view, has log and chat in `now`.
         """
-        return Watch(self.room, table, person, after).updates()
+        return TableUpdates(self.live_tables, table, person, after).updates()
 
     def watch_lobby(self, person: str) -> AsyncIterator[Body]:
         """Yield `{"lobby": [Card…]}` at once and on every change of the open tables and of one's own."""

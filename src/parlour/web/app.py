@@ -13,7 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.notices.push.vapid import new_key
 from parlour.notices.service import Office
-from parlour.tables.store.outage import Trial
+from parlour.tables.store.outage import WriteCheck
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import TableService
 from parlour.web import errors
@@ -64,7 +64,9 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = await kind.open(database_url(settings), settings.tables)
         office = Office(service, settings.notices, keys, push_key, metrics.count_notice)
-        here = Context(settings, service, Identity(keys), Shelf(settings.static), office, metrics, Trial(service.store))
+        here = Context(
+            settings, service, Identity(keys), Shelf(settings.static), office, metrics, WriteCheck(service.store)
+        )
         app.state.context = here
         office.open()
         metrics.open(here)

@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from parlour.notices.service import Office
-from parlour.tables.store.outage import Trial
+from parlour.tables.store.outage import WriteCheck
 from parlour.tables.table_service import TableService
 from parlour.web.client_address import address
 from parlour.web.identity.cookie import Identity
@@ -31,7 +31,7 @@ class Context:
     shelf: Shelf
     office: Office
     metrics: Metrics
-    trial: Trial
+    trial: WriteCheck
     limits: Limits = field(default_factory=Limits)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
     is_leaving: bool = False  # the server has been told to stop

@@ -106,7 +106,7 @@ class Metrics:
             counts = {str(status): int(count) for status, count in await connection.execute(query)}
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
-        self._live.set(len(service.room.everyone()))
+        self._live.set(len(service.live_tables.everyone()))
         self._bots.set(service.turns.under_way)
         self._sockets.set(sum([count for key, count in here.sockets.items() if key.startswith("of ")]))
 

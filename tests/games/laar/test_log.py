@@ -17,9 +17,9 @@ from parlour.games.laar.stages import ROUNDS, UNIVERSALS
 from parlour.games.laar.state import LaarState
 from parlour.localization import Words
 from parlour.narration import Story
-from parlour.tables.model.event_log import Chronicle
+from parlour.tables.model.event_log import EventLog
 from parlour.tables.model.log_lines import Line
-from parlour.tables.model.match import Course
+from parlour.tables.model.match import TableMatch
 from tests.games.laar.draw import STANDARD, action, variant
 from tests.games.steps import lines
 from tests.tables.running_service import act, choices, field, items, number, opened, people, table_for
@@ -36,8 +36,8 @@ class Table:
     """A match that is played step by step, with the log of a table and that of `Match.log`."""
 
     def __init__(self, chosen: Variant) -> None:
-        self.course = Course(Record(GAME, chosen, STANDARD, NAMES[: chosen.seats]))
-        self.chronicle = Chronicle(chosen.seats)
+        self.course = TableMatch(Record(GAME, chosen, STANDARD, NAMES[: chosen.seats]))
+        self.chronicle = EventLog(chosen.seats)
 
     def act(self, seat: int, number: int) -> None:
         self.chronicle.act(self.course, seat, number)

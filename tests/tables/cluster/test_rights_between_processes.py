@@ -25,7 +25,7 @@ async def test_the_host_sees_and_removes_somebody_who_watches_through_another_pr
     table = await table_for(one, [host, player], public=True)
     await two.change_me(passer_by, {"name": "Zoë"})
     async with watching(two, table, passer_by) as reader:
-        live = await one.room.find(table)
+        live = await one.live_tables.find(table)
         await until(lambda: passer_by in live.watching())
         assert await _onlookers(one, table, host) == [(passer_by, "Zoë")]
         await one.remove(table, host, {"person": passer_by})

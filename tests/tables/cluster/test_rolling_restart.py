@@ -23,7 +23,7 @@ from tests.tables.running_service import QUIET, TOY, Body, field, items, opened,
 from tests.tables.service.test_simultaneous_choices import until
 
 STORES = ["postgresql"]
-QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0)
+QUICK = replace(QUIET, heartbeat_every=0.1, dead_after=60.0)
 Scenario = Callable[[TableService, TableService], Awaitable[None]]
 
 
@@ -84,7 +84,7 @@ async def test_bots_and_clocks_of_a_newer_table_are_the_new_processes(old: Table
     table = text(await new.create(person, request), "table")
     await play_on(new, table, [person], random.Random(1), 3)
     for _ in range(3):
-        await old.patrol.go_round()
+        await old.heartbeat.go_round()
     await play_on(new, table, [person], random.Random(1))
     owners = {owner for _, owner in await rows(new, 'SELECT "table", process FROM leases')}
     assert old.leases.process not in owners
@@ -111,14 +111,14 @@ async def test_an_entry_of_a_newer_kind_ends_the_old_processes_work_at_a_table(
     persons = await people(old, 2)
     table = await table_for(old, persons, variant={"seats": 2})
     assert items(await old.snapshot(table, persons[0]), "places")
-    seq = await new.room.archive.seq(table)
+    seq = await new.live_tables.archive.seq(table)
     insert = "INSERT INTO entries (\"table\", seq, kind, body, at) VALUES (:t, :s, 'prophecy', '{}', 1)"
     await execute(new, insert, t=table, s=seq + 1)
     await execute(new, "UPDATE tables SET seq = :s WHERE id = :t", t=table, s=seq + 1)
     with pytest.raises(Older):
         await old.snapshot(table, persons[0])
-    await old.patrol.go_round()
-    assert not old.room.in_memory(table)
+    await old.heartbeat.go_round()
+    assert not old.live_tables.in_memory(table)
 
 
 @beside_an_old_one
@@ -132,7 +132,7 @@ async def test_a_watcher_at_an_old_process_waits(old: TableService, new: TableSe
     watch = asyncio.create_task(first())
     await asyncio.sleep(0)
     asked = 0
-    seen = old.room.seen
+    seen = old.live_tables.seen
 
     async def counted(name: str, person: str) -> object:
         nonlocal asked
@@ -140,7 +140,7 @@ async def test_a_watcher_at_an_old_process_waits(old: TableService, new: TableSe
         return await seen(name, person)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(old.room, "seen", counted)
+        patch.setattr(old.live_tables, "seen", counted)
         await until(lambda: asked >= 2)
     assert not watch.done()
     watch.cancel()

@@ -34,7 +34,7 @@ from tests.tables.running_service import (
 )
 from tests.tables.service.test_simultaneous_choices import SOON, Reader, until
 
-QUICK = replace(QUIET, patrol_every=0.1, dead_after=60.0, review_seconds=0.005)
+QUICK = replace(QUIET, heartbeat_every=0.1, dead_after=60.0, review_seconds=0.005)
 STORES = ["postgresql"]
 T = TypeVar("T")
 Scenario = Callable[[TableService, TableService], Awaitable[None]]
@@ -72,7 +72,7 @@ async def stop(service: TableService, name: str) -> None:
 
 
 async def entries(service: TableService, table: str) -> list[int]:
-    return [entry.seq for entry in (await service.room.archive.since(table)).entries]
+    return [entry.seq for entry in (await service.live_tables.archive.since(table)).entries]
 
 
 @between_two
@@ -182,7 +182,7 @@ async def test_whoever_watches_at_one_is_here_at_the_other(one: TableService, tw
 
     assert await here(two) is False
     async with watching(one, table, persons[1]):
-        live = await two.room.find(table)
+        live = await two.live_tables.find(table)
         await until(lambda: live.is_here(persons[1]))
         assert await here(two) is True
     await until(lambda: not live.is_here(persons[1]))
@@ -235,7 +235,7 @@ async def _die(service: TableService) -> None:
         task.cancel()
     await asyncio.gather(*service._tasks, return_exceptions=True)
     await service.turns.close()
-    await service.clocks.close()
+    await service.timeouts.close()
     await _age(service)
 
 
@@ -265,7 +265,7 @@ async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: Ta
     table = await table_for(one, await people(one, 2))
     assert await one.leases.take(table)
     assert not await two.leases.take(table)
-    await stop(one, "Patrol")
+    await stop(one, "Heartbeat")
     await _age(one)
     async with asyncio.timeout(SOON):
         while not await two.leases.take(table):  # noqa: ASYNC110  # the store has no events
@@ -331,7 +331,7 @@ async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(
 ) -> None:
     rng = random.Random(8)
     person, table, owner, other = await _owned(one, two)
-    await owner.room.find(table)
+    await owner.live_tables.find(table)
     await stop(owner, "Bus")
     await play_on(other, table, [person], rng, 3)
     assert not other.leases.has(table)
@@ -365,7 +365,7 @@ async def test_a_review_of_a_process_that_died_is_gone_on_with(one: TableService
     await one.begin_review(table, persons[0])
     await until(lambda: len(judged) > 1)
     one.leases.let_go = _never  # type: ignore[method-assign]
-    for name in ("Reviews", "Patrol"):
+    for name in ("Reviews", "Heartbeat"):
         await stop(one, name)
     await _age(one)
     two._tasks.append(asyncio.create_task(two.reviews.run()))
@@ -377,13 +377,13 @@ async def _never(table: str) -> None:
 
 
 def _note_judgements(service: TableService, judged: list[tuple[TableService, int]]) -> None:
-    keep = service.reviews.shelf.keep
+    keep = service.reviews.review_store.keep
 
     async def note(table: str, step: int, judgement: Body | None) -> None:
         judged.append((service, step))
         await keep(table, step, judgement)
 
-    service.reviews.shelf.keep = note  # type: ignore[method-assign]
+    service.reviews.review_store.keep = note  # type: ignore[method-assign]
 
 
 async def _reviewed(service: TableService, table: str, person: str) -> Body:

@@ -14,11 +14,11 @@ from dataclasses import replace
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.tables.editions.sandbox import Confined, Exceeded, Limits
+from parlour.tables.editions.sandbox import LimitExceeded, Sandbox, SandboxLimits
 from parlour.tables.errors import Busy
 
 pytestmark = pytest.mark.anyio
-LIMITS = Limits(seconds=30, processor_seconds=1)
+LIMITS = SandboxLimits(seconds=30, processor_seconds=1)
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="module")
-def confined() -> Iterator[Confined]:
-    found = Confined(LIMITS)
+def confined() -> Iterator[Sandbox]:
+    found = Sandbox(LIMITS)
     yield found
     asyncio.run(found.close())
 
@@ -66,7 +66,7 @@ def process_of(_: None) -> int:
     return os.getpid()
 
 
-async def test_work_is_done_and_what_it_says_comes_back(confined: Confined) -> None:
+async def test_work_is_done_and_what_it_says_comes_back(confined: Sandbox) -> None:
     assert await confined.run(double, 21) == 42
     with pytest.raises(Wrong, match=r"^edition\.card: expected something, found nothing"):
         await confined.run(refuse, "edition.card")
@@ -75,41 +75,41 @@ async def test_work_is_done_and_what_it_says_comes_back(confined: Confined) -> N
     assert await confined.run(double, 2) == 4
 
 
-async def test_one_process_does_all_of_it(confined: Confined) -> None:
+async def test_one_process_does_all_of_it(confined: Sandbox) -> None:
     assert len({await confined.run(process_of, None) for _ in range(3)}) == 1
     assert await confined.run(process_of, None) != os.getpid()
 
 
-async def test_who_computes_without_end_is_killed(confined: Confined) -> None:
-    with pytest.raises(Exceeded):
+async def test_who_computes_without_end_is_killed(confined: Sandbox) -> None:
+    with pytest.raises(LimitExceeded):
         await confined.run(compute, None)
     assert await confined.run(double, 1) == 2
 
 
 async def test_who_takes_too_long_by_the_clock_is_killed() -> None:
-    confined = Confined(replace(LIMITS, seconds=0.2))
+    confined = Sandbox(replace(LIMITS, seconds=0.2))
     try:
-        with pytest.raises(Exceeded):
+        with pytest.raises(LimitExceeded):
             await confined.run(sleep, 3600.0)
     finally:
         await confined.close()
 
 
-async def test_who_takes_too_much_memory_gets_none(confined: Confined) -> None:
+async def test_who_takes_too_much_memory_gets_none(confined: Sandbox) -> None:
     has_limit = sys.platform == "linux"
-    with pytest.raises(Exceeded) if has_limit else contextlib.nullcontext():
+    with pytest.raises(LimitExceeded) if has_limit else contextlib.nullcontext():
         await confined.run(take_memory, None)
     assert await confined.run(double, 1) == 2
 
 
-async def test_a_process_that_dies_is_replaced(confined: Confined) -> None:
-    with pytest.raises(Exceeded):
+async def test_a_process_that_dies_is_replaced(confined: Sandbox) -> None:
+    with pytest.raises(LimitExceeded):
         await confined.run(die, 7)
     assert await confined.run(double, 1) == 2
 
 
 async def test_a_process_that_has_nothing_to_do_ends_and_another_is_started() -> None:
-    confined = Confined(replace(LIMITS, idle_seconds=0.05))
+    confined = Sandbox(replace(LIMITS, idle_seconds=0.05))
     try:
         first = await confined.run(process_of, None)
         for child in multiprocessing.active_children():
@@ -121,7 +121,7 @@ async def test_a_process_that_has_nothing_to_do_ends_and_another_is_started() ->
 
 
 async def test_only_a_few_wait_and_the_others_are_told_to_come_later() -> None:
-    confined = Confined(replace(LIMITS, most_waiting=3))
+    confined = Sandbox(replace(LIMITS, most_waiting=3))
     try:
         waiting = [asyncio.create_task(confined.run(sleep, 0.01)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -134,19 +134,19 @@ async def test_only_a_few_wait_and_the_others_are_told_to_come_later() -> None:
 
 
 async def test_closing_kills_what_is_under_way() -> None:
-    confined = Confined(LIMITS)
+    confined = Sandbox(LIMITS)
     process = await confined.run(process_of, None)
     working = asyncio.create_task(confined.run(sleep, 3600.0))
     await asyncio.sleep(0)
     await confined.close()
-    with pytest.raises((Exceeded, asyncio.CancelledError)):
+    with pytest.raises((LimitExceeded, asyncio.CancelledError)):
         await working
     assert process not in [child.pid for child in multiprocessing.active_children()]
 
 
 async def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.tables.editions.sandbox.serve", die)
-    confined = Confined(LIMITS)
+    confined = Sandbox(LIMITS)
     with pytest.raises(Busy, match="does not start"):
         await confined.run(double, 1)
     await confined.close()

@@ -131,7 +131,7 @@ def after_a_damage(
             table = await table_for(service, persons[:2])
             await play_on(service, table, persons[:2], random.Random(4), 9)
             await damage(service, table)
-        async with opened(tmp_path, replace(QUIET, patrol_every=0.05)) as service:
+        async with opened(tmp_path, replace(QUIET, heartbeat_every=0.05)) as service:
             await asyncio.wait_for(scenario(service, table, persons), 60)
 
     asyncio.run(whole())
@@ -176,11 +176,11 @@ def test_every_kind_of_entry_that_there_is_is_known() -> None:
 
 
 async def others_go_on(service: TableService, persons: list[str]) -> None:
-    """Lists, housekeeping, errands, notices and matches work as if the damaged table were not there."""
+    """Lists, housekeeping, admin jobs, notices and matches work as if the damaged table were not there."""
     await service.housekeeping.keep()
-    await service.patrol.go_round()
-    await service.errands.look()
-    claims = Claims(service.store, service.settings.now, service.room.unreadables.trouble)
+    await service.heartbeat.go_round()
+    await service.admin_jobs.look()
+    claims = Claims(service.store, service.settings.now, service.live_tables.unreadables.trouble)
     assert await claims.due(set(persons), 0.0, service.settings.now()) == []
     assert await claims.due_to(persons[0]) == []
     again = await table_for(service, persons[:2])
@@ -207,7 +207,7 @@ def test_bots_go_on_elsewhere_when_one_of_their_tables_cannot_be_restored(tmp_pa
                 await play_on(service, table, [person], random.Random(4), 3)
                 await say_ready(service, table, person)
             await damage(service, tables[0])
-        async with opened(tmp_path, replace(QUIET, patrol_every=0.05)) as service:
+        async with opened(tmp_path, replace(QUIET, heartbeat_every=0.05)) as service:
             for table in tables[1:]:
                 await asyncio.wait_for(play_on(service, table, [person], random.Random(1)), 60)
                 assert field(await service.snapshot(table, person), "status") == "over"
@@ -291,7 +291,7 @@ def test_a_table_is_not_read_again_and_again_but_is_when_it_is_mended(tmp_path: 
         body = (await rows(service, 'SELECT body FROM entries WHERE "table" = :t ORDER BY seq DESC', t=table))[0][0]
         assert isinstance(body, str)
         asked = 0
-        since = service.room.archive.since
+        since = service.live_tables.archive.since
 
         async def counted(name: str, seq: int = 0) -> object:
             nonlocal asked
@@ -299,7 +299,7 @@ def test_a_table_is_not_read_again_and_again_but_is_when_it_is_mended(tmp_path: 
             return await since(name, seq)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(service.room.archive, "since", counted)
+            patch.setattr(service.live_tables.archive, "since", counted)
             for _ in range(3):
                 with pytest.raises(Unreadable):
                     await service.snapshot(table, persons[0])

@@ -13,7 +13,7 @@ from parlour.tables.model import entries as kinds
 from parlour.tables.model import time_control
 from parlour.tables.model.clock import Clock, Moment, moment
 from parlour.tables.model.places import BOT, PERSON, Place
-from parlour.tables.model.time_control import Terms
+from parlour.tables.model.time_control import TimeControl
 from parlour.tables.settings import DAY, TableSettings
 from parlour.tables.table_service import TableService
 from tests.tables.cluster.test_sync import stop
@@ -49,7 +49,7 @@ def lefts(clock: Clock) -> list[float]:
 
 
 def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
-    clock = Clock(Terms("live", 60, 0), 3)
+    clock = Clock(TimeControl("live", 60, 0), 3)
     clock.take(turn(0), 100.0)
     clock.take(turn(1, 2), 110.0)
     assert [clock.ends(seat) for seat in range(3)] == [None, 170.0, 170.0]
@@ -58,7 +58,7 @@ def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
 
 
 def test_a_turn_that_ends_brings_the_increment_once() -> None:
-    clock = Clock(Terms("live", 60, 5), 2)
+    clock = Clock(TimeControl("live", 60, 5), 2)
     for start in (0.0, 20.0, 40.0):
         clock.take(turn(0), start)
         clock.take(turn(0), start + 1)  # a long turn is many small actions
@@ -67,7 +67,7 @@ def test_a_turn_that_ends_brings_the_increment_once() -> None:
 
 
 def test_no_time_is_won_by_playing_and_taking_back() -> None:
-    clock = Clock(Terms("live", 60, 30), 2)
+    clock = Clock(TimeControl("live", 60, 30), 2)
     clock.take(turn(0), 0.0)
     for step in range(5):
         clock.take(turn(1), 2.0 * step + 1)
@@ -77,7 +77,7 @@ def test_no_time_is_won_by_playing_and_taking_back() -> None:
 
 
 def test_every_turn_of_days_begins_with_all_of_them() -> None:
-    clock = Clock(Terms("days", days=2), 2)
+    clock = Clock(TimeControl("days", days=2), 2)
     clock.take(turn(0), 0.0)
     clock.take(turn(1), DAY)
     clock.take(turn(0), 1.5 * DAY)
@@ -90,7 +90,7 @@ def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_has_a_second_wind(
     assert found is not None
     assert sorted(found.owing) == [0, 1]
     assert sorted(found.running) == [0]
-    clock = Clock(Terms("live", 60, 5), 2)
+    clock = Clock(TimeControl("live", 60, 5), 2)
     clock.take(found, 0.0)
     assert clock.run_out(59.9) == []
     assert clock.run_out(60.0) == [0]
@@ -100,7 +100,7 @@ def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_has_a_second_wind(
 
 
 def test_whoever_leaves_with_time_left_returns_to_just_that() -> None:
-    clock = Clock(Terms("live", 60, 5), 2)
+    clock = Clock(TimeControl("live", 60, 5), 2)
     clock.take(turn(0), 0.0)
     clock.take(Moment(frozenset({0}), frozenset()), 50.0)
     clock.take(turn(0, returned=0), 90.0)
@@ -108,7 +108,7 @@ def test_whoever_leaves_with_time_left_returns_to_just_that() -> None:
 
 
 def test_while_nobody_could_play_clocks_stand() -> None:
-    clock = Clock(Terms("live", 60, 0), 2)
+    clock = Clock(TimeControl("live", 60, 0), 2)
     clock.take(turn(0), 0.0)
     clock.stand_still(100.0)
     assert clock.ends(0) == 160.0
@@ -152,7 +152,7 @@ class Time:
         self.now = 1_000_000.0
 
     def settings(self) -> TableSettings:
-        return replace(QUIET, now=lambda: self.now, patrol_every=0.05)
+        return replace(QUIET, now=lambda: self.now, heartbeat_every=0.05)
 
 
 def timed(test: Callable[[TableService, Time], object]) -> Callable[[Path], None]:
@@ -178,7 +178,7 @@ async def pass_by(service: TableService, time: Time, seconds: float) -> None:
         step = min(seconds, 4.0)
         time.now += step
         seconds -= step
-        await service.pulse.beat()
+        await service.downtime.beat()
 
 
 @timed
@@ -193,7 +193,7 @@ async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back
     await pass_by(service, time, 61)
 
     def bots() -> list[str]:
-        live = service.room.in_memory(table)
+        live = service.live_tables.in_memory(table)
         return [] if live is None else [place.stand_in for place in live.table.places]
 
     await until(lambda: all(bots()) and bool(bots()))
@@ -210,9 +210,9 @@ async def test_whoever_plays_in_time_is_left_alone(service: TableService, time: 
     for _ in range(8):
         await pass_by(service, time, 3)
         await play_on(service, table, persons, rng, 2)
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     assert not any(place.stand_in for place in live.table.places)
-    stored = await service.room.archive.header(table)
+    stored = await service.live_tables.archive.header(table)
     assert stored is not None
     assert live.table.clock is not None
     assert stored["deadline"] == live.table.clock.deadline
@@ -261,7 +261,9 @@ def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
         async with opened(tmp_path, time.settings()) as service:
             shot = await service.snapshot(table, persons[0])
             assert field(shot, "clock", "seats", 0, "ends") == pytest.approx(time.now + 40, abs=0.2)
-            assert [entry.kind for entry in (await service.room.archive.since(table)).entries].count(kinds.STOOD) == 1
+            assert [entry.kind for entry in (await service.live_tables.archive.since(table)).entries].count(
+                kinds.STOOD
+            ) == 1
             assert field(shot, "places", 0, "stand_in") is None
             await play_on(service, table, persons, random.Random(4), 3)
 
@@ -274,9 +276,9 @@ def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
 async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
-    await service.pulse.beat()
+    await service.downtime.beat()
     time.now += 3600
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     assert live.table.clock is not None
     clock = live.table.clock
     await until(lambda: (clock.ends(0) or 0) > time.now)
@@ -288,12 +290,12 @@ async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, 
 async def test_the_first_words_after_a_sleep_take_nobody_s_time(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
-    await service.pulse.beat()
-    await stop(service, "Patrol")  # it would have come a moment later
+    await service.downtime.beat()
+    await stop(service, "Heartbeat")  # it would have come a moment later
     time.now += 3600
     await service.chat(table, persons[1], {"text": "is it back?"})
-    await service.pulse.beat()
-    live = await service.room.find(table)
+    await service.downtime.beat()
+    live = await service.live_tables.find(table)
     assert live.table.clock is not None
     assert live.table.clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
 
@@ -301,11 +303,11 @@ async def test_the_first_words_after_a_sleep_take_nobody_s_time(service: TableSe
 @timed
 async def test_an_end_that_comes_nearer_is_waited_for(service: TableService, time: Time) -> None:
     table = await table_for(service, await people(service, 2), clock=LIVE)
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     clock = live.table.clock
     assert clock is not None
     await pass_by(service, time, 56)
-    service.clocks.look(live)  # waits four seconds
+    service.timeouts.look(live)  # waits four seconds
     clock.stand_still(-3)
     time.now += 2
     await until(lambda: any(place.stand_in for place in live.table.places))
@@ -313,7 +315,7 @@ async def test_an_end_that_comes_nearer_is_waited_for(service: TableService, tim
 
 @timed
 async def test_a_round_with_too_much_to_do_goes_on_in_the_next(service: TableService, time: Time) -> None:
-    await stop(service, "Patrol")
+    await stop(service, "Heartbeat")
     tended: list[str] = []
 
     async def due(_until: float, _process: str) -> list[Body]:
@@ -324,8 +326,8 @@ async def test_a_round_with_too_much_to_do_goes_on_in_the_next(service: TableSer
         time.now += 1
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service.room.archive, "due", due)
-        patch.setattr(service.patrol, "_tend", tend)
+        patch.setattr(service.live_tables.archive, "due", due)
+        patch.setattr(service.heartbeat, "_tend", tend)
         for count in (1, 2, 3):
-            await service.patrol.go_round()
+            await service.heartbeat.go_round()
             assert len(tended) == count

@@ -137,7 +137,7 @@ def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
             assert not await service.is_person(persons[1])
             with pytest.raises(NotFound):
                 await service.me(persons[1])
-            assert (await service.room.find(other)).table.status == "closed"
+            assert (await service.live_tables.find(other)).table.status == "closed"
         async with opened(tmp_path) as service:
             again = await service.snapshot(table, persons[0])
             assert again["chat"] == shot["chat"]

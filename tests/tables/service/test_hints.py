@@ -122,10 +122,10 @@ def test_who_asks_when_too_much_is_under_way_is_told_to_come_later(tmp_path: Pat
         async with opened(tmp_path, BRIEF) as service:
             [person] = await people(service, 1)
             table = await _table(service, person, "me", "bot")
-            service.bots._want(ADVISED_PER_WORKER)
+            service.pool._want(ADVISED_PER_WORKER)
             with pytest.raises(Busy):
                 await service.hint(table, person, {"seat": 0})
-            service.bots._want(-ADVISED_PER_WORKER)
+            service.pool._want(-ADVISED_PER_WORKER)
             assert items(await service.hint(table, person, {"seat": 0}), "best")
 
     asyncio.run(scenario())

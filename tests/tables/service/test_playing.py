@@ -14,7 +14,7 @@ from parlour.engine.plain import Plain
 from parlour.engine.record import load, verify
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.store.archive import NEW_REQUEST, Archive
-from parlour.tables.store.batch_writer import Job, Writer, Writes
+from parlour.tables.store.batch_writer import BatchWriter, Job, WriteBatch
 from parlour.tables.table_service import TableService
 from tests.tables.running_service import (
     Body,
@@ -69,7 +69,7 @@ async def _check_the_end(service: TableService, table: str, person: str, slug: s
     game = service.library.game(slug)
     record = load(await service.record(table, person), game, service.library.standard(slug))
     final = verify(record)
-    assert final.digest() == (await service.room.find(table)).table.course.state.digest()
+    assert final.digest() == (await service.live_tables.find(table)).table.match.state.digest()
     frames = items(await service.replay(table, person), "frames")
     assert field(frames[-1], "shown") == field(shot, "shown")
 
@@ -81,12 +81,12 @@ def test_a_request_made_twice_is_answered_twice_and_done_once(tmp_path: Path) ->
             table = await table_for(service, persons)
             action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
             first = await act(service, table, persons[0], action, name="same")
-            entries = (await service.room.find(table)).table.seq
+            entries = (await service.live_tables.find(table)).table.seq
             assert await act(service, table, persons[0], action, name="same") == first
-            assert (await service.room.find(table)).table.seq == entries
+            assert (await service.live_tables.find(table)).table.seq == entries
             both = await asyncio.gather(*[act_twice(service, table, persons[1]) for _ in range(2)])
             assert both[0] == both[1]
-            assert (await service.room.find(table)).table.seq == entries + 1
+            assert (await service.live_tables.find(table)).table.seq == entries + 1
         async with opened(tmp_path) as service:
             assert await act(service, table, persons[0], action, name="same") == first
 
@@ -153,15 +153,15 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(service: TableSer
     persons = await people(service, 2)
     table = await table_for(service, persons)
     before = [await service.snapshot(table, person) for person in persons]
-    commit = Writer._commit
+    commit = BatchWriter._commit
 
-    async def fail(writer: Writer, jobs: list[Job]) -> None:
+    async def fail(writer: BatchWriter, jobs: list[Job]) -> None:
         jobs[0][0].add(
             NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer", "seq"))]
         )  # no such row can be
         await commit(writer, jobs)
 
-    with patch.object(Writer, "_commit", fail), pytest.raises(IntegrityError):
+    with patch.object(BatchWriter, "_commit", fail), pytest.raises(IntegrityError):
         await act_somehow(service, table, persons[0], random.Random(5))
     assert [await service.snapshot(table, person) for person in persons] == before
     assert await act_somehow(service, table, persons[0], random.Random(5))
@@ -173,7 +173,7 @@ async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(
     tables = [await table_for(service, persons) for _ in range(4)]
     append = Archive.append
 
-    def fail(archive: Archive, writes: Writes, table: str, *rest: Any) -> None:
+    def fail(archive: Archive, writes: WriteBatch, table: str, *rest: Any) -> None:
         append(archive, writes, table, *rest)
         if table == tables[1]:
             writes.add(NEW_REQUEST, [dict.fromkeys(("table", "person", "request", "answer", "seq"))])
@@ -182,7 +182,7 @@ async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(
         acting = [act_somehow(service, table, persons[0], random.Random(6)) for table in tables]
         done = await asyncio.gather(*acting, return_exceptions=True)
     assert [isinstance(found, IntegrityError) for found in done] == [False, True, False, False]
-    assert [len((await service.room.find(table)).table.chronicle.log[0]) for table in tables] == [10, 9, 10, 10]
+    assert [len((await service.live_tables.find(table)).table.event_log.log[0]) for table in tables] == [10, 9, 10, 10]
 
 
 @with_service

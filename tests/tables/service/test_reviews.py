@@ -22,7 +22,7 @@ from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
 from parlour.tables.views.review import Body
-from parlour.tables.workers.review_worker import Decision, Past, judge, plan
+from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
 
 BRIEF = replace(QUIET, review_seconds=0.005, review_most=8)
@@ -93,14 +93,14 @@ def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) 
         async with opened(tmp_path, BRIEF) as service:
             persons = await people(service, 2)
             table = await _finished(service, persons)
-            kept = service.reviews.shelf.keep
+            kept = service.reviews.review_store.keep
 
             async def keep_three(table: str, step: int, judgement: Body | None) -> None:
                 await kept(table, step, judgement)
                 if number(await service.review(table, persons[0]), "done") == 3:
                     await asyncio.Event().wait()  # as if the process had been killed now
 
-            service.reviews.shelf.keep = keep_three  # type: ignore[method-assign]
+            service.reviews.review_store.keep = keep_three  # type: ignore[method-assign]
             await service.begin_review(table, persons[0])
             await _until(service, table, persons[0], lambda now: now["done"] == 3)
             return persons, table
@@ -108,14 +108,14 @@ def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) 
     async def go_on(persons: list[str], table: str) -> None:
         async with opened(tmp_path, BRIEF) as service:
             judged: list[int] = []
-            reflect = service.bots.reflect
+            reflect = service.pool.reflect
 
             async def count(work: object, about: object) -> object:
                 assert isinstance(about, Decision)  # the plan is kept, too
                 judged.append(about.step)
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            service.bots.reflect = count  # type: ignore[assignment, method-assign]
+            service.pool.reflect = count  # type: ignore[assignment, method-assign]
             now = await _ready(service, table, persons[0])
             assert len(items(now, "review", "decisions")) == 8
             assert len(judged) == len(set(judged)) == 5
@@ -129,7 +129,7 @@ def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
         async with opened(tmp_path, BRIEF) as service:
             persons = await people(service, 2)
             table = await _finished(service, persons)
-            reflect, failed = service.bots.reflect, list[object]()
+            reflect, failed = service.pool.reflect, list[object]()
 
             async def fail_once(work: object, about: object) -> object:
                 if isinstance(about, Decision) and not failed:
@@ -137,7 +137,7 @@ def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
                     raise ValueError("a mistake of a bot")
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            service.bots.reflect = fail_once  # type: ignore[assignment, method-assign]
+            service.pool.reflect = fail_once  # type: ignore[assignment, method-assign]
             await service.begin_review(table, persons[0])
             now = await _ready(service, table, persons[0])
             assert number(now, "done") == 8
@@ -153,7 +153,7 @@ def test_a_review_goes_with_its_table(tmp_path: Path) -> None:
             table = await _finished(service, persons)
             await service.begin_review(table, persons[0])
             await _ready(service, table, persons[0])
-            await prune(service.room)
+            await prune(service.live_tables)
             async with service.store.reading() as connection:
                 for kept in (reviews, judgements):
                     assert await connection.scalar(select(func.count()).select_from(kept)) == 0
@@ -167,15 +167,15 @@ def test_bots_in_play_go_first(tmp_path: Path) -> None:
             order: list[str] = []
 
             async def reflect() -> None:
-                await service.bots.reflect(len, "later")
+                await service.pool.reflect(len, "later")
                 order.append("review")
 
-            service.bots._want(1)
+            service.pool._want(1)
             later = asyncio.create_task(reflect())
             await asyncio.sleep(0.05)
-            await service.bots.advise(len, "now")
+            await service.pool.advise(len, "now")
             order.append("bot")
-            service.bots._want(-1)
+            service.pool._want(-1)
             await asyncio.wait_for(later, SOON)
             assert order == ["bot", "review"]
 
@@ -195,7 +195,7 @@ def _played(slug: str, seed: int) -> Record:
 def test_decisions_of_every_game_can_be_judged(slug: str) -> None:
     match = _played(slug, 5)
     dumped = match.dump()
-    found = plan(Past(dumped, 3))
+    found = plan(PastMatch(dumped, 3))
     assert len(found.steps) == 3 <= found.choices
     step = found.steps[-1]
     judged = judge(Decision(dumped, step, 1, 0.01))
@@ -207,8 +207,8 @@ def test_decisions_of_every_game_can_be_judged(slug: str) -> None:
 
 def test_of_many_decisions_some_are_judged_that_are_evenly_spread() -> None:
     dumped = _played(TOY, 6).dump()
-    everything = plan(Past(dumped, 10_000))
-    some = plan(Past(dumped, 5))
+    everything = plan(PastMatch(dumped, 10_000))
+    some = plan(PastMatch(dumped, 5))
     assert some.choices == everything.choices == len(everything.steps)
     places = [everything.steps.index(step) for step in some.steps]
     gaps = {after - before for before, after in pairwise(places)}

@@ -175,7 +175,7 @@ async def test_whoever_was_removed_is_told_nothing_of_a_public_table_that_cannot
     await service.join(table, passer_by, {"place": None})
     await service.remove(table, host, {"person": passer_by})
     await execute(service, "UPDATE tables SET rules = 0 WHERE id = :t", t=table)
-    service.room.drop(await service.room.find(table))
+    service.live_tables.drop(await service.live_tables.find(table))
     with pytest.raises(Unreadable):
         await service.snapshot(table, other)
     with pytest.raises(NotFound):
@@ -304,7 +304,7 @@ async def test_guests_of_before_there_was_a_mark_are_invited_where_nobody_else_g
     for public, silence in ((False, None), (True, "passing")):
         host, player, guest = await people(service, 3)
         table = await table_for(service, [host, player], public=public)
-        live = await service.room.find(table)
+        live = await service.live_tables.find(table)
         live.table.take(Entry(live.table.seq + 1, 0.0, kinds.GUEST, {"person": guest, "here": True}))
         assert field(await service.snapshot(table, guest), "silent") == silence
 
@@ -317,7 +317,7 @@ async def test_whoever_was_removed_from_one_of_two_seats_before_still_plays_the_
     made = await service.create(host, {"game": "lanterns", "variant": {"seats": 3}, "places": places, "public": True})
     table = text(made, "table")
     await service.join(table, player, {"place": 1})
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     seat: Body = {"who": "person", "person": player}
     for body in (
         {"seat": 2, "change": "joined", "place": seat},

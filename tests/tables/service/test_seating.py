@@ -97,7 +97,7 @@ async def test_a_host_who_leaves_passes_the_table_on_or_closes_it(service: Table
     shot = await service.snapshot(table, guest)
     assert (shot["host"], _who(shot)) == (True, ["empty", "person", "empty"])
     await service.leave(table, guest)
-    assert (await service.room.find(table)).table.status == "closed"
+    assert (await service.live_tables.find(table)).table.status == "closed"
 
 
 @with_service

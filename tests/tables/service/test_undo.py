@@ -13,7 +13,7 @@ from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.tables.errors import Refused
-from parlour.tables.model.match import Course
+from parlour.tables.model.match import TableMatch
 from parlour.tables.model.table import Table
 from parlour.tables.service import playing
 from parlour.tables.table_service import TableService
@@ -31,7 +31,7 @@ def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
     game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
     for seed in range(4):
-        course = Course(Record(game, variant, edition, []))
+        course = TableMatch(Record(game, variant, edition, []))
         steps = trace(game.new(variant, edition), Fast(seed))
         times = -(-len(steps) // USUAL)  # the engine replays all of it for every question
         for number, (seat, action) in enumerate(steps):
@@ -150,20 +150,20 @@ async def test_nothing_is_taken_back_over_a_reveal(service: TableService) -> Non
 def test_a_question_is_about_what_was_asked_whatever_its_seat_does_unseen_since() -> None:
     for played, asker in _askers_who_can_act_unseen():
         table, at = played.live.table, BEGUN + 1e6
-        asked = table.course.offer(asker)
+        asked = table.match.offer(asker)
         assert asked is not None
         played.ask(asker, at)
         waiting = waiting_for(table)
         [action, *_] = _unseen(table, asker)
         played.play([Step(asker, action, at)])
-        assert table.asked is not None
+        assert table.undo_request is not None
         assert waiting_for(table) == waiting == asked.consent
         *early, last = waiting
         for seat in early:
             played.commit(playing.answer(played.live, f"p{seat}", _agreed(seat)), at)
         played.commit(playing.answer(played.live, f"p{last}", _agreed(last)), at)
         assert waiting_for(table) == []
-        assert table.course.record.entries[-1].withdrawn[0] == asked.withdrawn[0]
+        assert table.match.record.entries[-1].withdrawn[0] == asked.withdrawn[0]
         assert asker in table.to_act()
 
 
@@ -173,7 +173,7 @@ def _agreed(seat: int) -> Reader:
 
 def _unseen(table: Table, seat: int) -> list[int]:
     """List what a seat can do now without anybody else's seeing it."""
-    game, state = table.header.game, table.course.state
+    game, state = table.header.game, table.match.state
     return [
         action
         for action in (state.legal(seat) if seat in table.to_act() else [])

@@ -44,7 +44,7 @@ def test_a_service_that_closes_leaves_no_table_half_restored(tmp_path: Path) -> 
             table = await table_for(service, persons)
         async with opened(tmp_path) as service:
             asking = asyncio.create_task(service.snapshot(table, persons[0]))
-            while not service.room._loading:  # noqa: ASYNC110  # nothing tells when it begins
+            while not service.live_tables._loading:  # noqa: ASYNC110  # nothing tells when it begins
                 await asyncio.sleep(0)
             asking.cancel()
         assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -112,9 +112,9 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
 
     async def look() -> None:
         async with opened(tmp_path) as service:
-            live = await service.room.find(table)
+            live = await service.live_tables.find(table)
             assert live.table.seq >= acknowledged
-            assert live.table.course.record.state().digest() == live.table.course.state.digest()
+            assert live.table.match.record.state().digest() == live.table.match.state.digest()
             rng = random.Random(2)
             while field(await service.snapshot(table, persons[0]), "status") == "playing":
                 for person in persons:

@@ -88,8 +88,8 @@ def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
         await store.close()
         async with opened(tmp_path) as service:
             assert [await service.snapshot(table, person) for person in persons] == before
-            live = await service.room.find(table)
-            assert await service.room.archive.seq(table) == live.table.seq > 0
+            live = await service.live_tables.find(table)
+            assert await service.live_tables.archive.seq(table) == live.table.seq > 0
             assert len(live.answers) == 7
             while field(await service.snapshot(table, persons[0]), "status") == "playing":
                 for person in persons:

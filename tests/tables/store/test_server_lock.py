@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.tables.admin import Warden
+from parlour.tables.admin import StoreAdmin
 from parlour.tables.store.database import Store
 from parlour.tables.store.sqlite.lock import ServerLock
 from parlour.tables.table_service import TableService
@@ -112,9 +112,9 @@ def test_an_administrator_works_beside_a_server(tmp_path: Path) -> None:
         service = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
         try:
             [person] = await people(service, 1)
-            async with Warden.at(url_of(tmp_path / "a.sqlite")) as warden:
-                assert [row["id"] for row in await warden.people("")] == [person]
-                assert await warden.forget(person) == "done"
+            async with StoreAdmin.at(url_of(tmp_path / "a.sqlite")) as admin:
+                assert [row["id"] for row in await admin.people("")] == [person]
+                assert await admin.forget(person) == "done"
         finally:
             await service.close()
 

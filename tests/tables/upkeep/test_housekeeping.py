@@ -52,8 +52,8 @@ def test_idle_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path)
             await anext(watching)
             before = await service.snapshot(idle, persons[0])
             clock[0] += 61
-            service.room.clear_out()
-            assert [live.table.header.id for live in service.room.everyone()] == [watched]
+            service.live_tables.clear_out()
+            assert [live.table.header.id for live in service.live_tables.everyone()] == [watched]
             assert await service.snapshot(idle, persons[0]) == before
 
     asyncio.run(scenario())
@@ -65,8 +65,8 @@ def test_the_longest_unused_tables_go_first(tmp_path: Path) -> None:
             persons = await people(service, 2)
             tables = [await table_for(service, persons) for _ in range(4)]
             await service.snapshot(tables[0], persons[0])
-            service.room.clear_out()
-            assert {live.table.header.id for live in service.room.everyone()} == {tables[0], tables[3]}
+            service.live_tables.clear_out()
+            assert {live.table.header.id for live in service.live_tables.everyone()} == {tables[0], tables[3]}
 
     asyncio.run(scenario())
 
@@ -78,7 +78,7 @@ def test_a_table_in_memory_is_small(tmp_path: Path) -> None:
                 persons = await people(service, 2)
                 table = await table_for(service, persons, slug, public=True)
                 await play_on(service, table, persons, random.Random(1))
-                service.room.drop(await service.room.find(table))
+                service.live_tables.drop(await service.live_tables.find(table))
                 tracemalloc.start()
                 for person in [*persons, "somebody"]:
                     await service.snapshot(table, person)
@@ -101,7 +101,7 @@ def test_answers_at_tables_that_are_over_go_after_a_while(tmp_path: Path) -> Non
             found = []
             for days in (29, 2):
                 clock[0] += days * DAY
-                await prune(service.room)
+                await prune(service.live_tables)
                 async with service.store.reading() as connection:
                     found.append({row.table for row in await connection.execute(select(requests.c.table))})
             assert found == [{ended, playing}, {playing}]
@@ -120,8 +120,8 @@ def test_old_matches_go_only_if_that_is_wanted(tmp_path: Path) -> None:
             ended, playing = await table_for(service, persons), await table_for(service, persons)
             await play_on(service, ended, persons, random.Random(1))
             clock[0] += 20 * DAY
-            await prune(service.room)
-            return [await service.room.archive.header(table) is not None for table in (ended, playing)]
+            await prune(service.live_tables)
+            return [await service.live_tables.archive.header(table) is not None for table in (ended, playing)]
 
     assert asyncio.run(scenario(None)) == [True, True]
     assert asyncio.run(scenario(30)) == [True, True]

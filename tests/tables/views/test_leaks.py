@@ -83,8 +83,8 @@ def differing_positions(slug: str, pair: Positions, rng: random.Random) -> list[
     played.person = STRANGER if pair.viewer == SPECTATOR else f"p{pair.viewer}"
     sent: list[Answers] = []
     for state in (pair.one, pair.two):
-        played.live.table.course.state = state
-        played.live.table.course._views.clear()
+        played.live.table.match.state = state
+        played.live.table.match._views.clear()
         sent.append(of_position(played, BEGUN + LATER, random.Random(seed), actions=1))
     return differing(*sent)
 

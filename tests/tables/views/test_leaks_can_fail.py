@@ -8,13 +8,13 @@ import pytest
 from parlour.engine.plain import Plain, Reader, decode
 from parlour.engine.undo import Offer, offer
 from parlour.notices.claims import count_turns
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.clock import Clock, Moment
 from parlour.tables.model.draft import Draft
-from parlour.tables.model.event_log import Chronicle
-from parlour.tables.model.match import Course
+from parlour.tables.model.event_log import EventLog
+from parlour.tables.model.match import TableMatch
 from parlour.tables.model.table import Table
-from parlour.tables.people.display_names import Names
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.views import cards, replay, snapshot
 from tests.tables.views.leaks import answers
 from tests.tables.views.leaks.twins import histories, positions
@@ -54,7 +54,7 @@ def test_a_turn_that_is_numbered_by_what_somebody_cannot_see(monkeypatch: Patch)
 
 
 def test_numbers_that_count_what_somebody_cannot_see(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Chronicle, "seq", lambda self, _: len(self._told))
+    monkeypatch.setattr(EventLog, "seq", lambda self, _: len(self._told))
     assert "snapshot" in found()
 
 
@@ -74,8 +74,8 @@ def test_a_clock_that_stops_for_what_somebody_cannot_see(monkeypatch: Patch) -> 
 def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
     shown = cards.place_at_table
 
-    def with_a_count(live: Live, seat: int, person: str, names: Names) -> dict[str, Plain]:
-        made = [entry for entry in live.table.course.record.entries if entry.seat == seat]
+    def with_a_count(live: LiveTable, seat: int, person: str, names: DisplayNames) -> dict[str, Plain]:
+        made = [entry for entry in live.table.match.record.entries if entry.seat == seat]
         return {**shown(live, seat, person, names), "actions": len(made)}
 
     monkeypatch.setattr(snapshot, "place_at_table", with_a_count)
@@ -83,16 +83,16 @@ def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
 
 
 def test_an_undo_that_is_offered_by_the_whole_truth(monkeypatch: Patch) -> None:
-    def whole_truth(self: Course, seat: int, _last: int | None = None) -> Offer | None:
+    def whole_truth(self: TableMatch, seat: int, _last: int | None = None) -> Offer | None:
         return offer(self.record, seat)
 
-    monkeypatch.setattr(Course, "offer", whole_truth)
+    monkeypatch.setattr(TableMatch, "offer", whole_truth)
     assert "undo" in found("hokkaido", 2)
 
 
 def test_a_question_that_is_dropped_for_what_somebody_cannot_see(monkeypatch: Patch) -> None:
     def supersede(self: Table, _known: int) -> None:
-        self.asked = None
+        self.undo_request = None
 
     monkeypatch.setattr(Table, "_supersede", supersede)
     assert "update" in found("hokkaido", 2)
@@ -104,7 +104,7 @@ def test_a_record_that_is_given_away_before_the_end(monkeypatch: Patch) -> None:
 
 
 def test_an_answer_that_depends_on_something_hidden(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(snapshot, "_asked", lambda table: table.course.state.digest())
+    monkeypatch.setattr(snapshot, "_asked", lambda table: table.match.state.digest())
     rng = random.Random(7)
     pair = next(positions("lanterns", 3, rng, lambda _: True))
     assert differing_positions("lanterns", pair, rng) == ["update"]

@@ -74,7 +74,7 @@ async def test_what_is_heard_while_the_store_is_asked_is_asked_next(service: Tab
         return False, set()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service.room.archive, "concerned", concerned)
+        patch.setattr(service.live_tables.archive, "concerned", concerned)
         service.lobby.hear(["early"])
         await until(lambda: len(asked) == 2)
     assert asked == [["early"], ["late"]]
@@ -93,11 +93,14 @@ def test_lists_are_dated_by_what_everybody_could_see(tmp_path: Path) -> None:
                 clock[0] += 10
                 if await act_somehow(service, table, rng.choice(persons[1:]), rng):
                     is_seen = before["seq"] != field(await service.snapshot(table, persons[0]), "seq")
-                    live, [row] = await service.room.find(table), await service.room.archive.tables_of(persons[0])
+                    live, [row] = (
+                        await service.live_tables.find(table),
+                        await service.live_tables.archive.tables_of(persons[0]),
+                    )
                     assert (row["changed"] == clock[0]) == is_seen
                     hidden += not is_seen
-                    service.room.drop(live)
-                    assert (await service.room.find(table)).table.changed == live.table.changed == row["changed"]
+                    service.live_tables.drop(live)
+                    assert (await service.live_tables.find(table)).table.changed == live.table.changed == row["changed"]
                 else:
                     await act_somehow(service, table, persons[0], rng)
         assert hidden > 5

@@ -27,9 +27,9 @@ async def _table(service: TableService, person: str, edition: Plain = None) -> s
 async def test_views_survive_the_way_to_a_worker(service: TableService) -> None:
     persons = await people(service, 2)
     for slug in catalogue.slugs():
-        table = (await service.room.find(await table_for(service, persons, slug))).table
+        table = (await service.live_tables.find(await table_for(service, persons, slug))).table
         for seat in range(2):
-            view = table.header.game.view(table.course.state, seat)
+            view = table.header.game.view(table.match.state, seat)
             plain = Reader(decode(encode(view.to_plain())), "view")
             back = View.from_plain(plain, table.header.game.info, table.header.edition)
             assert back.to_plain() == view.to_plain()
@@ -41,7 +41,7 @@ async def test_a_bot_plays_with_an_edition_of_ones_own(service: TableService) ->
     shipped = (catalogue.folder(TOY) / "editions" / "standard.toml").read_text()
     kept = await service.keep_edition(TOY, shipped.replace('name = "', 'name = "My own ', 1).encode())
     table = await _table(service, person, kept["digest"])
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     job = job_for(live.table, 1, is_shipped=False)
     assert choose(job) in job.legal
     await play_on(service, table, [person], random.Random(1))
@@ -54,7 +54,7 @@ async def test_a_killed_worker_is_replaced_and_its_turn_taken_again(service: Tab
     table, rng = await _table(service, person), random.Random(2)
     for _ in range(2):
         await play_on(service, table, [person], rng, 3)
-        for process in list(service.bots._ready()._processes):
+        for process in list(service.pool._ready()._processes):
             os.kill(process, signal.SIGKILL)
     await play_on(service, table, [person], rng)
     assert field(await service.snapshot(table, person), "status") == "over"
@@ -66,12 +66,12 @@ def test_a_turn_that_was_due_at_a_restart_is_taken(tmp_path: Path) -> None:
             [person] = await people(service, 1)
             table = await _table(service, person)
             await play_on(service, table, [person], random.Random(3), 2)
-            before = (await service.room.find(table)).table.seq
+            before = (await service.live_tables.find(table)).table.seq
         async with opened(tmp_path) as service:
             async for update in service.watch(table, person):
                 ready = field(update, "now", "shown", "ready")
                 if ready == [False, True, True]:
                     break
-            assert (await service.room.find(table)).table.seq > before
+            assert (await service.live_tables.find(table)).table.seq > before
 
     asyncio.run(scenario())

@@ -11,7 +11,7 @@ import click
 
 from parlour.commands.shared.store_options import DATABASE, FOLDER, check_there, place
 from parlour.engine.plain import Plain, Reader, Wrong, encode
-from parlour.tables.admin import Warden
+from parlour.tables.admin import StoreAdmin
 
 T = TypeVar("T")
 STATUSES = ("open", "playing", "over", "closed")
@@ -39,10 +39,10 @@ def command(ctx: click.Context, database: str, data: Path | None) -> None:
     ctx.obj = (database, data)
 
 
-def _with_warden(ctx: click.Context, work: Callable[[Warden], Awaitable[T]]) -> T:
+def _with_admin(ctx: click.Context, work: Callable[[StoreAdmin], Awaitable[T]]) -> T:
     async def whole() -> T:
-        async with Warden.at(check_there(place(*ctx.obj)).url) as warden:
-            return await work(warden)
+        async with StoreAdmin.at(check_there(place(*ctx.obj)).url) as admin:
+            return await work(admin)
 
     return asyncio.run(whole())
 
@@ -54,7 +54,7 @@ def _with_warden(ctx: click.Context, work: Callable[[Warden], Awaitable[T]]) -> 
 @click.pass_context
 def tables(ctx: click.Context, status: str | None, idle: float | None, as_json: bool) -> None:
     """List tables, those that changed last first."""
-    found = _with_warden(ctx, lambda warden: warden.tables(status, idle))
+    found = _with_admin(ctx, lambda admin: admin.tables(status, idle))
     for row in found:
         shown = row if as_json else {**row, "status": row["trouble"] or row["status"]}
         _say(shown, as_json, ("id", "game", "status", "seats", "people", "idle_days", "host"))
@@ -66,7 +66,7 @@ def tables(ctx: click.Context, status: str | None, idle: float | None, as_json: 
 @click.pass_context
 def close(ctx: click.Context, table: str) -> None:
     """End a table without a result."""
-    click.echo(f"{table}: {_with_warden(ctx, lambda warden: warden.close(table))}")
+    click.echo(f"{table}: {_with_admin(ctx, lambda admin: admin.close(table))}")
 
 
 @command.command(epilog="\b\nExample:\n  parlour admin export --all --status over --to records/")
@@ -85,18 +85,18 @@ def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: st
         raise Wrong("export", "names of tables, or --all", "both" if ids else "neither")
     folder.mkdir(parents=True, exist_ok=True)
 
-    async def work(warden: Warden) -> tuple[int, list[str], dict[str, str]]:
-        chosen = list(ids) or [str(row["id"]) for row in await warden.tables(status, None)]
+    async def work(admin: StoreAdmin) -> tuple[int, list[str], dict[str, str]]:
+        chosen = list(ids) or [str(row["id"]) for row in await admin.tables(status, None)]
         missing = []
         for table in chosen:
-            text = await warden.record(table)
+            text = await admin.record(table)
             if text is None:
                 missing.append(table)
             else:
                 (folder / f"{table}.jsonl").write_text(text, "utf-8")
-        return len(chosen) - len(missing), missing, warden.as_stored
+        return len(chosen) - len(missing), missing, admin.as_stored
 
-    count, missing, as_stored = _with_warden(ctx, work)
+    count, missing, as_stored = _with_admin(ctx, work)
     click.echo(f"{count} written to {folder}")
     for table, why in as_stored.items():
         click.echo(f"{table} is written as it is stored, because this program cannot replay it: {why}", err=True)
@@ -110,7 +110,7 @@ def export(ctx: click.Context, ids: tuple[str, ...], wants_all: bool, status: st
 @click.pass_context
 def people(ctx: click.Context, name: str, as_json: bool) -> None:
     """List people, the newest first."""
-    found = _with_warden(ctx, lambda warden: warden.people(name))
+    found = _with_admin(ctx, lambda admin: admin.people(name))
     for row in found:
         _say(row, as_json, ("id", "name", "tables", "days"))
     _sum_up(found, "person", as_json)
@@ -124,7 +124,7 @@ def forget(ctx: click.Context, person: str, yes: bool) -> None:
     """Remove a person's data: name, chat, links, notices; bots take the seats."""
     if not yes:
         click.confirm(f"Remove everything about {person}? This cannot be undone", abort=True)
-    click.echo(f"{person}: {_with_warden(ctx, lambda warden: warden.forget(person))}")
+    click.echo(f"{person}: {_with_admin(ctx, lambda admin: admin.forget(person))}")
 
 
 def _say(row: dict[str, Plain], as_json: bool, columns: tuple[str, ...]) -> None:

@@ -74,13 +74,13 @@ async def _trial(service: TableService, disk: Disk, game: str, rng: random.Rando
     await disk.leave(ROOM)
     with capture_logs() as logs:
         said = await _talk(service, table, person)
-        seq = (await service.room.find(table)).table.seq
+        seq = (await service.live_tables.find(table)).table.seq
         refusals = [await _is_refused(service, table, person) for _ in range(3)]
     is_readable = bool(await service.snapshot(table, person))
-    after = (await service.room.find(table)).table.seq
+    after = (await service.live_tables.find(table)).table.seq
     await disk.leave(None)
     await _play(service, table, person, rng, 5)
-    numbers = [entry.seq for entry in (await service.room.archive.since(table)).entries]
+    numbers = [entry.seq for entry in (await service.live_tables.archive.since(table)).entries]
     facts = {
         "it is full before long": said < MOST_WORDS,
         "whoever writes is told so": all(refusals),
@@ -89,7 +89,7 @@ async def _trial(service: TableService, disk: Disk, game: str, rng: random.Rando
         "nothing half stored": seq == after and numbers == list(range(1, len(numbers) + 1)),
         "the file is whole": await disk.is_whole(),
         "with room again play goes on": numbers[-1] > after,
-        "the record replays": _replays((await service.room.find(table)).table.course.record),
+        "the record replays": _replays((await service.live_tables.find(table)).table.match.record),
     }
     return Finding("full", {"entries": len(numbers), "words_until_full": said}, complaints(facts))
 
@@ -114,13 +114,13 @@ async def _is_refused(service: TableService, table: str, person: str) -> bool:
 
 async def _play(service: TableService, table: str, person: str, rng: random.Random, actions: int) -> None:
     for _ in range(actions):
-        live = (await service.room.find(table)).table
+        live = (await service.live_tables.find(table)).table
         if not live.to_act():
             return
         seat = rng.choice(live.to_act())
         with suppress(Refused):
             await service.sit(table, person, {"seat": seat})
-            action = live.header.game.actions.to_plain(rng.choice(live.course.state.legal(seat)))
+            action = live.header.game.actions.to_plain(rng.choice(live.match.state.legal(seat)))
             await service.act(table, person, {"id": f"{rng.random()}", "seat": seat, "action": action})
 
 

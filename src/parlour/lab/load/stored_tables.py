@@ -16,7 +16,7 @@ from parlour.engine.record import Record
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.settings import TableSettings
-from parlour.tables.store.archive import Request
+from parlour.tables.store.archive import AnsweredRequest
 from parlour.tables.table_service import TableService
 
 TIMES: Final = 5
@@ -45,7 +45,7 @@ async def stored_records(database: str, tables: list[str]) -> dict[str, Record]:
     """Read the records of tables from a store as a server would after a restart."""
     service = await TableService.open(url_of(database))
     try:
-        return {table: (await service.room.find(table)).table.course.record for table in tables}
+        return {table: (await service.live_tables.find(table)).table.match.record for table in tables}
     finally:
         await service.close()
 
@@ -57,21 +57,21 @@ async def measure_restoring(game: str, seats: int, record: Record | None = None)
         try:
             table, person = await (_played(service, game, seats) if record is None else _retold(service, record))
             times = [await _restored(service, table) for _ in range(TIMES)]
-            service.room.drop(await service.room.find(table))
+            service.live_tables.drop(await service.live_tables.find(table))
             tracemalloc.start()
             await service.snapshot(table, person)
             size, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
-            entries = (await service.room.find(table)).table.seq
+            entries = (await service.live_tables.find(table)).table.seq
             return Restoring(entries, round(median(times) * 1000, 1), round(size / 1000, 1))
         finally:
             await service.close()
 
 
 async def _restored(service: TableService, table: str) -> float:
-    service.room.drop(await service.room.find(table))
+    service.live_tables.drop(await service.live_tables.find(table))
     start = perf_counter()
-    await service.room.find(table)
+    await service.live_tables.find(table)
     return perf_counter() - start
 
 
@@ -82,7 +82,7 @@ async def _retold(service: TableService, record: Record) -> tuple[str, str]:
     places += [{"who": "guest"} for _ in range(record.variant.seats - 1)]
     wish: dict[str, Plain] = {"game": record.game.info.slug, "variant": record.variant.to_plain(), "places": places}
     table = str((await service.create(person, wish))["table"])
-    live = await service.room.find(table)
+    live = await service.live_tables.find(table)
     if live.table.header.edition.digest != record.edition.digest:
         raise Wrong("the record", "one of the standard edition", record.edition.digest)
     for number, index in enumerate(record.live()):
@@ -90,7 +90,7 @@ async def _retold(service: TableService, record: Record) -> tuple[str, str]:
         if number == 0:
             draft.note(kinds.STARTED)
         draft.play(entry.seat, entry.action)
-        await service.room.commit(live, draft, Request(person, str(number), '{"seq":0}'))
+        await service.live_tables.commit(live, draft, AnsweredRequest(person, str(number), '{"seq":0}'))
     return table, person
 
 
@@ -102,9 +102,9 @@ async def _played(service: TableService, game: str, seats: int) -> tuple[str, st
     made = await service.create(person, {"game": game, "variant": {"seats": seats}, "places": places, "auto": False})
     table = str(made["table"])
     number = 0
-    while to_act := (await service.room.find(table)).table.to_act():
-        live, seat = (await service.room.find(table)).table, rng.choice(to_act)
-        action = live.header.game.actions.to_plain(rng.choice(live.course.state.legal(seat)))
+    while to_act := (await service.live_tables.find(table)).table.to_act():
+        live, seat = (await service.live_tables.find(table)).table, rng.choice(to_act)
+        action = live.header.game.actions.to_plain(rng.choice(live.match.state.legal(seat)))
         number += 1
         if seats > 1:
             await service.sit(table, person, {"seat": seat})

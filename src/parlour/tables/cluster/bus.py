@@ -41,7 +41,7 @@ def here_word(table: str) -> str:
     return f"{HERE} {table}"
 
 
-class Hearer(Protocol):
+class BusListener(Protocol):
     """Whoever listens."""
 
     async def hear(self, words: Words) -> None:
@@ -54,9 +54,9 @@ class Hearer(Protocol):
 class Bus:
     """Listens to a shared store until cancelled, over as many connections as it needs."""
 
-    def __init__(self, store: Store, hearer: Hearer) -> None:
+    def __init__(self, store: Store, listener: BusListener) -> None:
         self.store: Final = store
-        self.hearer: Final = hearer
+        self.listener: Final = listener
         self.is_listening: Final = asyncio.Event()
         self._words: Final[Words] = []
         self._news: Final = asyncio.Event()
@@ -79,7 +79,7 @@ class Bus:
         try:
             connection.add_termination_listener(self._lose)
             await connection.add_listener(CHANNEL, self._take)
-            await self._attempt(self.hearer.look_again)
+            await self._attempt(self.listener.look_again)
             self.is_listening.set()
             await self._pass_on(connection)
         finally:
@@ -97,7 +97,7 @@ class Bus:
             self._news.clear()
             words, self._words[:] = self._words[:], []
             if words:
-                await self._attempt(lambda words=words: self.hearer.hear(words))  # type: ignore[misc]
+                await self._attempt(lambda words=words: self.listener.hear(words))  # type: ignore[misc]
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

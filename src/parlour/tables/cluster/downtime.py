@@ -1,4 +1,4 @@
-"""The pulse: while no process is at work clocks stand still. How long that was is an entry of every table concerned."""
+"""Downtime: while no process is at work clocks stand still. How long that was is an entry of every table concerned."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVE_ON: Final = (
 )
 
 
-class Pulse:
+class Downtime:
     """Notes that somebody is at work, and finds out when nobody was."""
 
     def __init__(self, store: Store, settings: TableSettings) -> None:

@@ -11,8 +11,8 @@ import structlog
 from parlour.tables.cluster.bus import HERE, PERSON, TABLE, Words
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NotFound, Unreadable
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.upkeep.housekeeping import Housekeeping
 from parlour.tables.views.lobby import Lobby
 
@@ -20,11 +20,11 @@ log: Final = structlog.get_logger()
 AT_ONCE: Final = 4
 
 
-class Neighbours:
+class ProcessSync:
     """Hears of what others have stored and brings this process up to date."""
 
-    def __init__(self, room: Room, leases: Leases, lobby: Lobby, housekeeping: Housekeeping) -> None:
-        self.room: Final = room
+    def __init__(self, live_tables: LiveTables, leases: Leases, lobby: Lobby, housekeeping: Housekeeping) -> None:
+        self.live_tables: Final = live_tables
         self.leases: Final = leases
         self.lobby: Final = lobby
         self.housekeeping: Final = housekeeping
@@ -42,48 +42,48 @@ class Neighbours:
 
     async def look_again(self) -> None:
         """Look at everything: some words were missed."""
-        tables = [live.table.header.id for live in self.room.everyone()]
+        tables = [live.table.header.id for live in self.live_tables.everyone()]
         await _few_at_once(self._catch_up, tables)
         await _few_at_once(self._see_who_is_there, tables)
         await self._meet(None)
 
     def _is_behind(self, table: str, seq: int) -> bool:
-        live = self.room.in_memory(table)
+        live = self.live_tables.in_memory(table)
         return self.leases.has(table) if live is None else live.table.seq < seq
 
     def _is_news(self, table: str, seq: int) -> bool:
         """Say whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
-        live = self.room.in_memory(table)
+        live = self.live_tables.in_memory(table)
         return live is None or live.told < seq
 
     async def _catch_up(self, table: str, seq: int | None = None) -> None:
         try:
-            if self.room.in_memory(table) is None:
-                self._look(await self.room.find(table))  # its bots and clocks are ours
+            if self.live_tables.in_memory(table) is None:
+                self._look(await self.live_tables.find(table))  # its bots and clocks are ours
             else:
-                await self.room.catch_up(table, seq)
+                await self.live_tables.catch_up(table, seq)
         except (NotFound, Unreadable):
             log.warning("news of a table that cannot be restored", table=table)
             await self.leases.let_go(table)
 
-    def _look(self, live: Live) -> None:
-        for listener in self.room.on_change:
+    def _look(self, live: LiveTable) -> None:
+        for listener in self.live_tables.on_change:
             listener(live)
 
     async def _see_who_is_there(self, table: str) -> None:
-        live = self.room.in_memory(table)
+        live = self.live_tables.in_memory(table)
         if live is not None:
-            await self.room.see_who_is_there(live)
+            await self.live_tables.see_who_is_there(live)
 
     async def _meet(self, people: set[str] | None) -> None:
         """Learn who people are now; those who are gone have taken their words with them."""
         if people is not None and not people:
             return
-        for person in await self.room.people.learn_again(people):
+        for person in await self.live_tables.people.learn_again(people):
             self.housekeeping.drop_words(person)
         for person in people or ():
-            self.room.announce_person(person)
-        for live in self.room.everyone() if people is None else ():
+            self.live_tables.announce_person(person)
+        for live in self.live_tables.everyone() if people is None else ():
             live.announce()
         self.lobby.wake()
 

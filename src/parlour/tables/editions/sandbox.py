@@ -32,7 +32,7 @@ LOW_PRIORITY: Final = 10
 
 
 @dataclass(frozen=True)
-class Limits:
+class SandboxLimits:
     """How much one piece of work may take."""
 
     seconds: float = 10.0  # by the clock
@@ -43,22 +43,22 @@ class Limits:
     most_waiting: int = 8  # pieces of work, the one under way included
 
 
-class Exceeded(Exception):
+class LimitExceeded(Exception):
     """A piece of work has exceeded a limit of time or memory."""
 
 
-class Confined:
+class Sandbox:
     """One process for untrusted work; pieces of work wait in a short queue."""
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self.limits: Final = limits or Limits()
+    def __init__(self, limits: SandboxLimits | None = None) -> None:
+        self.limits: Final = limits or SandboxLimits()
         self._waiting = 0
         self._thread: Final = ThreadPoolExecutor(1, "confined")  # waits for the process, so the event loop need not
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
     async def run(self, work: Callable[[About], Found], about: About) -> Found:
-        """Have *work* done. Raises `Wrong` as the work does, `Exceeded`, and `Busy` if too much is waiting."""
+        """Have *work* done. Raises `Wrong` as the work does, `LimitExceeded`, and `Busy` if too much is waiting."""
         if self._waiting >= self.limits.most_waiting:
             raise Busy("too many uploads are being checked; please try again in a few seconds")
         self._waiting += 1
@@ -75,7 +75,7 @@ class Confined:
         process = self._process
         if process is not None:
             with suppress(ValueError):  # the other thread has just closed it
-                process.kill()  # whoever waits for it is answered `Exceeded`
+                process.kill()  # whoever waits for it is answered `LimitExceeded`
         self._thread.shutdown(cancel_futures=True)
         self._end()
 
@@ -90,7 +90,7 @@ class Confined:
             except (EOFError, OSError):  # the process has died
                 pass
             if self._end() != 0:
-                raise Exceeded
+                raise LimitExceeded
             # It had just ended by itself, for it had nothing to do: start another.
 
     def _ready(self) -> Connection:
@@ -133,13 +133,13 @@ def _told(outcome: int, *told: Any) -> Any:
     if outcome == WRONG:
         raise Wrong(*told)
     if outcome == EXCEEDED:
-        raise Exceeded
+        raise LimitExceeded
     if outcome == FAILED:
         raise RuntimeError(f"in the confined process: {told[0]}")
     return told[0]
 
 
-def serve(pipe: Connection, limits: Limits) -> None:
+def serve(pipe: Connection, limits: SandboxLimits) -> None:
     """Work in the confined process until there has been nothing to do for a while."""
     prepare()
     _confine(limits.memory)

@@ -8,11 +8,11 @@ from typing import Final
 
 from parlour.engine.view import SPECTATOR
 from parlour.tables.model.table import PLAYING, Table
-from parlour.tables.people.display_names import Names
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
 
 
-class Live:
+class LiveTable:
     """A table in memory with its lock and its watchers."""
 
     def __init__(self, table: Table, now: float) -> None:
@@ -22,14 +22,14 @@ class Live:
         self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
         self.users = 0
         self.told = 0  # the last entry of which listeners were told
-        self.listed = table.chronicle.public  # how much of what everybody can see the lobby knows of
+        self.listed = table.event_log.public  # how much of what everybody can see the lobby knows of
         self.touched = now
         self.is_dropped = False  # no longer the table's: whoever holds it asks again
         self._loaded: Final = now
         self._present: Final[Counter[str]] = Counter()
         self._elsewhere: set[str] = set()  # who watches through other processes
         self._left: Final[dict[str, float]] = {}
-        self._names: Names | None = None
+        self._names: DisplayNames | None = None
         self._named: tuple[object, ...] = ()
 
     def announce(self) -> None:
@@ -60,12 +60,12 @@ class Live:
             self._elsewhere = people
             self.announce()
 
-    def names(self, people: People) -> Names:
+    def names(self, people: People) -> DisplayNames:
         """Give what people are called here; found out anew when somebody has come or has another name."""
         table = self.table
         named = (people.version, len(table.arrivals), *[place.named for place in table.places])
         if self._names is None or named != self._named:
-            self._names, self._named = Names(table.places, table.arrivals, people), named
+            self._names, self._named = DisplayNames(table.places, table.arrivals, people), named
         return self._names
 
     def watching(self) -> set[str]:

@@ -1,4 +1,4 @@
-"""The room: the live tables. They come from the archive when asked for, and change only by what is stored first.
+"""The live tables. They come from the archive when asked for, and change only by what is stored first.
 
 A store may be shared by several processes, each with tables in its room. Then what is in memory may be behind: it is
 never stored upon (`Stale`), nobody is refused something because of it, and it is brought up to date by word of the bus.
@@ -16,17 +16,17 @@ from parlour.engine.plain import Wrong
 from parlour.tables.cluster.presence import Presence
 from parlour.tables.editions.library import Library
 from parlour.tables.errors import Busy, NotFound, Refused, Stale, Unreadable
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.restoring import FAULTS, check_kinds, everybody, restore
-from parlour.tables.live.unreadable_tables import Unreadables
+from parlour.tables.live.unreadable_tables import UnreadableTables
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import Table
 from parlour.tables.people.people import People
 from parlour.tables.settings import TableSettings
-from parlour.tables.store.archive import Archive, Request
-from parlour.tables.store.batch_writer import Writes
+from parlour.tables.store.archive import AnsweredRequest, Archive
+from parlour.tables.store.batch_writer import WriteBatch
 
 log: Final = structlog.get_logger()
 MEMBERSHIP: Final = {kinds.OPENED, kinds.PLACE, kinds.GUEST, kinds.HOST}
@@ -34,7 +34,7 @@ ATTEMPTS: Final = 8  # of a change while others change the same table
 T = TypeVar("T")
 
 
-class Room:
+class LiveTables:
     """Tables in memory, at most one of each."""
 
     def __init__(
@@ -44,15 +44,15 @@ class Room:
         self.people: Final = people
         self.library: Final = library
         self.presence: Final = presence
-        self.unreadables: Final = Unreadables(archive, library, presence, settings)
+        self.unreadables: Final = UnreadableTables(archive, library, presence, settings)
         self.settings: Final = settings
-        self.on_change: Final[list[Callable[[Live], None]]] = []
+        self.on_change: Final[list[Callable[[LiveTable], None]]] = []
         self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
         self.is_closed = False
-        self._live: Final[dict[str, Live]] = {}  # the longest unused first
-        self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
+        self._live: Final[dict[str, LiveTable]] = {}  # the longest unused first
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
 
-    async def find(self, table: str) -> Live:
+    async def find(self, table: str) -> LiveTable:
         """Give a table, restored from its entries if it is not in memory; `Unreadable` if it cannot be."""
         live = self._live.pop(table, None)
         if live is None:
@@ -62,7 +62,7 @@ class Room:
         live.touched = self.settings.now()
         return live
 
-    async def _find_for(self, table: str, person: str | None) -> Live:
+    async def _find_for(self, table: str, person: str | None) -> LiveTable:
         """Give a table to a person; what cannot be restored is told only to those who may know of the table."""
         try:
             return await self.find(table)
@@ -71,7 +71,7 @@ class Room:
                 raise
             raise await self.unreadables.explained(fault, person) from None
 
-    async def work(self, table: str, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+    async def work(self, table: str, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Work at a table, nobody else working there; for *person* only if it may know of the table.
 
         Work that rests on what is no longer so is done again; it must not do anything before it stores.
@@ -98,12 +98,12 @@ class Room:
                 live.users -= 1
         raise Busy("too many change the table at once")
 
-    async def _work(self, live: Live, person: str | None, work: Callable[[Live], Awaitable[T]]) -> T:
+    async def _work(self, live: LiveTable, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         if person is not None:
             live.table.check_may_be_seen_by(person)
         return await work(live)
 
-    async def seen(self, table: str, person: str) -> Live:
+    async def seen(self, table: str, person: str) -> LiveTable:
         """Give a table to look at, with all that was stored before."""
         live = await self._find_for(table, person)
         if self.archive.store.is_shared:
@@ -121,7 +121,7 @@ class Room:
                 if seq is None or live.table.seq < seq:
                     await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: LiveTable) -> bool:
         """Take in what others have stored; say whether there was anything.
 
         What cannot be taken in is read again from the beginning by whoever asks for the table: that tells what it is.
@@ -145,7 +145,7 @@ class Room:
         live.announce()
         return True
 
-    async def _load_once(self, table: str) -> Live:
+    async def _load_once(self, table: str) -> LiveTable:
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -154,7 +154,7 @@ class Room:
         live = await asyncio.shield(task)
         return self._live.get(table, live)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         known = await self.unreadables.known(table)
         if known is not None:
             raise known.told_to("")
@@ -167,7 +167,7 @@ class Room:
         self._live[table] = live  # from now on it hears every word
         for person in everybody(live.table):
             if not self.people.knows(person):  # gone while it was being read
-                live.table.chronicle.forget(person)
+                live.table.event_log.forget(person)
         try:
             await self.see_who_is_there(live)
             if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
@@ -178,18 +178,18 @@ class Room:
             raise
         return live
 
-    async def commit(self, live: Live, draft: Draft, request: Request | None = None) -> None:
+    async def commit(self, live: LiveTable, draft: Draft, request: AnsweredRequest | None = None) -> None:
         """Store a draft, then let it happen; if it cannot be stored nothing has."""
         if draft.changes:
             await self.store([(live, draft)], request)
 
-    async def store(self, drafts: list[tuple[Live, Draft]], request: Request | None = None) -> None:
+    async def store(self, drafts: list[tuple[LiveTable, Draft]], request: AnsweredRequest | None = None) -> None:
         """Store drafts of several tables together; a new table (one without entries) gets its header."""
         now = self.settings.now()
         for _, draft in drafts:
             draft.hand_on()
         numbered = [(live, draft, _numbered(draft, now)) for live, draft in drafts]
-        writes = Writes()
+        writes = WriteBatch()
         for live, draft, entries in numbered:
             await self._write(writes, live.table, draft, entries, request)
 
@@ -211,7 +211,7 @@ class Room:
         await finish(work())
 
     async def _write(
-        self, writes: Writes, table: Table, draft: Draft, entries: list[Entry], request: Request | None
+        self, writes: WriteBatch, table: Table, draft: Draft, entries: list[Entry], request: AnsweredRequest | None
     ) -> None:
         outline = draft.outline(entries[0].at)
         if table.seq == 0:
@@ -223,7 +223,7 @@ class Room:
         if any(entry.kind in MEMBERSHIP for entry in entries):
             self.archive.set_members(writes, table.header.id, draft.people())
 
-    def _happen(self, live: Live, entries: list[Entry]) -> None:
+    def _happen(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
             live.table.take(entry)
         live.touched = self.settings.now()
@@ -232,7 +232,7 @@ class Room:
         for listener in self.on_change:
             listener(live)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Let go of a table: whoever wants it finds it again in the archive."""
         if self._live.get(live.table.header.id) is live:
             del self._live[live.table.header.id]
@@ -255,7 +255,7 @@ class Room:
             if person in _shown_at(live):
                 live.announce()
 
-    async def see_who_is_there(self, live: Live) -> None:
+    async def see_who_is_there(self, live: LiveTable) -> None:
         """Find out who watches a table through other processes."""
         elsewhere = await self.presence.elsewhere(live.table.header.id)
         await self.people.learn(elsewhere)
@@ -268,16 +268,16 @@ class Room:
         for live in list(self._live.values()):
             self.drop(live)
 
-    def everyone(self) -> list[Live]:
+    def everyone(self) -> list[LiveTable]:
         """List the tables in memory."""
         return list(self._live.values())
 
-    def in_memory(self, table: str) -> Live | None:
+    def in_memory(self, table: str) -> LiveTable | None:
         """Give a table if it is in memory."""
         return self._live.get(table)
 
 
-def _shown_at(live: Live) -> set[str]:
+def _shown_at(live: LiveTable) -> set[str]:
     """Name all whose names somebody at the table may be shown: of those who watch, the host is."""
     return everybody(live.table) | live.watching()
 

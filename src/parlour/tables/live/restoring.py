@@ -9,20 +9,20 @@ from parlour.engine.plain import Newer, Plain, Reader, Wrong, shown_briefly
 from parlour.engine.view import NATURE
 from parlour.tables.editions.library import Library
 from parlour.tables.errors import BROKEN, NEWER, NotFound, Unreadable
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import time_control
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import FINISHED, PLAYING, Header, Table
 from parlour.tables.people.people import People
-from parlour.tables.store.archive import DAMAGED, Archive, Since
+from parlour.tables.store.archive import DAMAGED, Archive, NewEntries
 
 BREATH: Final = 50  # entries taken in between two looks of the event loop at others
 # What damaged data, or a mistake in the rules, may lead to; troubles of the store itself are others.
 FAULTS: Final = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError)
 
 
-async def restore(archive: Archive, library: Library, people: People, table: str, now: float) -> Live:
+async def restore(archive: Archive, library: Library, people: People, table: str, now: float) -> LiveTable:
     """Make a live table of what the archive has.
 
     `NotFound` if it has none; `Unreadable` if it cannot be made, because it is of a newer program or damaged.
@@ -35,12 +35,12 @@ async def restore(archive: Archive, library: Library, people: People, table: str
     except FAULTS as fault:
         raise Unreadable(outline, _trouble(fault), f"{type(fault).__name__}: {fault}") from fault
     await people.learn(everybody(restored))
-    live = Live(restored, now)
+    live = LiveTable(restored, now)
     live.answers.update(since.answers)
     return live
 
 
-async def _restored(archive: Archive, library: Library, outline: dict[str, Plain]) -> tuple[Table, Since]:
+async def _restored(archive: Archive, library: Library, outline: dict[str, Plain]) -> tuple[Table, NewEntries]:
     row = Reader(outline, "table")
     if row.has(DAMAGED):
         raise row.at(DAMAGED).wrong("columns that can be read")
@@ -88,7 +88,7 @@ def _check(table: Table, entry: Entry) -> None:
         body = Reader(entry.body, f"entry {entry.seq}")
         seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(table.places) - 1)
         action = table.header.game.actions.from_plain(body.at("action"))
-        if action not in table.course.state.legal(seat):
+        if action not in table.match.state.legal(seat):
             raise body.at("action").wrong("a legal action")
 
 
@@ -104,7 +104,7 @@ def _check_whole(table: Table, row: Reader) -> None:
     known = row.at("seq").integer(0, 2**53)
     if table.seq < known:
         raise Wrong("table", f"{known} entries", str(table.seq))
-    is_on = bool(table.course.state.to_act())
+    is_on = bool(table.match.state.to_act())
     if table.status in (PLAYING, FINISHED) and is_on != (table.status == PLAYING):
         raise Wrong("table", "a match that goes on until it is over", "another")
 

@@ -22,7 +22,7 @@ from parlour.tables.model.table import OPEN, PLAYING
 from parlour.tables.people.people import People
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import DAMAGED, Archive
-from parlour.tables.store.batch_writer import Writes
+from parlour.tables.store.batch_writer import WriteBatch
 
 log: Final = structlog.get_logger()
 MOST: Final = 1000  # that are remembered
@@ -34,7 +34,7 @@ CLOSE: Final = "close"
 MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
 
 
-class Unreadables:
+class UnreadableTables:
     """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
 
     def __init__(self, archive: Archive, library: Library, presence: Presence, settings: TableSettings) -> None:
@@ -112,7 +112,7 @@ class Unreadables:
                 raise NotFound("table")
             counted = Reader(outline, "table").at("seq").integer(0, 2**53)
             last = max([counted, *[seq for seq, _, _ in await self.archive.bodies(fault.table)]])
-            writes = Writes()
+            writes = WriteBatch()
             self.archive.close(writes, fault.table, counted, Entry(last + 1, now, kinds.CLOSED, {}))
             self.forget(fault.table)
             try:

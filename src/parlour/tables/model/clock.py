@@ -13,7 +13,7 @@ from typing import Final
 from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE
 from parlour.tables.model.places import Place
-from parlour.tables.model.time_control import Terms
+from parlour.tables.model.time_control import TimeControl
 
 NOTHING: Final = 0.1  # seconds: what is left of a time that has run out, at most
 
@@ -39,16 +39,16 @@ def moment(to_act: list[int], places: Sequence[Place], is_undo: bool = False, re
 class Clock:
     """The seconds that every seat has left, and since when they run."""
 
-    def __init__(self, terms: Terms, seats: int) -> None:
-        self.terms: Final = terms
-        self._left: list[float] = [terms.whole] * seats
+    def __init__(self, time_control: TimeControl, seats: int) -> None:
+        self.time_control: Final = time_control
+        self._left: list[float] = [time_control.whole] * seats
         self._since: dict[int, float] = {}
         self._owing: frozenset[int] = frozenset()
         self._kept: list[float] = list(self._left)  # what was left when the last turn ended: an undo gives it back
 
     def copy(self) -> Clock:
         """Give a clock that goes on by itself."""
-        other = Clock(self.terms, len(self._left))
+        other = Clock(self.time_control, len(self._left))
         other._left, other._since, other._owing = list(self._left), dict(self._since), self._owing
         other._kept = list(self._kept)
         return other
@@ -62,7 +62,7 @@ class Clock:
         for seat in now.owing - self._owing:
             self._begin_turn(seat, now.is_undo)
         if now.returned >= 0 and self._left[now.returned] < NOTHING:
-            self._left[now.returned] = self.terms.second_wind
+            self._left[now.returned] = self.time_control.second_wind
         for seat in now.running - self._since.keys():
             self._since[seat] = at
         self._owing = now.owing
@@ -70,13 +70,13 @@ class Clock:
     def _end_turn(self, seat: int, is_undo: bool) -> None:
         self._kept[seat] = self._left[seat]
         if not is_undo:
-            self._left[seat] += self.terms.increment
+            self._left[seat] += self.time_control.increment
 
     def _begin_turn(self, seat: int, is_undo: bool) -> None:
         if is_undo:
             self._left[seat] = self._kept[seat]  # no time is won by playing and taking back
-        elif self.terms.is_by_turn:
-            self._left[seat] = self.terms.whole
+        elif self.time_control.is_by_turn:
+            self._left[seat] = self.time_control.whole
 
     def stand_still(self, seconds: float) -> None:
         """Leave out a time in which nobody could play."""
@@ -102,4 +102,4 @@ class Clock:
         for seat, left in enumerate(self._left):
             ends = self.ends(seat)
             seats.append({"left": round(left, 1), "ends": None if ends is None else round(ends, 1)})
-        return {**self.terms.to_plain(), "seats": seats, "at": round(now, 1)}
+        return {**self.time_control.to_plain(), "seats": seats, "at": round(now, 1)}

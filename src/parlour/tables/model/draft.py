@@ -34,14 +34,14 @@ class Draft:
         self.invitation = table.invitation
         self._is_public = False  # whether everybody can see one of the changes
         self._state: State | None = None
-        self._thinking: Final = set(table.course.thinking)
+        self._thinking: Final = set(table.match.thinking)
         self._moments: Final[list[Moment]] = []
 
     @property
     def state(self) -> State:
         """Give the position to draw up on."""
         if self._state is None:
-            self._state = self.table.course.state.copy()
+            self._state = self.table.match.state.copy()
         return self._state
 
     def note(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
@@ -97,8 +97,8 @@ class Draft:
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Withdraw entries of the record."""
         self.changes.append(Change(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)}))
-        self._is_public = self._is_public or self.table.chronicle.is_known_to_all(withdrawn)
-        self._state = self.table.course.without(withdrawn)
+        self._is_public = self._is_public or self.table.event_log.is_known_to_all(withdrawn)
+        self._state = self.table.match.without(withdrawn)
         self._tick(is_undo=True)
 
     def sit(self, person: str, seat: int | None) -> None:
@@ -124,7 +124,7 @@ class Draft:
         """Play an action, and nothing that follows by itself."""
         game, state = self.table.header.game, self.state
         reveals = is_reveal(game, state, seat, action, len(self.places))
-        is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.chronicle.viewers)
+        is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.event_log.viewers)
         self._is_public = self._is_public or not is_hidden
         self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden)))
         if reveals:

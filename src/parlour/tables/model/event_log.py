@@ -1,4 +1,4 @@
-"""The chronicle of a table: for every viewer, what it may know of what has happened, numbered in its own order.
+"""The event log of a table: for every viewer, what it may know of what has happened, numbered in its own order.
 
 The numbers of entries would tell how many hidden steps others have made. So what all see is counted in one number, and
 what only some see in the low bits of it: nobody's numbers depend on what it cannot see, and what all see has one number
@@ -19,7 +19,7 @@ from parlour.engine.record import Record
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.log_lines import Line
-from parlour.tables.model.match import Course
+from parlour.tables.model.match import TableMatch
 
 HIDDEN_BITS: Final = 20
 
@@ -36,7 +36,7 @@ class Event:
     at: float = 0.0
 
 
-class Chronicle:
+class EventLog:
     """Events and log lines of all viewers, the seats and the spectator.
 
     Words are put for those who `listen`: from then on as things happen, and for what came before by going through it.
@@ -80,19 +80,19 @@ class Chronicle:
         for events in self.events.values():
             events.append(numbered)
 
-    def act(self, course: Course, by: int, action: int) -> None:
+    def act(self, match: TableMatch, by: int, action: int) -> None:
         """Note an action that is about to be carried out: each viewer is told what it sees, if anything."""
-        lines = self._lines(course, by, action)
+        lines = self._lines(match, by, action)
         for line in lines:
             self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
-        self._hold_ready(course, by, action, [viewer for line in lines for viewer in line.viewers])
+        self._hold_ready(match, by, action, [viewer for line in lines for viewer in line.viewers])
         self._told.append(lines)
         for viewer in self._listening:
-            self._put(course, viewer, len(self._told) - 1)
+            self._put(match, viewer, len(self._told) - 1)
 
-    def _lines(self, course: Course, by: int, action: int) -> tuple[Line, ...]:
+    def _lines(self, match: TableMatch, by: int, action: int) -> tuple[Line, ...]:
         """Make the lines of an action: one for all who see the same under one number, none for who sees nothing."""
-        game, state = course.record.game, course.state
+        game, state = match.record.game, match.state
         if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
             self._count(self.viewers)
             return (Line(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
@@ -107,11 +107,11 @@ class Chronicle:
                 alike.append((glimpse, self.seq(viewer), [viewer]))
         return tuple([Line(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
 
-    def _hold_ready(self, course: Course, by: int, action: int, told: list[int]) -> None:
+    def _hold_ready(self, match: TableMatch, by: int, action: int, told: list[int]) -> None:
         """Keep what the action brings to light for `reveal`."""
-        game = course.record.game
+        game = match.record.game
         found: list[Line] = []
-        for seat, step in game.reveals(course.state, by, action):
+        for seat, step in game.reveals(match.state, by, action):
             knows = told if (seat, step) == (by, action) else [seat]
             learn = tuple([viewer for viewer in self.viewers if viewer != seat and viewer not in knows])
             found.append(Line(0, seat, game.actions.to_plain(step), learn))
@@ -146,12 +146,12 @@ class Chronicle:
         told = {viewer for index in indices for line in self._told[index] for viewer in line.viewers}
         return len(told) == len(self.viewers)
 
-    def listen(self, course: Course, viewer: int) -> None:
+    def listen(self, match: TableMatch, viewer: int) -> None:
         """Put the words of all that a viewer was told, and from now on as it happens."""
         if viewer in self._listening:
             return
-        again = Course(Record(course.record.game, course.record.variant, course.record.edition, []))
-        for index, entry in enumerate(course.record.entries):
+        again = TableMatch(Record(match.record.game, match.record.variant, match.record.edition, []))
+        for index, entry in enumerate(match.record.entries):
             if entry.is_undo:
                 again.undo(entry.seat, entry.withdrawn)
             else:
@@ -159,10 +159,10 @@ class Chronicle:
                 again.act(entry.seat, entry.action)
         self._listening.add(viewer)
 
-    def _put(self, course: Course, viewer: int, index: int) -> None:
+    def _put(self, match: TableMatch, viewer: int, index: int) -> None:
         for line in (*self._told[index], *self._shown.get(index, [])):
             if viewer in line.viewers:
-                line.put(course.record.game, course.view(viewer))
+                line.put(match.record.game, match.view(viewer))
 
     def forget(self, person: str) -> None:
         """Drop what a person has said."""

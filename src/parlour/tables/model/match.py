@@ -11,7 +11,7 @@ from parlour.engine.undo import Offer
 from parlour.engine.view import NATURE, View
 
 
-class Course:
+class TableMatch:
     """A match as it goes. What came before the last draw or reveal stands: only the rest is ever gone through again."""
 
     def __init__(self, record: Record) -> None:

@@ -17,10 +17,10 @@ from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
 from parlour.tables.model.clock import Clock, moment
 from parlour.tables.model.entries import Entry
-from parlour.tables.model.event_log import Chronicle, Event
-from parlour.tables.model.match import Course
+from parlour.tables.model.event_log import Event, EventLog
+from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
-from parlour.tables.model.time_control import Terms
+from parlour.tables.model.time_control import TimeControl
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -43,12 +43,12 @@ class Header:
     auto: bool
     invitation: str
     made: float
-    terms: Terms | None = None
+    time_control: TimeControl | None = None
     hints: bool = False  # whether people may ask what a bot would play
 
 
 @dataclass
-class Asked:
+class UndoRequest:
     """A seat's question whether it may undo an action: who must agree, as it was when it was asked, and who has."""
 
     seat: int
@@ -72,17 +72,17 @@ class Table:
         self.barred: Final[set[str]] = set()
         self.arrivals: Final[dict[str, None]] = {}  # who ever sat here, came by the invitation or spoke, in order
         self.muted: Final[set[str]] = set()
-        self.asked: Asked | None = None
+        self.undo_request: UndoRequest | None = None
         self.rematch = ""
         self.changed = header.made  # when something last happened that everybody could see
         self.sitting: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
-        self.clock: Final = None if header.terms is None else Clock(header.terms, header.variant.seats)
-        self.chronicle: Final = Chronicle(header.variant.seats)
-        self.course: Final = Course(Record(header.game, header.variant, header.edition, []))
+        self.clock: Final = None if header.time_control is None else Clock(header.time_control, header.variant.seats)
+        self.event_log: Final = EventLog(header.variant.seats)
+        self.match: Final = TableMatch(Record(header.game, header.variant, header.edition, []))
 
     def take(self, entry: Entry) -> None:
         """Let an entry happen."""
-        self.seq, known = entry.seq, self.chronicle.public
+        self.seq, known = entry.seq, self.event_log.public
         if entry.kind == kinds.CHAT:
             arrive(self.arrivals, entry.person or "")
         body = Reader(entry.body, entry.kind)
@@ -91,13 +91,13 @@ class Table:
         elif entry.kind == kinds.UNDO:
             self._undo(body)
         elif entry.kind == kinds.REVEAL:
-            self.chronicle.reveal()
+            self.event_log.reveal()
         elif entry.kind in SILENT:
             self._take_silently(entry, body)
         else:
             self._take_social(entry, body)
-            self.chronicle.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
-        if self.chronicle.public != known:
+            self.event_log.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+        if self.event_log.public != known:
             self.changed = entry.at
         if self.clock is not None and entry.kind in TICKS:
             self._tick(self.clock, entry, body)
@@ -121,24 +121,24 @@ class Table:
     def _act(self, body: Reader) -> None:
         seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)
         action = self.header.game.actions.from_plain(body.at("action"))
-        known = self.chronicle.public
-        self.chronicle.act(self.course, seat, action)
-        self.course.act(seat, action)
+        known = self.event_log.public
+        self.event_log.act(self.match, seat, action)
+        self.match.act(seat, action)
         self._supersede(known)
 
     def _supersede(self, known: int) -> None:
         """Drop the question of an undo if something has happened since that everybody could see."""
-        if self.chronicle.public != known:
-            self.asked = None
+        if self.event_log.public != known:
+            self.undo_request = None
 
     def _undo(self, body: Reader) -> None:
         seat = body.at("seat").integer(0, len(self.places) - 1)
-        withdrawn = body.at("undo").integers(0, len(self.course.record.entries) - 1)
-        known = self.chronicle.public
-        self.chronicle.undo(seat, withdrawn)
-        self.course.undo(seat, withdrawn)
-        if self.asked is not None and self.asked.last in withdrawn:
-            self.asked = None
+        withdrawn = body.at("undo").integers(0, len(self.match.record.entries) - 1)
+        known = self.event_log.public
+        self.event_log.undo(seat, withdrawn)
+        self.match.undo(seat, withdrawn)
+        if self.undo_request is not None and self.undo_request.last in withdrawn:
+            self.undo_request = None
         self._supersede(known)
 
     def _take_social(self, entry: Entry, body: Reader) -> None:
@@ -154,7 +154,7 @@ class Table:
             self._answer(body)
         elif entry.kind in STATUS:
             self.status = STATUS[entry.kind]
-            self.asked = None
+            self.undo_request = None
         else:
             self._take_person(entry, body)
 
@@ -168,14 +168,14 @@ class Table:
         arrive(self.arrivals, self.places[seat].named)
 
     def _ask(self, seat: int) -> None:
-        offer = self.course.offer(seat)
-        self.asked = None if offer is None else Asked(seat, offer.withdrawn[0], offer.consent, set())
+        offer = self.match.offer(seat)
+        self.undo_request = None if offer is None else UndoRequest(seat, offer.withdrawn[0], offer.consent, set())
 
     def _answer(self, body: Reader) -> None:
-        if self.asked is not None and body.at("agree").flag():
-            self.asked.agreed.add(body.at("seat").integer(0, len(self.places) - 1))
+        if self.undo_request is not None and body.at("agree").flag():
+            self.undo_request.agreed.add(body.at("seat").integer(0, len(self.places) - 1))
         else:
-            self.asked = None
+            self.undo_request = None
 
     def _take_person(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.GUEST:
@@ -208,7 +208,7 @@ class Table:
 
     def to_act(self) -> list[int]:
         """Name the seats that owe a decision; none unless the match is on."""
-        return self.course.state.to_act() if self.status == PLAYING else []
+        return self.match.state.to_act() if self.status == PLAYING else []
 
     def seats_of(self, person: str) -> list[int]:
         """List the seats that are this person's, also while a bot stands in."""

@@ -18,7 +18,7 @@ SECOND_WIND: Final = 30.0  # seconds, at least, for somebody who comes back afte
 
 
 @dataclass(frozen=True)
-class Terms:
+class TimeControl:
     """How much time a seat has: *bank* seconds for the match and *increment* more a turn, or *days* for each turn."""
 
     kind: str
@@ -48,15 +48,15 @@ class Terms:
         return {"kind": LIVE, "bank": self.bank, "increment": self.increment}
 
 
-def read(reader: Reader) -> Terms | None:
+def read(reader: Reader) -> TimeControl | None:
     """Read the terms of a clock; null is none."""
     if reader.value is None:
         return None
     kind = KINDS[reader.at("kind").choice(KINDS)]
     if kind == DAYS:
         reader.refuse_others(("kind", "days"))
-        return Terms(DAYS, days=reader.at("days").integer(1, MOST_DAYS))
+        return TimeControl(DAYS, days=reader.at("days").integer(1, MOST_DAYS))
     reader.refuse_others(("kind", "bank", "increment"))
     bank = reader.at("bank").integer(SHORTEST_BANK, LONGEST_BANK)
     increment = reader.at("increment").integer(0, LONGEST_INCREMENT) if reader.has("increment") else 0
-    return Terms(LIVE, bank, increment)
+    return TimeControl(LIVE, bank, increment)

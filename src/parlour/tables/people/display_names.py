@@ -21,7 +21,7 @@ OTHERS: Final = (
 )
 
 
-class Names:
+class DisplayNames:
     """The names at one table: of whoever has a place first, then of the others, each in the order of their arrival.
 
     Whoever looks like somebody before, or like what pages call a bot, is shown with a number: "Ann (2)". People with

@@ -8,13 +8,13 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import SPECTATOR
 from parlour.tables import errors
 from parlour.tables.errors import Refused, Unfit
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.event_log import Event
 from parlour.tables.model.table import Table
 from parlour.tables.people import characters
-from parlour.tables.people.display_names import Names
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.views.cards import place_at_table
 
 LONGEST: Final = 500
@@ -36,7 +36,7 @@ TOLD: Final = {
 }
 
 
-def speak(live: Live, person: str, reader: Reader) -> Draft:
+def speak(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up something said to the table."""
     reader.refuse_others(("text",))
     text = _text(reader.at("text"))
@@ -60,22 +60,22 @@ def _text(reader: Reader) -> str:
 
 
 def _chat(table: Table) -> list[Event]:
-    events = table.chronicle.events[SPECTATOR]
+    events = table.event_log.events[SPECTATOR]
     return [event for event in events if event.kind == kinds.CHAT and event.person is not None]
 
 
-def spoken(table: Table, names: Names) -> list[Plain]:
+def spoken(table: Table, names: DisplayNames) -> list[Plain]:
     """Give the last of what was said."""
     return [_said(event, names) for event in _chat(table)[-MOST_SPOKEN:]]
 
 
-def _said(event: Event, names: Names) -> Plain:
+def _said(event: Event, names: DisplayNames) -> Plain:
     body, person = event.body or {}, event.person or ""
     name = names.of(person)
     return {"seq": event.seq, "person": person, "name": name, "text": body.get("text"), "at": int(event.at)}
 
 
-def told(event: Event, live: Live, person: str, names: Names, moment: int) -> dict[str, Plain] | None:
+def told(event: Event, live: LiveTable, person: str, names: DisplayNames, moment: int) -> dict[str, Plain] | None:
     """Tell an event to a person; None if there is nothing left to tell."""
     plain: dict[str, Plain] = {"seq": event.seq, "kind": event.kind}
     body = Reader(event.body or {}, event.kind)

@@ -7,40 +7,42 @@ from typing import Final
 from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.tables.errors import Refused
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import time_control
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.places import EMPTY, Place
 from parlour.tables.model.table import Header
 from parlour.tables.service import playing, seating
-from parlour.tables.store.archive import Request
+from parlour.tables.store.archive import AnsweredRequest
 
 LONGEST_ID: Final = 64
 
 
-async def create(room: Room, person: str, reader: Reader) -> str:
+async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
     """Make a table as asked; give its id."""
     reader.refuse_others(("game", "variant", "edition", "places", "public", "auto", "clock", "hints"))
-    game = room.library.game(reader.at("game").text(60))
+    game = live_tables.library.game(reader.at("game").text(60))
     variant = game.info.variant(reader.at("variant"))
-    edition = await _edition(room, game.info.slug, reader)
+    edition = await _edition(live_tables, game.info.slug, reader)
     places = seating.read_places(reader.at("places"), variant.seats, person)
     clock = time_control.read(reader.at("clock")) if reader.has("clock") else None
-    await _check_not_too_many(room, person)
-    await room.people.learn({person})
-    now = room.settings.now()
+    await _check_not_too_many(live_tables, person)
+    await live_tables.people.learn({person})
+    now = live_tables.settings.now()
     flags = _flag(reader, "public"), _flag(reader, "auto")
-    table = seating.new_table(seating.Wanted(game, edition, variant, *flags, clock, _hints(reader, places)), now)
-    await room.store([(Live(table, now), seating.opening(table, person, places))])
+    table = seating.new_table(
+        seating.RequestedPlace(game, edition, variant, *flags, clock, _hints(reader, places)), now
+    )
+    await live_tables.store([(LiveTable(table, now), seating.opening(table, person, places))])
     return table.header.id
 
 
-async def _edition(room: Room, slug: str, reader: Reader) -> Edition:
+async def _edition(live_tables: LiveTables, slug: str, reader: Reader) -> Edition:
     if reader.has("edition") and reader.at("edition").value is not None:
-        return await room.library.edition(slug, reader.at("edition").text(80))
-    return room.library.standard(slug)
+        return await live_tables.library.edition(slug, reader.at("edition").text(80))
+    return live_tables.library.standard(slug)
 
 
 def _flag(reader: Reader, name: str) -> bool:
@@ -54,13 +56,13 @@ def _hints(reader: Reader, places: list[Place]) -> bool:
     return not any(place.who == EMPTY for place in places)
 
 
-async def _check_not_too_many(room: Room, person: str) -> None:
-    most = room.settings.most_tables_each
-    if await room.archive.count_hosted(person) >= most:
+async def _check_not_too_many(live_tables: LiveTables, person: str) -> None:
+    most = live_tables.settings.most_tables_each
+    if await live_tables.archive.count_hosted(person) >= most:
         raise Refused("table", f"at most {most} tables at a time")
 
 
-async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, Plain]:
+async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Reader) -> dict[str, Plain]:
     """Play an action once, however often it is asked for."""
     reader.refuse_others(("id", "seat", "seq", "action"))
     request = reader.at("id").text(LONGEST_ID)
@@ -73,43 +75,43 @@ async def act(room: Room, live: Live, person: str, reader: Reader) -> dict[str, 
     seat, action = playing.action(live, person, reader)
     draft = Draft(table)
     draft.act(seat, action)
-    answer: dict[str, Plain] = {"seq": table.chronicle.next_seq(table.header.game, table.course.state, seat, action)}
-    await room.commit(live, draft, Request(person, request, encode(answer).decode()))
+    answer: dict[str, Plain] = {"seq": table.event_log.next_seq(table.header.game, table.match.state, seat, action)}
+    await live_tables.commit(live, draft, AnsweredRequest(person, request, encode(answer).decode()))
     return answer
 
 
-async def rematch(room: Room, table: str, person: str) -> str:
+async def rematch(live_tables: LiveTables, table: str, person: str) -> str:
     """Give the next match of a table's people, made by the first who asks, and a place there."""
 
-    async def make(live: Live) -> tuple[str, bool]:
+    async def make(live: LiveTable) -> tuple[str, bool]:
         if not live.table.rematch:
-            await _make_rematch(room, live, person)
+            await _make_rematch(live_tables, live, person)
         return live.table.rematch, person in live.table.invited
 
-    following, invited = await room.work(table, person, make)
+    following, invited = await live_tables.work(table, person, make)
 
-    async def join(live: Live) -> None:
-        await room.commit(live, seating.join_again(live, person, invited))
+    async def join(live: LiveTable) -> None:
+        await live_tables.commit(live, seating.join_again(live, person, invited))
 
-    await room.work(following, None, join)
+    await live_tables.work(following, None, join)
     return following
 
 
-async def _again(room: Room, old: Header) -> seating.Wanted:
+async def _again(live_tables: LiveTables, old: Header) -> seating.RequestedPlace:
     """Want another table of the same kind, under the newest rules: choices that they do not have are left out."""
-    game = room.library.game(old.game.info.slug)
+    game = live_tables.library.game(old.game.info.slug)
     offered = {option.name: option.choices for option in game.info.options if option.is_offered(old.variant.seats)}
     chosen = {name: choice for name, choice in old.variant.choices.items() if choice in offered.get(name, ())}
     variant = game.info.variant(Reader({"seats": old.variant.seats, **chosen}, "variant"))
-    return seating.again(old, game, await room.library.edition_again(old.edition), variant)
+    return seating.again(old, game, await live_tables.library.edition_again(old.edition), variant)
 
 
-async def _make_rematch(room: Room, live: Live, person: str) -> None:
+async def _make_rematch(live_tables: LiveTables, live: LiveTable, person: str) -> None:
     old = live.table
     if not old.seats_of(person):
         raise Refused("table", "somebody who has played at it")
-    places, now = seating.rematch_places(old, person), room.settings.now()
-    new = seating.new_table(await _again(room, old.header), now)
+    places, now = seating.rematch_places(old, person), live_tables.settings.now()
+    new = seating.new_table(await _again(live_tables, old.header), now)
     told = Draft(old)
     told.note(kinds.REMATCH, {"table": new.header.id})
-    await room.store([(Live(new, now), seating.opening(new, person, places, old.barred)), (live, told)])
+    await live_tables.store([(LiveTable(new, now), seating.opening(new, person, places, old.barred)), (live, told)])

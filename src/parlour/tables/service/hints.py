@@ -8,14 +8,14 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import View
 from parlour.tables.errors import Refused
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.service.playing import seat_with_eyes
-from parlour.tables.workers.hint_worker import Advice, Wish, advise
-from parlour.tables.workers.pool import Bots, position_for
+from parlour.tables.workers.hint_worker import Advice, HintRequest, advise
+from parlour.tables.workers.pool import WorkerPool, position_for
 
 
-def wish(live: Live, person: str, reader: Reader, is_shipped: bool, seconds: float) -> tuple[View, Wish]:
+def wish(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds: float) -> tuple[View, HintRequest]:
     """Read whose wish it is: of a seat that is to act, at a table where hints are allowed.
 
     The seed comes from the view: an answer depends on nothing else, and who asks twice has the same thought through.
@@ -29,12 +29,12 @@ def wish(live: Live, person: str, reader: Reader, is_shipped: bool, seconds: flo
         raise Refused("seat", "a seat that is to act")
     position = position_for(table, seat, is_shipped)
     seed = int.from_bytes(sha256(position.view).digest()[:7])
-    return table.course.view(seat), Wish(**vars(position), seed=seed, seconds=seconds)
+    return table.match.view(seat), HintRequest(**vars(position), seed=seed, seconds=seconds)
 
 
-async def hint(bots: Bots, game: Game, view: View, wanted: Wish) -> dict[str, Plain]:
+async def hint(pool: WorkerPool, game: Game, view: View, wanted: HintRequest) -> dict[str, Plain]:
     """Answer a wish."""
-    return {"best": [_told(game, view, advice) for advice in await bots.advise(advise, wanted)]}
+    return {"best": [_told(game, view, advice) for advice in await pool.advise(advise, wanted)]}
 
 
 def _told(game: Game, view: View, advice: Advice) -> Plain:

@@ -7,7 +7,7 @@ from parlour.tables import errors
 from parlour.tables.editions import library
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.ids import new_token
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.places import BOT, EMPTY, PERSON, Place
@@ -23,7 +23,7 @@ def check_host(table: Table, person: str) -> None:
         raise Refused("table", "its host")
 
 
-def start(live: Live, person: str) -> Draft:
+def start(live: LiveTable, person: str) -> Draft:
     """Draw up the start, with bots at the places that are free."""
     check_host(live.table, person)
     if live.table.status != OPEN:
@@ -33,7 +33,7 @@ def start(live: Live, person: str) -> Draft:
     return draft
 
 
-def close(live: Live, person: str) -> Draft:
+def close(live: LiveTable, person: str) -> Draft:
     """Draw up the end of a table without a result."""
     check_host(live.table, person)
     if live.table.status not in (OPEN, PLAYING):
@@ -43,7 +43,7 @@ def close(live: Live, person: str) -> Draft:
     return draft
 
 
-def remove(live: Live, person: str, reader: Reader) -> Draft:
+def remove(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
 
     The places of a match that is over stay as they were: whoever played it has a right to it.
@@ -70,7 +70,7 @@ def _at_place(table: Table, reader: Reader) -> str:
     return place.person if place.who == PERSON else ""
 
 
-def _somebody_else(live: Live, person: str, reader: Reader) -> str:
+def _somebody_else(live: LiveTable, person: str, reader: Reader) -> str:
     """Read a person who has or had to do with the table, or watches it now."""
     whom = reader.text(100)
     known = live.table.is_known_to_all(whom) or whom in live.table.muted or live.is_here(whom)
@@ -79,7 +79,7 @@ def _somebody_else(live: Live, person: str, reader: Reader) -> str:
     return whom
 
 
-def renew(live: Live, person: str) -> Draft:
+def renew(live: LiveTable, person: str) -> Draft:
     """Draw up another invitation: the one before it opens nothing any more."""
     check_host(live.table, person)
     if live.table.status == CLOSED:
@@ -89,7 +89,7 @@ def renew(live: Live, person: str) -> Draft:
     return draft
 
 
-def mute(live: Live, person: str, reader: Reader) -> Draft:
+def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up the silencing of a person, or its end."""
     reader.refuse_others(("person", "muted"))
     table = live.table
@@ -102,7 +102,7 @@ def mute(live: Live, person: str, reader: Reader) -> Draft:
     return draft
 
 
-def replace(live: Live, person: str, reader: Reader, settings: TableSettings) -> Draft:
+def replace(live: LiveTable, person: str, reader: Reader, settings: TableSettings) -> Draft:
     """Draw up a bot's standing in for somebody who has been away too long."""
     reader.refuse_others(("seat", "level"))
     table = live.table
@@ -120,7 +120,7 @@ def replace(live: Live, person: str, reader: Reader, settings: TableSettings) ->
     return draft
 
 
-def run_out(live: Live, now: float) -> Draft:
+def run_out(live: LiveTable, now: float) -> Draft:
     """Draw up bots' standing in for those whose time has run out; they may take their seats back."""
     draft = Draft(live.table)
     clock = live.table.clock
@@ -129,7 +129,7 @@ def run_out(live: Live, now: float) -> Draft:
     return draft
 
 
-def expire(live: Live) -> Draft:
+def expire(live: LiveTable) -> Draft:
     """Draw up the closing of a table that was abandoned."""
     draft = Draft(live.table)
     if live.table.status != CLOSED:

@@ -10,7 +10,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
 from parlour.tables.errors import Refused
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import PLAYING, Table
@@ -25,7 +25,7 @@ def seat_in(table: Table, reader: Reader) -> int:
     return reader.integer(0, len(table.places) - 1)
 
 
-def own_seat(live: Live, person: str, reader: Reader) -> int:
+def own_seat(live: LiveTable, person: str, reader: Reader) -> int:
     """Read a seat that this person plays, in a match that is on."""
     seat = seat_in(live.table, reader)
     if live.table.status != PLAYING:
@@ -35,7 +35,7 @@ def own_seat(live: Live, person: str, reader: Reader) -> int:
     return seat
 
 
-def seat_with_eyes(live: Live, person: str, reader: Reader) -> int:
+def seat_with_eyes(live: LiveTable, person: str, reader: Reader) -> int:
     """Read a seat that this person plays and whose view it has now."""
     seat = own_seat(live, person, reader)
     if live.viewer(person) != seat:
@@ -43,7 +43,7 @@ def seat_with_eyes(live: Live, person: str, reader: Reader) -> int:
     return seat
 
 
-def action(live: Live, person: str, reader: Reader) -> tuple[int, int]:
+def action(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
     """Read a legal action and whose it is; the person must have seen all that its seat has done, and every undo."""
     seat = seat_with_eyes(live, person, reader.at("seat"))
     table = live.table
@@ -52,19 +52,19 @@ def action(live: Live, person: str, reader: Reader) -> tuple[int, int]:
         raise Refused("seat", "a seat that is to act")
     if reader.has("seq") and _is_behind(table, seat, reader.at("seq").integer(0, 2**53)):
         raise Refused("seq", "what the seat has seen last")
-    if wanted not in table.course.state.legal(seat):
+    if wanted not in table.match.state.legal(seat):
         raise Refused("action", "a legal action", why(table, seat, wanted))
     return seat, wanted
 
 
 def _is_behind(table: Table, seat: int, seq: int) -> bool:
-    for event in table.chronicle.since(seat, seq):
+    for event in table.event_log.since(seat, seq):
         if event.kind == kinds.UNDO or (event.kind == kinds.ACTION and event.lines[0].seat == seat):
             return True
     return False
 
 
-def intention(live: Live, person: str, reader: Reader) -> tuple[int, int]:
+def intention(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
     """Read what a seat thinks of doing."""
     reader.refuse_others(("seat", "action"))
     seat = seat_with_eyes(live, person, reader.at("seat"))
@@ -74,20 +74,20 @@ def intention(live: Live, person: str, reader: Reader) -> tuple[int, int]:
 def why(table: Table, seat: int, action: int) -> str:
     """Name the rule that forbids an action to a seat now."""
     game = table.header.game
-    return game.why_not(table.course.view(seat), action)
+    return game.why_not(table.match.view(seat), action)
 
 
-def undo(live: Live, person: str, reader: Reader) -> tuple[dict[str, Plain], Draft]:
+def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain], Draft]:
     """Draw up an undo, or the question to those who must agree to it."""
     seat = seat_with_eyes(live, person, reader.at("seat"))
     table = live.table
-    offer = table.course.offer(seat)
+    offer = table.match.offer(seat)
     if offer is None:
         raise Refused("undo", "an action with no draw or reveal since")
     draft = Draft(table)
     consent = [other for other in offer.consent if not table.places[other].bot]
     if consent:
-        if table.asked is not None:
+        if table.undo_request is not None:
             raise Refused("undo", "an answer to what was asked already")
         draft.note(kinds.ASKED, {"seat": seat})
         return {"asked": list[Plain](consent)}, draft
@@ -95,18 +95,18 @@ def undo(live: Live, person: str, reader: Reader) -> tuple[dict[str, Plain], Dra
     return {"done": True}, draft
 
 
-def answer(live: Live, person: str, reader: Reader) -> Draft:
+def answer(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up the answer to a question; with the last yes the undo itself."""
     reader.refuse_others(("seat", "agree"))
     seat = own_seat(live, person, reader.at("seat"))
     agree = reader.at("agree").flag()
     table = live.table
-    asked = table.asked
+    asked = table.undo_request
     if asked is None or (seat not in waiting_for(table) and not (seat == asked.seat and not agree)):
         raise Refused("undo", "a question to this seat")
     draft = Draft(table)
     draft.note(kinds.ANSWERED, {"seat": seat, "agree": agree})
-    offer = table.course.offer(asked.seat, asked.last)
+    offer = table.match.offer(asked.seat, asked.last)
     if agree and waiting_for(table) == [seat] and offer is not None:
         draft.undo(asked.seat, offer.withdrawn)
     return draft
@@ -115,19 +115,19 @@ def answer(live: Live, person: str, reader: Reader) -> Draft:
 def agree_for_bots(draft: Draft) -> Draft:
     """Let an undo happen that only waited for somebody whose place a bot has now: bots agree to everything."""
     table = draft.table
-    if table.asked is None or draft.status != PLAYING:
+    if table.undo_request is None or draft.status != PLAYING:
         return draft
-    offer = table.course.offer(table.asked.seat, table.asked.last)
+    offer = table.match.offer(table.undo_request.seat, table.undo_request.last)
     if offer is not None and all(draft.places[seat].bot for seat in waiting_for(table)):
-        draft.undo(table.asked.seat, offer.withdrawn)
+        draft.undo(table.undo_request.seat, offer.withdrawn)
     return draft
 
 
 def preview(table: Table, seat: int, action: int) -> dict[str, Plain]:
     """Show what an action would show and score, by the view alone: null where several imaginings do not agree."""
     game = table.header.game
-    view = table.course.view(seat)
-    if seat not in table.to_act() or action not in table.course.state.legal(seat):
+    view = table.match.view(seat)
+    if seat not in table.to_act() or action not in table.match.state.legal(seat):
         raise Refused("action", "a legal action", game.why_not(view, action))
     after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(IMAGININGS)]
     views = [game.view(state, seat) for state in after]

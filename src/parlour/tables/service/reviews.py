@@ -10,14 +10,14 @@ import structlog
 
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NEWER, Busy, NotFound, Unreadable
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.periodic import attempt
-from parlour.tables.store.review_store import ReviewShelf
+from parlour.tables.store.review_store import ReviewStore
 from parlour.tables.views import replay, review
 from parlour.tables.views.review import Body
 from parlour.tables.workers import review_worker
-from parlour.tables.workers.pool import Bots
-from parlour.tables.workers.review_worker import Decision, Past
+from parlour.tables.workers.pool import WorkerPool
+from parlour.tables.workers.review_worker import Decision, PastMatch
 
 log: Final = structlog.get_logger()
 EVERY: Final = 2.0  # seconds between two looks at what others have asked for
@@ -27,25 +27,25 @@ MOST_WAITING: Final = 100
 class Reviews:
     """Makes the reviews that people ask for, one after another and each decision by decision."""
 
-    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
-        self.room: Final = room
-        self.bots: Final = bots
+    def __init__(self, live_tables: LiveTables, pool: WorkerPool, leases: Leases) -> None:
+        self.live_tables: Final = live_tables
+        self.pool: Final = pool
         self.leases: Final = leases
-        self.shelf: Final = ReviewShelf(room.archive.store)
+        self.review_store: Final = ReviewStore(live_tables.archive.store)
         self._wanted: Final = asyncio.Event()
 
     async def told(self, table: str, person: str) -> Body:
         """Tell how far the review of a match that is over is, and the review itself when it is ready."""
-        live = await self.room.seen(table, person)
+        live = await self.live_tables.seen(table, person)
         replay.check_over(live.table)
-        return review.told(await self.shelf.kept(table), live.table, live.viewer(person))
+        return review.told(await self.review_store.kept(table), live.table, live.viewer(person))
 
     async def begin(self, table: str, person: str) -> Body:
         """Have a review made, if there is none; answer as `told`."""
-        replay.check_over((await self.room.seen(table, person)).table)
-        if await self.shelf.count_waiting() >= MOST_WAITING:
+        replay.check_over((await self.live_tables.seen(table, person)).table)
+        if await self.review_store.count_waiting() >= MOST_WAITING:
             raise Busy("too many reviews are waiting")
-        await self.shelf.ask_for(table, self.room.settings.now())
+        await self.review_store.ask_for(table, self.live_tables.settings.now())
         self._wanted.set()
         return await self.told(table, person)
 
@@ -60,7 +60,7 @@ class Reviews:
 
     async def look(self) -> None:
         """Make the reviews that are wanted and that nobody else makes."""
-        for table in await self.shelf.waiting(self.leases.process):
+        for table in await self.review_store.waiting(self.leases.process):
             if await self._is_ours(table) and await self.leases.take(table):
                 try:
                     await self._make(table)
@@ -69,13 +69,13 @@ class Reviews:
 
     async def _is_ours(self, table: str) -> bool:
         """Say whether a table is not one of newer rules, which newer programs see to."""
-        outline = await self.room.archive.header(table)
-        return outline is not None and self.room.unreadables.trouble(outline) != NEWER
+        outline = await self.live_tables.archive.header(table)
+        return outline is not None and self.live_tables.unreadables.trouble(outline) != NEWER
 
     async def _make(self, table: str) -> None:
         """Go on where a review stopped."""
         try:
-            record = review.record_of((await self.room.find(table)).table)
+            record = review.record_of((await self.live_tables.find(table)).table)
         except Unreadable as fault:
             log.warning("a match that cannot be reviewed", table=table)
             if fault.trouble == NEWER:
@@ -84,22 +84,22 @@ class Reviews:
             log.warning("a match that is no longer there", table=table)
         else:
             for step in await self._steps(table, record):
-                await self.shelf.keep(table, step, await self._judged(table, record, step))
-        await self.shelf.finish(table, self.room.settings.now())
+                await self.review_store.keep(table, step, await self._judged(table, record, step))
+        await self.review_store.finish(table, self.live_tables.settings.now())
 
     async def _steps(self, table: str, record: str) -> list[int]:
-        left = await self.shelf.steps_left(table)
+        left = await self.review_store.steps_left(table)
         if left is None:
-            plan = await self.bots.reflect(review_worker.plan, Past(record, self.room.settings.review_most))
-            await self.shelf.keep_plan(table, plan)
+            plan = await self.pool.reflect(review_worker.plan, PastMatch(record, self.live_tables.settings.review_most))
+            await self.review_store.keep_plan(table, plan)
             return plan.steps
         return left
 
     async def _judged(self, table: str, record: str, step: int) -> Body | None:
         """Have a decision judged; one that cannot be is left out, so that the review comes to its end."""
-        decision = Decision(record, step, step, self.room.settings.review_seconds)
+        decision = Decision(record, step, step, self.live_tables.settings.review_seconds)
         try:
-            return await self.bots.reflect(review_worker.judge, decision)
+            return await self.pool.reflect(review_worker.judge, decision)
         except (ValueError, ArithmeticError, LookupError, AssertionError):
             log.exception("decision cannot be judged", table=table, step=step)
             return None

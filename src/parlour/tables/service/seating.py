@@ -16,12 +16,12 @@ from parlour.tables import errors
 from parlour.tables.editions import library
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.ids import new_id, new_token
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.places import BACK, BOT, EMPTY, PERSON, Place
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
-from parlour.tables.model.time_control import Terms
+from parlour.tables.model.time_control import TimeControl
 from parlour.tables.service.playing import own_seat, seat_in
 
 CHOICES: Final = ("me", "guest", "here", "bot")
@@ -29,7 +29,7 @@ STAND_IN: Final = NORMAL  # quick enough for somebody who did not choose it
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RequestedPlace:
     """What somebody wants a table to be like."""
 
     game: Game
@@ -37,18 +37,18 @@ class Wanted:
     variant: Variant
     public: bool
     auto: bool
-    terms: Terms | None
+    time_control: TimeControl | None
     hints: bool
 
 
-def new_table(wanted: Wanted, now: float) -> Table:
+def new_table(wanted: RequestedPlace, now: float) -> Table:
     """Make a table that is not stored yet, with ids that nobody can guess."""
     return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(wanted)))
 
 
-def again(header: Header, game: Game, edition: Edition, variant: Variant) -> Wanted:
+def again(header: Header, game: Game, edition: Edition, variant: Variant) -> RequestedPlace:
     """Want another table of the same kind, for a game as it is now."""
-    return Wanted(game, edition, variant, header.public, header.auto, header.terms, header.hints)
+    return RequestedPlace(game, edition, variant, header.public, header.auto, header.time_control, header.hints)
 
 
 def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
@@ -80,7 +80,7 @@ def opening(table: Table, host: str, places: list[Place], removed: Iterable[str]
     return draft
 
 
-def join(live: Live, person: str, reader: Reader) -> Draft:
+def join(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up somebody's coming, to a place or to look on."""
     reader.refuse_others(("invitation", "place"))
     table = live.table
@@ -130,7 +130,7 @@ def _wanted(table: Table, person: str, reader: Reader) -> int | None:
     return seat
 
 
-def leave(live: Live, person: str) -> Draft:
+def leave(live: LiveTable, person: str) -> Draft:
     """Draw up somebody's going; a host who goes passes the table on, or closes it if nobody is left."""
     table = live.table
     draft = Draft(table)
@@ -157,7 +157,7 @@ def _pass_on(draft: Draft, person: str) -> None:
         draft.note(kinds.CLOSED)
 
 
-def vanish(live: Live, person: str) -> Draft:
+def vanish(live: LiveTable, person: str) -> Draft:
     """Draw up the going of somebody who is to be forgotten: places before the start are free again, others a bot's."""
     draft = leave(live, person)
     table = live.table
@@ -170,7 +170,7 @@ def vanish(live: Live, person: str) -> Draft:
     return draft
 
 
-def sit(live: Live, person: str, reader: Reader) -> Draft:
+def sit(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up the handing of a shared device to one of its seats."""
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
@@ -179,7 +179,7 @@ def sit(live: Live, person: str, reader: Reader) -> Draft:
     return draft
 
 
-def resign(live: Live, person: str, reader: Reader) -> Draft:
+def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up a resignation: the bot that plays on does so for good."""
     reader.refuse_others(("seat",))
     seat = own_seat(live, person, reader.at("seat"))
@@ -188,7 +188,7 @@ def resign(live: Live, person: str, reader: Reader) -> Draft:
     return draft
 
 
-def take_back(live: Live, person: str, reader: Reader) -> Draft:
+def take_back(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draw up somebody's return to a seat that a bot has held meanwhile."""
     reader.refuse_others(("seat",))
     seat = seat_in(live.table, reader.at("seat"))
@@ -220,7 +220,7 @@ def rematch_join(places: list[Place], person: str) -> list[int]:
     return [seat for seat, place in enumerate(places) if place.who == EMPTY and place.kept_for == person]
 
 
-def join_again(live: Live, person: str, invited: bool) -> Draft:
+def join_again(live: LiveTable, person: str, invited: bool) -> Draft:
     """Draw up somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
     draft = Draft(live.table)
     kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []

@@ -15,7 +15,7 @@ from parlour.tables.cluster.bus import table_word
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import Header
-from parlour.tables.store.batch_writer import Rows, Writer, Writes
+from parlour.tables.store.batch_writer import BatchWriter, Rows, WriteBatch
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries, invitations, leases, members, requests, tables
 
@@ -38,7 +38,7 @@ ORDER: Final = (NEW_TABLE, NEW_INVITATION, RENEWED, NEW_ENTRIES, OUTLINE, ENDED,
 
 
 @dataclass(frozen=True)
-class Request:
+class AnsweredRequest:
     """A client's request by its own id, and what is answered to it, as it is stored."""
 
     person: str
@@ -47,7 +47,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Since:
+class NewEntries:
     """What has happened at a table: entries in order, and answers by person and request."""
 
     entries: list[Entry]
@@ -59,9 +59,9 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.writer: Final = Writer(store, ORDER)
+        self.writer: Final = BatchWriter(store, ORDER)
 
-    def add(self, writes: Writes, header: Header, outline: dict[str, Plain]) -> None:
+    def add(self, writes: WriteBatch, header: Header, outline: dict[str, Plain]) -> None:
         """Write the header of a new table."""
         row: dict[str, object] = {
             "id": header.id,
@@ -72,7 +72,7 @@ class Archive:
             "public": header.public,
             "auto": header.auto,
             "hints": header.hints,
-            "clock": None if header.terms is None else _text(header.terms.to_plain()),
+            "clock": None if header.time_control is None else _text(header.time_control.to_plain()),
             "made": header.made,
             **_columns(outline),
         }
@@ -80,7 +80,12 @@ class Archive:
         writes.add(NEW_INVITATION, [{"table": header.id, "token": header.invitation}])
 
     def append(
-        self, writes: Writes, table: str, new: list[Entry], outline: dict[str, Plain], request: Request | None
+        self,
+        writes: WriteBatch,
+        table: str,
+        new: list[Entry],
+        outline: dict[str, Plain],
+        request: AnsweredRequest | None,
     ) -> None:
         """Write entries, how the table stands after them, and the request that they answer."""
         rows: Rows = [
@@ -96,7 +101,7 @@ class Archive:
         writes.after[table] = new[0].seq - 1
         writes.words.append(table_word(table, last.seq))
 
-    def close(self, writes: Writes, table: str, last: int, entry: Entry) -> None:
+    def close(self, writes: WriteBatch, table: str, last: int, entry: Entry) -> None:
         """Write the last entry of a table that cannot be restored; *last* is the one its row counts to."""
         row = {"table": table, "seq": entry.seq, "kind": entry.kind, "person": None, "body": "{}", "at": entry.at}
         ended = {"status": "closed", "to_act": "[]", "bot_due": False, "deadline": None}
@@ -105,12 +110,12 @@ class Archive:
         writes.after[table] = last
         writes.words.append(table_word(table, entry.seq))
 
-    def set_members(self, writes: Writes, table: str, people: set[str]) -> None:
+    def set_members(self, writes: WriteBatch, table: str, people: set[str]) -> None:
         """Write down who has to do with a table."""
         writes.add(NO_MEMBERS, [{"its_table": table}])
         writes.add(MEMBERS, [{"table": table, "person": person} for person in sorted(people)])
 
-    def set_invitation(self, writes: Writes, table: str, token: str) -> None:
+    def set_invitation(self, writes: WriteBatch, table: str, token: str) -> None:
         """Write down a renewed invitation; the one before it is gone from the store."""
         writes.add(RENEWED, [{"its_table": table, "token": token}])
 
@@ -141,7 +146,7 @@ class Archive:
         rows = await self._rows(select(e.seq, e.kind, e.body).where(e.table == table).order_by(e.seq))
         return [(row.seq, row.kind, row.body) for row in rows]
 
-    async def since(self, table: str, seq: int = 0) -> Since:
+    async def since(self, table: str, seq: int = 0) -> NewEntries:
         """Read all that has happened at a table after an entry."""
         e, r = entries.c, requests.c  # tuples: a long match has thousands of rows, and names cost time
         new = select(e.seq, e.at, e.kind, e.body, e.person).where(e.table == table, e.seq > seq).order_by(e.seq)
@@ -150,7 +155,7 @@ class Archive:
         async with self.store.reading() as connection:
             rows, answered = (await connection.execute(new)).all(), (await connection.execute(asked)).all()
         found = [Entry(number, at, kind, _table(body), person) for number, at, kind, body, person in rows]
-        return Since(found, {(intern(person), request): answer for person, request, answer in answered})
+        return NewEntries(found, {(intern(person), request): answer for person, request, answer in answered})
 
     async def open_tables(self, person: str) -> list[dict[str, Plain]]:
         """List public tables that wait for players, the newest first; not those that a person was removed from."""

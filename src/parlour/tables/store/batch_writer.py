@@ -32,7 +32,7 @@ LOCK: Final = (
 
 
 @dataclass
-class Writes:
+class WriteBatch:
     """The rows that one change of a table stores, by statement; what it rests on; what others are told of it."""
 
     rows: dict[Statement, Rows] = field(default_factory=dict)
@@ -44,11 +44,11 @@ class Writes:
         self.rows.setdefault(statement, []).extend(rows)
 
 
-Job: TypeAlias = tuple[Writes, asyncio.Future[None]]
+Job: TypeAlias = tuple[WriteBatch, asyncio.Future[None]]
 
 
-class Writer:
-    """Stores `Writes`; each is stored whole or not at all, and one that fails does not harm the others."""
+class BatchWriter:
+    """Stores `WriteBatch`; each is stored whole or not at all, and one that fails does not harm the others."""
 
     def __init__(self, store: Store, order: Sequence[Statement]) -> None:
         """Take the statements there are, in the order in which they have to be carried out."""
@@ -57,7 +57,7 @@ class Writer:
         self._waiting: Final[list[Job]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, writes: Writes) -> None:
+    async def write(self, writes: WriteBatch) -> None:
         """Store; return when it is on the disk. `Stale` if somebody else has written to a table meanwhile."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Damaged, Full, ReadOnly, Unusable
 from parlour.tables.store.migrating import migrate
-from parlour.tables.store.outage import Outage
+from parlour.tables.store.outage import StoreOutage
 from parlour.tables.store.sqlite import copies, files, transactions
 from parlour.tables.store.sqlite.lock import ServerLock
 from parlour.tables.store.store_errors import at_start, damaged, explained, first_line
@@ -44,7 +44,7 @@ class Store:
         self.engine: Final = engine
         self.file: Final = file  # None: on a server, or in memory
         self.is_shared: Final = engine.dialect.name == POSTGRESQL
-        self.outage: Final = Outage(str(file or engine.dialect.name), is_logged)
+        self.outage: Final = StoreOutage(str(file or engine.dialect.name), is_logged)
         self._lock: Final = lock
         self._for_writing: Final = engine.execution_options(**{transactions.HOW: transactions.WRITING})
         self._outside_transactions: Final = engine.execution_options(**{transactions.HOW: transactions.NONE})

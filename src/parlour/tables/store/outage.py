@@ -28,7 +28,7 @@ TRIAL: Final = "trial"
 CALM: Final = 30.0  # seconds without a refusal after which an outage is over: on a full disk small writes may succeed
 
 
-class Outage:
+class StoreOutage:
     """Why the store refuses to work; empty while it does not."""
 
     def __init__(self, store: str, is_logged: bool) -> None:
@@ -58,7 +58,7 @@ class Outage:
                 log.warning(WORKS, store=self.store, seconds=round(monotonic() - self._since, 1))
 
 
-class Trial:
+class WriteCheck:
     """Finds out whether the store takes writes: an outage may begin or end while nobody writes anything."""
 
     def __init__(self, store: Store) -> None:

@@ -9,11 +9,11 @@ from sqlalchemy import func, or_, select, update
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.tables.store.database import Store, put, put_once
 from parlour.tables.store.schema import judgements, leases, reviews
-from parlour.tables.views.review import Body, Kept
-from parlour.tables.workers.review_worker import Plan
+from parlour.tables.views.review import Body, StoredReview
+from parlour.tables.workers.review_worker import ReviewPlan
 
 
-class ReviewShelf:
+class ReviewStore:
     """Reviews in the store."""
 
     def __init__(self, store: Store) -> None:
@@ -38,7 +38,7 @@ class ReviewShelf:
         async with self.store.reading() as connection:
             return await connection.scalar(query) or 0
 
-    async def kept(self, table: str) -> Kept | None:
+    async def kept(self, table: str) -> StoredReview | None:
         """Read a review."""
         of_it = judgements.c.table == table
         async with self.store.reading() as connection:
@@ -49,7 +49,7 @@ class ReviewShelf:
             query = select(judgements.c.body).where(of_it).order_by(judgements.c.step)
             bodies = [] if row.finished is None else [found.body for found in await connection.execute(query)]
         plan = _plan(row.plan)
-        return Kept(row.finished is not None, plan.choices, len(plan.steps), done, bodies)
+        return StoredReview(row.finished is not None, plan.choices, len(plan.steps), done, bodies)
 
     async def steps_left(self, table: str) -> list[int] | None:
         """List the steps that are still to be judged; None if there is no plan yet."""
@@ -59,7 +59,7 @@ class ReviewShelf:
             done = {row.step for row in await connection.execute(query)}
         return None if text is None else [step for step in _plan(text).steps if step not in done]
 
-    async def keep_plan(self, table: str, plan: Plan) -> None:
+    async def keep_plan(self, table: str, plan: ReviewPlan) -> None:
         """Write down what is to be judged."""
         body: Plain = {"choices": plan.choices, "steps": list[Plain](plan.steps)}
         async with self.store.writing() as connection:
@@ -78,8 +78,8 @@ class ReviewShelf:
             await connection.execute(update(reviews).where(reviews.c.table == table).values(finished=now))
 
 
-def _plan(text: str | None) -> Plan:
+def _plan(text: str | None) -> ReviewPlan:
     if text is None:
-        return Plan(0, [])
+        return ReviewPlan(0, [])
     reader = Reader(decode(text, "the store"), "the store")
-    return Plan(reader.at("choices").integer(0, 2**31), reader.at("steps").integers(0, 2**31))
+    return ReviewPlan(reader.at("choices").integer(0, 2**31), reader.at("steps").integers(0, 2**31))

@@ -1,4 +1,4 @@
-"""Errands: what `parlour admin` asks a running server to do, left in the store and taken on by one process."""
+"""Admin jobs: what `parlour admin` asks a running server to do, left in the store and taken on by one process."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import delete, insert, select, update
 
 from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.ids import new_id
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.periodic import attempt
 from parlour.tables.service import hosting
 from parlour.tables.store.database import Store
@@ -26,11 +26,11 @@ DONE: Final = "done"
 NOT_THERE: Final = "there is none"
 FAILED: Final = "it failed; the server's log says why"
 EVERY: Final = 1.0  # seconds between two looks
-KEPT: Final = 24 * 3600.0  # seconds for which it can be read how an errand went
+KEPT: Final = 24 * 3600.0  # seconds for which it can be read how a job went
 
 
 @dataclass(frozen=True)
-class Errand:
+class AdminJob:
     """Something to be done about a table or a person."""
 
     id: str
@@ -38,19 +38,19 @@ class Errand:
     subject: str
 
 
-class Errands:
-    """Takes errands on and does them."""
+class AdminJobs:
+    """Takes admin jobs on and does them."""
 
-    def __init__(self, room: Room, housekeeping: Housekeeping) -> None:
-        self.room: Final = room
+    def __init__(self, live_tables: LiveTables, housekeeping: Housekeeping) -> None:
+        self.live_tables: Final = live_tables
         self.housekeeping: Final = housekeeping
-        self.store: Final = room.archive.store
+        self.store: Final = live_tables.archive.store
 
     async def run(self) -> None:
-        """Look for errands until cancelled."""
+        """Look for admin jobs until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
-            await attempt("errands", self.look)
+            await attempt("admin jobs", self.look)
 
     async def look(self) -> None:
         """Do what nobody has taken on yet."""
@@ -58,72 +58,72 @@ class Errands:
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:
-            errand = Errand(row.id, row.what, row.subject)
-            if await self._take(errand):
-                await write_outcome(self.store, errand, await self.do(errand))
-                log.info("errand", what=errand.what)
+            job = AdminJob(row.id, row.what, row.subject)
+            if await self._take(job):
+                await write_outcome(self.store, job, await self.do(job))
+                log.info("admin job", what=job.what)
 
-    async def do(self, errand: Errand) -> str:
-        """Do an errand; say how it went."""
+    async def do(self, job: AdminJob) -> str:
+        """Do a job; say how it went."""
         try:
-            if errand.what == CLOSE:
-                await self._end(errand.subject)
+            if job.what == CLOSE:
+                await self._end(job.subject)
             else:
-                await self._forget(errand.subject)
+                await self._forget(job.subject)
         except NotFound:
             return NOT_THERE
         except Exception:
-            log.exception("errand failed", what=errand.what)
+            log.exception("admin job failed", what=job.what)
             return FAILED
         return DONE
 
     async def _end(self, table: str) -> None:
         """Close a table, whether or not it can be restored."""
         try:
-            await self.room.work(table, None, self._close)
+            await self.live_tables.work(table, None, self._close)
         except Unreadable as fault:
-            await self.room.unreadables.close(fault, self.room.settings.now())
+            await self.live_tables.unreadables.close(fault, self.live_tables.settings.now())
 
-    async def _close(self, live: Live) -> None:
-        await self.room.commit(live, hosting.expire(live))
+    async def _close(self, live: LiveTable) -> None:
+        await self.live_tables.commit(live, hosting.expire(live))
 
     async def _forget(self, person: str) -> None:
-        if not await self.room.people.is_person(person):
+        if not await self.live_tables.people.is_person(person):
             raise NotFound("person")
         await self.housekeeping.forget(person)
 
-    async def _take(self, errand: Errand) -> bool:
-        """Take an errand on; false if another process has."""
-        free = update(errands).where(errands.c.id == errand.id, errands.c.taken.is_(None))
-        now = self.room.settings.now()
+    async def _take(self, job: AdminJob) -> bool:
+        """Take a job on; false if another process has."""
+        free = update(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
+        now = self.live_tables.settings.now()
         async with self.store.writing() as connection:
             await connection.execute(delete(errands).where(errands.c.made < now - KEPT))
             return (await connection.execute(free.values(taken=now))).rowcount == 1
 
 
-async def leave(store: Store, what: str, subject: str, now: float) -> Errand:
-    """Leave an errand for whoever comes by."""
-    errand = Errand(new_id(), what, subject)
+async def leave(store: Store, what: str, subject: str, now: float) -> AdminJob:
+    """Leave a job for whoever comes by."""
+    job = AdminJob(new_id(), what, subject)
     async with store.writing() as connection:
-        await connection.execute(insert(errands).values(id=errand.id, what=what, subject=subject, made=now))
-    return errand
+        await connection.execute(insert(errands).values(id=job.id, what=what, subject=subject, made=now))
+    return job
 
 
-async def outcome(store: Store, errand: Errand) -> str | None:
-    """Say how an errand went; None if it has not been done yet."""
+async def outcome(store: Store, job: AdminJob) -> str | None:
+    """Say how a job went; None if it has not been done yet."""
     async with store.reading() as connection:
-        found: str | None = await connection.scalar(select(errands.c.outcome).where(errands.c.id == errand.id))
+        found: str | None = await connection.scalar(select(errands.c.outcome).where(errands.c.id == job.id))
     return found
 
 
-async def withdraw(store: Store, errand: Errand) -> bool:
-    """Take an errand back that nobody has taken on; false if somebody has."""
+async def withdraw(store: Store, job: AdminJob) -> bool:
+    """Take a job back that nobody has taken on; false if somebody has."""
     async with store.writing() as connection:
-        free = delete(errands).where(errands.c.id == errand.id, errands.c.taken.is_(None))
+        free = delete(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
         return (await connection.execute(free)).rowcount == 1
 
 
-async def write_outcome(store: Store, errand: Errand, told: str) -> None:
-    """Write down how an errand went; whom it was about need not be known any longer."""
+async def write_outcome(store: Store, job: AdminJob, told: str) -> None:
+    """Write down how a job went; whom it was about need not be known any longer."""
     async with store.writing() as connection:
-        await connection.execute(update(errands).where(errands.c.id == errand.id).values(outcome=told, subject=""))
+        await connection.execute(update(errands).where(errands.c.id == job.id).values(outcome=told, subject=""))

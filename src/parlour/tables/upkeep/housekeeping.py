@@ -8,8 +8,8 @@ from typing import Final
 import structlog
 
 from parlour.tables.errors import BROKEN, Busy, NotFound, Unreadable
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.table import OPEN, PLAYING
 from parlour.tables.periodic import attempt
 from parlour.tables.service import hosting, playing, seating
@@ -21,61 +21,61 @@ log: Final = structlog.get_logger()
 class Housekeeping:
     """What has to be done now and then without anybody asking."""
 
-    def __init__(self, room: Room) -> None:
-        self.room: Final = room
-        self.store: Final = room.archive.store
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables: Final = live_tables
+        self.store: Final = live_tables.archive.store
         self._has_erased = False  # something that the store's log still holds
 
     async def run(self) -> None:
         """Keep house until cancelled."""
         while True:
-            await asyncio.sleep(self.room.settings.housekeeping_every)
+            await asyncio.sleep(self.live_tables.settings.housekeeping_every)
             await attempt("housekeeping", self.keep)
 
     async def keep(self) -> None:
         """Keep house once."""
         await self.expire()
-        await prune(self.room)
-        self.room.clear_out()
-        self.store.delete_old_copies(self.room.settings.now() - self.room.settings.copies_last)
+        await prune(self.live_tables)
+        self.live_tables.clear_out()
+        self.store.delete_old_copies(self.live_tables.settings.now() - self.live_tables.settings.copies_last)
         await self._empty_log()
 
     async def expire(self) -> None:
         """Close tables where nothing has happened for too long."""
-        settings = self.room.settings
+        settings = self.live_tables.settings
         now = settings.now()
         for status, lasts in ((OPEN, settings.open_tables_last), (PLAYING, settings.matches_last)):
-            for table in await self.room.archive.ids_unchanged_since(status, now - lasts):
+            for table in await self.live_tables.archive.ids_unchanged_since(status, now - lasts):
                 await self._close(table, status)
 
     async def _close(self, table: str, status: str) -> None:
         try:
-            await self.room.work(table, None, lambda live: self._expire(live, status))
+            await self.live_tables.work(table, None, lambda live: self._expire(live, status))
         except Unreadable as fault:
             if fault.trouble == BROKEN:  # one of newer rules is for newer programs to close
-                await self.room.unreadables.close(fault, self.room.settings.now())
+                await self.live_tables.unreadables.close(fault, self.live_tables.settings.now())
         except (NotFound, Busy):
             log.warning("table cannot be closed", table=table)
 
-    async def _expire(self, live: Live, status: str) -> None:
+    async def _expire(self, live: LiveTable, status: str) -> None:
         if live.table.status == status:
-            await self.room.commit(live, hosting.expire(live))
+            await self.live_tables.commit(live, hosting.expire(live))
 
     async def forget(self, person: str) -> None:
         """Take a person out of all tables, with everything said there."""
 
-        async def vanish(live: Live) -> None:
-            await self.room.commit(live, playing.agree_for_bots(seating.vanish(live, person)))
+        async def vanish(live: LiveTable) -> None:
+            await self.live_tables.commit(live, playing.agree_for_bots(seating.vanish(live, person)))
 
-        for table in await self.room.archive.ids_of(person):
+        for table in await self.live_tables.archive.ids_of(person):
             try:
-                await self.room.work(table, None, vanish)
+                await self.live_tables.work(table, None, vanish)
             except (NotFound, Unreadable):
                 log.warning("a person cannot be taken out of a table", table=table)
         async with self.store.writing() as connection:
-            await self.room.archive.erase_chat(connection, person)
+            await self.live_tables.archive.erase_chat(connection, person)
         self.drop_words(person)
-        await self.room.people.forget(person)
+        await self.live_tables.people.forget(person)
         self._has_erased = True
         await attempt("emptying the log", self._empty_log)
 
@@ -86,6 +86,6 @@ class Housekeeping:
 
     def drop_words(self, person: str) -> None:
         """Drop what a person has said from the tables in memory; in the store it is gone."""
-        for live in self.room.everyone():
-            live.table.chronicle.forget(person)
+        for live in self.live_tables.everyone():
+            live.table.event_log.forget(person)
             live.announce()

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 from sqlalchemy import delete, select
 
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.table import CLOSED, FINISHED
 from parlour.tables.store.schema import requests, tables
 
@@ -16,36 +16,36 @@ ENDED: Final = (FINISHED, CLOSED)
 AT_ONCE: Final = 200  # tables, so that no transaction is long
 
 
-async def prune(room: Room) -> None:
+async def prune(live_tables: LiveTables) -> None:
     """Remove what has been over for long enough."""
-    settings = room.settings
-    await _drop_answers(room, settings.now() - settings.answers_last)
+    settings = live_tables.settings
+    await _drop_answers(live_tables, settings.now() - settings.answers_last)
     if settings.ended_tables_last is not None:
-        await _drop_tables(room, settings.now() - settings.ended_tables_last)
+        await _drop_tables(live_tables, settings.now() - settings.ended_tables_last)
 
 
-async def _drop_answers(room: Room, before: float) -> None:
+async def _drop_answers(live_tables: LiveTables, before: float) -> None:
     """Drop the answers to requests at tables that ended before: nobody sends one again after so long."""
     ended = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.changed < before)
     some = select(requests.c.table).where(requests.c.table.in_(ended)).distinct().limit(AT_ONCE)
-    async with room.archive.store.reading() as connection:
+    async with live_tables.archive.store.reading() as connection:
         ids = [row.table for row in await connection.execute(some)]
     if ids:
-        async with room.archive.store.writing() as connection:
+        async with live_tables.archive.store.writing() as connection:
             await connection.execute(delete(requests).where(requests.c.table.in_(ids)))
 
 
-async def _drop_tables(room: Room, before: float) -> None:
+async def _drop_tables(live_tables: LiveTables, before: float) -> None:
     """Drop tables that ended before, with all that happened there."""
     ended = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.changed < before).limit(AT_ONCE)
-    async with room.archive.store.reading() as connection:
+    async with live_tables.archive.store.reading() as connection:
         ids = [row.id for row in await connection.execute(ended)]
     if not ids:
         return
-    async with room.archive.store.writing() as connection:
+    async with live_tables.archive.store.writing() as connection:
         await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table in ids:
-        live = room.in_memory(table)
+        live = live_tables.in_memory(table)
         if live is not None:
-            room.drop(live)
+            live_tables.drop(live)
     log.info("old tables removed", count=len(ids))

@@ -7,60 +7,64 @@ from typing import Final
 
 import structlog
 
-from parlour.tables.cluster.downtime import Pulse
+from parlour.tables.cluster.downtime import Downtime
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import Busy, NotFound, Unreadable
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.service import hosting, playing
 
 log: Final = structlog.get_logger()
 STEP: Final = 0.5  # seconds: the time of day may be set while we sleep
 
 
-class Clocks:
-    """Waits for the clocks of live tables that will run out soon; the patrol finds all others in time."""
+class ClockTimeouts:
+    """Waits for the clocks of live tables that will run out soon; the heartbeat finds all others in time."""
 
-    def __init__(self, room: Room, leases: Leases, pulse: Pulse) -> None:
-        self.room: Final = room
+    def __init__(self, live_tables: LiveTables, leases: Leases, downtime: Downtime) -> None:
+        self.live_tables: Final = live_tables
         self.leases: Final = leases
-        self.pulse: Final = pulse
+        self.downtime: Final = downtime
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Wait for the time of a table to run out, if that is soon."""
         clock, table = live.table.clock, live.table.header.id
         deadline = None if clock is None else clock.deadline
-        soon = self.room.settings.now() + self.room.settings.patrol_every + self.room.settings.pause_after
+        soon = (
+            self.live_tables.settings.now()
+            + self.live_tables.settings.heartbeat_every
+            + self.live_tables.settings.pause_after
+        )
         if deadline is not None and deadline <= soon and table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._wait(table, deadline))
 
     async def _wait(self, table: str, deadline: float) -> None:
         try:
-            while (left := self._ends(table, deadline) - self.room.settings.now()) > 0:  # noqa: ASYNC110  # only for time
+            while (left := self._ends(table, deadline) - self.live_tables.settings.now()) > 0:  # noqa: ASYNC110  # only for time
                 await asyncio.sleep(min(left, STEP))
-            if self.pulse.is_felt and await self.leases.take(table):
-                await self.room.work(table, None, self._run_out)
+            if self.downtime.is_felt and await self.leases.take(table):
+                await self.live_tables.work(table, None, self._run_out)
         except (Busy, NotFound, Unreadable):
-            log.warning("time did not run out", table=table)  # the patrol comes by again
+            log.warning("time did not run out", table=table)  # the heartbeat comes by again
         except Exception:
             log.exception("clock failed", table=table)
         finally:
             del self._tasks[table]
-        found = self.room.in_memory(table)
-        if found is not None and self.pulse.is_felt and self.leases.has(table):
+        found = self.live_tables.in_memory(table)
+        if found is not None and self.downtime.is_felt and self.leases.has(table):
             self.look(found)
 
     def _ends(self, table: str, deadline: float) -> float:
         """Say when time runs out: a move may have brought that forward. If it is later, the next look finds it."""
-        found = self.room.in_memory(table)
+        found = self.live_tables.in_memory(table)
         now = None if found is None or found.table.clock is None else found.table.clock.deadline
         return deadline if now is None else min(deadline, now)
 
-    async def _run_out(self, live: Live) -> None:
-        draft = hosting.run_out(live, self.room.settings.now())
+    async def _run_out(self, live: LiveTable) -> None:
+        draft = hosting.run_out(live, self.live_tables.settings.now())
         if draft.changes:
-            await self.room.commit(live, playing.agree_for_bots(draft))
+            await self.live_tables.commit(live, playing.agree_for_bots(draft))
 
     async def close(self) -> None:
         """Stop waiting."""

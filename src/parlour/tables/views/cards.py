@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from parlour.engine.plain import Plain, Reader
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.unreadable_tables import places_on
 from parlour.tables.model.places import PERSON, Place
-from parlour.tables.people.display_names import Names
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
 
 
-def place_at_table(live: Live, seat: int, person: str, names: Names) -> dict[str, Plain]:
+def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames) -> dict[str, Plain]:
     """Show a place to a person at the table."""
     table, place = live.table, live.table.places[seat]
     return {
@@ -26,7 +26,7 @@ def place_at_table(live: Live, seat: int, person: str, names: Names) -> dict[str
     }
 
 
-def _who(place: Place, seat: int, names: Names) -> dict[str, Plain]:
+def _who(place: Place, seat: int, names: DisplayNames) -> dict[str, Plain]:
     return {
         "who": place.who,
         "name": names.at(seat) if place.named else None,
@@ -42,7 +42,7 @@ def card(outline: dict[str, Plain], person: str, people: People, now: float, tro
     to_act = [] if trouble else reader.at("to_act").integers(-1, len(found) - 1)
     changed, host = reader.at("changed").value, reader.at("host").text()
     assert isinstance(changed, float)
-    names = Names(found, [*_in_order(reader.at("places"), found), host], people)
+    names = DisplayNames(found, [*_in_order(reader.at("places"), found), host], people)
     return {
         "id": reader.at("id").value,
         "game": reader.at("game").value,

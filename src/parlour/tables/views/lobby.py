@@ -8,8 +8,8 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import Busy
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.table import PLAYING
 from parlour.tables.views.cards import card, people_on
 
@@ -20,22 +20,22 @@ PATIENCE: Final = 0.5  # seconds between two looks at a store that is away
 class Lobby:
     """Lists tables, and tells those who watch when their list changes."""
 
-    def __init__(self, room: Room) -> None:
-        self.room: Final = room
-        self.archive: Final = room.archive
-        self.people: Final = room.people
-        self.settings: Final = room.settings
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables: Final = live_tables
+        self.archive: Final = live_tables.archive
+        self.people: Final = live_tables.people
+        self.settings: Final = live_tables.settings
         self._watchers: Final[dict[asyncio.Event, str]] = {}
         self._gone: Final[set[str]] = set()  # public tables that have left the lobby
         self._heard: Final[set[str]] = set()  # tables that other processes have changed
         self._asking: asyncio.Task[None] | None = None
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Wake those whose list a change of this table may change; what somebody cannot see changes no list."""
         table, members = live.table, live.table.people()
-        if live.listed == table.chronicle.public:
+        if live.listed == table.event_log.public:
             return
-        live.listed = table.chronicle.public
+        live.listed = table.event_log.public
         concerns_all = table.header.public and table.header.id not in self._gone
         (self._gone.add if table.header.public and table.status == PLAYING else self._gone.discard)(table.header.id)
         for watcher, person in self._watchers.items():
@@ -80,7 +80,7 @@ class Lobby:
             return [found for found in cards if not found["trouble"]]  # nobody could join there
         if of == "mine":
             outlines = await self.archive.tables_of(person)
-            await self.room.unreadables.examine(outlines, self.room.find)
+            await self.live_tables.unreadables.examine(outlines, self.live_tables.find)
             cards = await self._cards(outlines, person)
             return sorted(cards, key=lambda found: not found["waiting"])
         raise Wrong("of", "one of open, mine", of)
@@ -88,7 +88,7 @@ class Lobby:
     async def _cards(self, outlines: list[Card], person: str) -> list[Card]:
         await self.people.learn({name for outline in outlines for name in people_on(outline)})
         now = self.settings.now()
-        trouble = self.room.unreadables.trouble
+        trouble = self.live_tables.unreadables.trouble
         return [card(outline, person, self.people, now, trouble(outline)) for outline in outlines]
 
     async def updates(self, person: str) -> AsyncIterator[dict[str, Plain]]:

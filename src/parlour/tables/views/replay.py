@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
 from parlour.tables.errors import Refused
-from parlour.tables.model.event_log import Chronicle, is_reveal
+from parlour.tables.model.event_log import EventLog, is_reveal
 from parlour.tables.model.log_lines import Line
-from parlour.tables.model.match import Course
+from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import PERSON
 from parlour.tables.model.table import FINISHED, Table
-from parlour.tables.people.display_names import Names
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
 
 
@@ -24,59 +24,59 @@ def record(table: Table, people: People) -> str:
 
 def record_so_far(table: Table, people: People) -> str:
     """Write the record as it stands, all that is hidden in it: for whoever keeps the store, and nobody else."""
-    header, course = table.header, table.course
-    names = Names(table.places, table.arrivals, people)
+    header, match = table.header, table.match
+    names = DisplayNames(table.places, table.arrivals, people)
     seats = [names.at(seat) if place.who == PERSON else place.level for seat, place in enumerate(table.places)]
     whole = Record(header.game, header.variant, header.edition, seats)
-    whole.entries.extend(course.record.entries)
+    whole.entries.extend(match.record.entries)
     if table.status == FINISHED:
-        whole.close(course.state)
+        whole.close(match.state)
     return whole.dump()
 
 
 def frames(table: Table, viewer: int) -> list[Plain]:
     """Show every step of a finished match that counted, as *viewer* saw it; steps it saw nothing of are left out."""
     check_over(table)
-    course, chronicle = _beginning(table)
-    chronicle.listen(course, viewer)
-    found: list[Plain] = [_frame(course, viewer, None)]
-    for lines in _walk(table, course, chronicle, viewer):
-        found += [_frame(course, viewer, line) for line in lines]
+    match, event_log = _beginning(table)
+    event_log.listen(match, viewer)
+    found: list[Plain] = [_frame(match, viewer, None)]
+    for lines in _walk(table, match, event_log, viewer):
+        found += [_frame(match, viewer, line) for line in lines]
     return found
 
 
 def steps(table: Table, viewer: int) -> list[int]:
     """Say of every action that counted which frame of *viewer*'s shows the position before it; then the last frame."""
     check_over(table)
-    course, chronicle = _beginning(table)
+    match, event_log = _beginning(table)
     frame, found = 0, list[int]()
-    for lines in _walk(table, course, chronicle, viewer):
+    for lines in _walk(table, match, event_log, viewer):
         found.append(frame)
         frame += len(lines)
     return [*found, frame]
 
 
-def _beginning(table: Table) -> tuple[Course, Chronicle]:
-    history = table.course.record
-    course = Course(Record(history.game, history.variant, history.edition, []))
-    return course, Chronicle(history.variant.seats)
+def _beginning(table: Table) -> tuple[TableMatch, EventLog]:
+    history = table.match.record
+    match = TableMatch(Record(history.game, history.variant, history.edition, []))
+    return match, EventLog(history.variant.seats)
 
 
-def _walk(table: Table, course: Course, chronicle: Chronicle, viewer: int) -> Iterator[list[Line]]:
+def _walk(table: Table, match: TableMatch, event_log: EventLog, viewer: int) -> Iterator[list[Line]]:
     """Go through a match again; give the lines that tell *viewer* of each action, after it."""
-    history = table.course.record
+    history = table.match.record
     for entry in [history.entries[index] for index in history.live()]:
-        told = len(chronicle.log[viewer])
-        reveals = is_reveal(history.game, course.state, entry.seat, entry.action, history.variant.seats)
-        chronicle.act(course, entry.seat, entry.action)
-        course.act(entry.seat, entry.action)
+        told = len(event_log.log[viewer])
+        reveals = is_reveal(history.game, match.state, entry.seat, entry.action, history.variant.seats)
+        event_log.act(match, entry.seat, entry.action)
+        match.act(entry.seat, entry.action)
         if reveals:
-            chronicle.reveal()
-        yield chronicle.log[viewer][told:]
+            event_log.reveal()
+        yield event_log.log[viewer][told:]
 
 
-def _frame(course: Course, viewer: int, line: Line | None) -> Plain:
-    game, view = course.record.game, course.view(viewer)
+def _frame(match: TableMatch, viewer: int, line: Line | None) -> Plain:
+    game, view = match.record.game, match.view(viewer)
     log = None if line is None else line.to_plain(viewer, line.words(viewer).until)
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}
 

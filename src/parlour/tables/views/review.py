@@ -17,7 +17,7 @@ Body: TypeAlias = dict[str, Plain]
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredReview:
     """What the store has of a review; *choices* and *of* are 0 until it is planned."""
 
     is_finished: bool
@@ -27,7 +27,7 @@ class Kept:
     bodies: list[str | None]  # by step; none of them until it is finished
 
 
-def told(kept: Kept | None, table: Table, viewer: int) -> Body:
+def told(kept: StoredReview | None, table: Table, viewer: int) -> Body:
     """Tell how far a review is, and, when it is ready, the review, for somebody who sees the replay as *viewer*."""
     if kept is None:
         return {"status": "none", "done": 0, "of": 0, "review": None}
@@ -37,7 +37,7 @@ def told(kept: Kept | None, table: Table, viewer: int) -> Body:
     return {"status": status, "done": kept.done, "of": kept.of, "review": review}
 
 
-def _review(kept: Kept, table: Table, viewer: int) -> Body:
+def _review(kept: StoredReview, table: Table, viewer: int) -> Body:
     frames = replay.steps(table, viewer)
     decisions = [_decision(body, frames) for body in kept.bodies if body is not None]
     return {
@@ -75,5 +75,5 @@ def record_of(table: Table) -> str:
     """Write the record for a worker: nobody's name, the edition inside."""
     header = table.header
     whole = Record(header.game, header.variant, header.edition, [str(seat) for seat in range(header.variant.seats)])
-    whole.entries.extend(table.course.record.entries)
+    whole.entries.extend(table.match.record.entries)
     return whole.dump()

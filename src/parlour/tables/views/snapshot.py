@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, SPECTATOR, View
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
 from parlour.tables.people.people import People
@@ -17,7 +17,7 @@ from parlour.tables.views.spectators import onlookers
 MOST_LINES: Final = 100
 
 
-def snapshot(live: Live, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
+def snapshot(live: LiveTable, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
     """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
     names = live.names(people)
@@ -41,7 +41,7 @@ def snapshot(live: Live, person: str, people: People, now: float, whole: bool = 
     return shot
 
 
-def _frame(live: Live, viewer: int) -> dict[str, Plain]:
+def _frame(live: LiveTable, viewer: int) -> dict[str, Plain]:
     table = live.table
     header = table.header
     return {
@@ -51,7 +51,7 @@ def _frame(live: Live, viewer: int) -> dict[str, Plain]:
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
         "status": table.status,
-        "seq": table.chronicle.seq(viewer),
+        "seq": table.event_log.seq(viewer),
         "public": header.public,
         "auto": header.auto,
         "hints": header.hints,
@@ -70,36 +70,40 @@ def _muted(table: Table, person: str) -> list[str]:
 
 def waiting_for(table: Table) -> list[int]:
     """List the seats whose consent to an undo is still wanted; bots agree to everything."""
-    if table.asked is None:
+    if table.undo_request is None:
         return []
-    asked = table.asked
+    asked = table.undo_request
     return [seat for seat in asked.consent if seat not in asked.agreed and not table.places[seat].bot]
 
 
 def _asked(table: Table) -> Plain:
-    return None if table.asked is None else {"seat": table.asked.seat, "waiting": list[Plain](waiting_for(table))}
+    return (
+        None
+        if table.undo_request is None
+        else {"seat": table.undo_request.seat, "waiting": list[Plain](waiting_for(table))}
+    )
 
 
 def moment(table: Table, viewer: int) -> int:
     """Say up to when the log may be told in full."""
-    return table.header.game.moment(table.course.view(viewer))
+    return table.header.game.moment(table.match.view(viewer))
 
 
 def lines(table: Table, viewer: int) -> list[Plain]:
     """Give the last lines of the log as a viewer may read them now."""
     now = moment(table, viewer)
-    table.chronicle.listen(table.course, viewer)
-    return [line.to_plain(viewer, now) for line in table.chronicle.log[viewer][-MOST_LINES:]]
+    table.event_log.listen(table.match, viewer)
+    return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MOST_LINES:]]
 
 
-def _match(live: Live, person: str, viewer: int) -> dict[str, Plain]:
+def _match(live: LiveTable, person: str, viewer: int) -> dict[str, Plain]:
     """Show the match itself, once it has begun."""
     table = live.table
-    if table.status == OPEN or (table.status == CLOSED and not table.course.record.entries):
+    if table.status == OPEN or (table.status == CLOSED and not table.match.record.entries):
         nothing = ("shown", "prompt", "legal", "sheet", "undo", "result")
         return {**dict.fromkeys(nothing), "to_act": [], "moment": 0}
     game = table.header.game
-    view = table.course.view(viewer)
+    view = table.match.view(viewer)
     sheet = game.sheet(view).to_plain()
     return {
         "shown": view.shown,
@@ -117,8 +121,8 @@ def _choices(table: Table, person: str, view: View) -> dict[str, Plain]:
     seat = view.seat
     if table.status != PLAYING or seat < 0 or not table.places[seat].is_played_by(person):
         return {"legal": None, "undo": None}
-    legal = table.course.state.legal(seat)
-    offer = table.course.offer(seat)
+    legal = table.match.state.legal(seat)
+    offer = table.match.offer(seat)
     return {
         "legal": table.header.game.actions.tree(legal) if legal else None,
         "undo": None if offer is None else {"consent": list[Plain](offer.consent)},

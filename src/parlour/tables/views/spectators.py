@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain
-from parlour.tables.live.live_table import Live
-from parlour.tables.people.display_names import Names
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
 
 MOST_LISTED: Final = 100  # the rest are only counted
 
 
-def onlookers(live: Live, people: People) -> dict[str, Plain]:
+def onlookers(live: LiveTable, people: People) -> dict[str, Plain]:
     """List those whom the host may mute or remove: who watches now, came by the invitation, or is muted.
 
     *watching* counts all who watch now, *nameless* those of them who have not chosen a name.
@@ -22,7 +22,7 @@ def onlookers(live: Live, people: People) -> dict[str, Plain]:
     here = live.watching() - seated
     listed = {person for person in here | table.guests | table.muted if person} - seated
     first = sorted(listed, key=lambda person: (person not in table.invited, person not in here, person))[:MOST_LISTED]
-    names = Names(table.places, [*table.arrivals, *first], people)
+    names = DisplayNames(table.places, [*table.arrivals, *first], people)
     return {
         "watching": len(here),
         "nameless": len([person for person in here if people.is_nameless(person)]),
@@ -30,7 +30,7 @@ def onlookers(live: Live, people: People) -> dict[str, Plain]:
     }
 
 
-def _onlooker(live: Live, person: str, names: Names) -> Plain:
+def _onlooker(live: LiveTable, person: str, names: DisplayNames) -> Plain:
     table = live.table
     return {
         "person": person,

@@ -8,8 +8,8 @@ from typing import Final
 
 from parlour.engine.plain import Plain, encode
 from parlour.tables.errors import Busy
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.service.chat import told
 from parlour.tables.views.snapshot import moment, snapshot
 
@@ -17,11 +17,11 @@ Update = dict[str, Plain]
 PATIENCE: Final = 0.5  # seconds between two looks for a table that cannot be read now
 
 
-class Watch:
+class TableUpdates:
     """One person's look at one table, in one browser."""
 
-    def __init__(self, room: Room, table: str, person: str, after: int | None) -> None:
-        self.room: Final = room
+    def __init__(self, live_tables: LiveTables, table: str, person: str, after: int | None) -> None:
+        self.live_tables: Final = live_tables
         self.table: Final = table
         self.person: Final = person
         self._viewer: int | None = None
@@ -31,33 +31,33 @@ class Watch:
 
     async def updates(self) -> AsyncIterator[Update]:
         """Yield what is new, at once and whenever there is something; changes that came together come together."""
-        while not self.room.is_closed:
+        while not self.live_tables.is_closed:
             live = await self._find()
             live.watchers.add(self._news)
             live.come(self.person)
-            self.room.presence.come(self.table, self.person)
+            self.live_tables.presence.come(self.table, self.person)
             try:
                 async for update in self._at(live):
                     yield update
             finally:
                 live.watchers.discard(self._news)
-                live.go(self.person, self.room.settings.now())
-                self.room.presence.go(self.table, self.person)
+                live.go(self.person, self.live_tables.settings.now())
+                self.live_tables.presence.go(self.table, self.person)
 
-    async def _find(self) -> Live:
+    async def _find(self) -> LiveTable:
         """Give the table; while the store is away, wait for it."""
         while True:
             try:
-                live = await self.room.seen(self.table, self.person)
-                await self.room.people.learn({self.person})  # the host is told who watches
+                live = await self.live_tables.seen(self.table, self.person)
+                await self.live_tables.people.learn({self.person})  # the host is told who watches
             except Busy:
-                if self.room.is_closed:
+                if self.live_tables.is_closed:
                     raise
                 await asyncio.sleep(PATIENCE)
             else:
                 return live
 
-    async def _at(self, live: Live) -> AsyncIterator[Update]:
+    async def _at(self, live: LiveTable) -> AsyncIterator[Update]:
         while not live.is_dropped:
             live.table.check_may_be_seen_by(self.person)
             self._news.clear()
@@ -67,22 +67,22 @@ class Watch:
             else:
                 await self._news.wait()
 
-    def _update(self, live: Live) -> Update | None:
+    def _update(self, live: LiveTable) -> Update | None:
         """Give what is new to this person, or nothing: what others do unseen makes no sound."""
         viewer = live.viewer(self.person)
-        chronicle = live.table.chronicle
+        event_log = live.table.event_log
         fresh = viewer != self._viewer  # a first look, or the eyes of another seat: the whole picture
         events: list[Plain] = []
         if self._seq is not None and (not fresh or self._viewer is None):
-            chronicle.listen(live.table.course, viewer)
-            now, names = moment(live.table, viewer), live.names(self.room.people)
-            found = [told(event, live, self.person, names, now) for event in chronicle.since(viewer, self._seq)]
+            event_log.listen(live.table.match, viewer)
+            now, names = moment(live.table, viewer), live.names(self.live_tables.people)
+            found = [told(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
-        shot = snapshot(live, self.person, self.room.people, self.room.settings.now(), whole=fresh)
+        shot = snapshot(live, self.person, self.live_tables.people, self.live_tables.settings.now(), whole=fresh)
         seen = encode(_settled(shot))
         if not fresh and not events and seen == self._last:
             return None
-        self._viewer, self._seq, self._last = viewer, chronicle.seq(viewer), seen
+        self._viewer, self._seq, self._last = viewer, event_log.seq(viewer), seen
         return {"table": self.table, "seq": self._seq, "events": events, "now": shot}
 
 

@@ -10,25 +10,25 @@ import structlog
 from parlour.engine.rng import Secure
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import Busy, NotFound, Unreadable
-from parlour.tables.live.live_table import Live
-from parlour.tables.live.live_tables import Room
+from parlour.tables.live.live_table import LiveTable
+from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
-from parlour.tables.workers.pool import Bots, job_for
+from parlour.tables.workers.pool import WorkerPool, job_for
 
 log: Final = structlog.get_logger()
 PATIENCE: Final = 1.0  # seconds before a turn that failed is tried again
 
 
-class Turns:
+class BotTurns:
     """Sees to it that every bot that owes a decision gives one."""
 
-    def __init__(self, room: Room, bots: Bots, leases: Leases) -> None:
-        self.room: Final = room
+    def __init__(self, live_tables: LiveTables, pool: WorkerPool, leases: Leases) -> None:
+        self.live_tables: Final = live_tables
         self.leases: Final = leases
-        self.bots: Final = bots
+        self.pool: Final = pool
         self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Begin the turns of the bots that are to act at a table."""
         for seat in due(live):
             key = live.table.header.id, seat
@@ -52,27 +52,27 @@ class Turns:
         try:
             if not await self.leases.take(table):
                 return
-            live = await self.room.find(table)
+            live = await self.live_tables.find(table)
             while seat in due(live):
                 live.users += 1
                 try:
-                    await asyncio.sleep(self.room.settings.bot_delay)
+                    await asyncio.sleep(self.live_tables.settings.bot_delay)
                     await self._turn(live, seat)
                 finally:
                     live.users -= 1
-                live = await self.room.find(table)
+                live = await self.live_tables.find(table)
         except (NotFound, Unreadable):
             log.warning("bot's table cannot be restored", table=table)
             await self.leases.let_go(table)
         except Busy as busy:
-            log.warning("bot's turn put off", table=table, why=str(busy))  # until the patrol comes by
+            log.warning("bot's turn put off", table=table, why=str(busy))  # until the heartbeat comes by
         finally:
             del self._tasks[table, seat]
 
-    async def _turn(self, live: Live, seat: int) -> None:
+    async def _turn(self, live: LiveTable, seat: int) -> None:
         try:
             action, table = await self._choice(live, seat), live.table.header.id
-            await self.room.work(table, None, lambda current: self._play(current, seat, action))
+            await self.live_tables.work(table, None, lambda current: self._play(current, seat, action))
         except Busy:
             await asyncio.sleep(PATIENCE)
         except Unreadable:
@@ -81,28 +81,28 @@ class Turns:
             log.exception("bot's turn failed", table=live.table.header.id)
             await asyncio.sleep(PATIENCE)
 
-    async def _play(self, live: Live, seat: int, action: int) -> None:
+    async def _play(self, live: LiveTable, seat: int, action: int) -> None:
         """Play what was chosen, if it can still be played."""
-        if seat in due(live) and action in live.table.course.state.legal(seat):
+        if seat in due(live) and action in live.table.match.state.legal(seat):
             draft = Draft(live.table)
             draft.act(seat, action)
-            await self.room.commit(live, draft)
+            await self.live_tables.commit(live, draft)
 
-    async def _choice(self, live: Live, seat: int) -> int:
+    async def _choice(self, live: LiveTable, seat: int) -> int:
         """Have the bot choose; one that fails plays anything, so that the table goes on."""
         if seat not in due(live):
             return -1
-        is_shipped = live.table.header.edition.digest in self.room.library.shipped_digests
+        is_shipped = live.table.header.edition.digest in self.live_tables.library.shipped_digests
         job = job_for(live.table, seat, is_shipped)
         if len(job.legal) == 1:
             return job.legal[0]
         try:
-            return await self.bots.choose(job)
+            return await self.pool.choose(job)
         except (ValueError, ArithmeticError, LookupError, AssertionError):
             log.exception("bot failed", game=job.game, level=job.level)
             return Secure().choice(job.legal)
 
 
-def due(live: Live) -> list[int]:
+def due(live: LiveTable) -> list[int]:
     """List the seats whose decisions bots owe now."""
     return [seat for seat in live.table.to_act() if live.table.places[seat].bot]

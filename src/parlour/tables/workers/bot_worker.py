@@ -32,7 +32,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Job(Position):
+class BotJob(Position):
     """A decision that a bot owes: what its seat knows and may do."""
 
     legal: list[int]
@@ -40,7 +40,7 @@ class Job(Position):
     seed: int
 
 
-def choose(job: Job) -> int:
+def choose(job: BotJob) -> int:
     """Choose an action."""
     game, view = job.look()
     return bot(job.level).choose(game, view, job.legal, Fast(job.seed))

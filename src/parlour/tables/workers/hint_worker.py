@@ -17,7 +17,7 @@ SEARCHING: Final = 0.6  # of the time; the rest is for what comes of the actions
 
 
 @dataclass(frozen=True)
-class Wish(Position):
+class HintRequest(Position):
     """A wish for advice."""
 
     seed: int
@@ -32,7 +32,7 @@ class Advice:
     success: float
 
 
-def advise(wish: Wish) -> list[Advice]:
+def advise(wish: HintRequest) -> list[Advice]:
     """Find the best few actions, the best first."""
     begun, (game, view), rng = perf_counter(), wish.look(), Fast(wish.seed)
     judged = Search(seconds=wish.seconds * SEARCHING).judge(game, view, rng)[:COUNT]

@@ -16,7 +16,7 @@ import structlog
 from parlour.engine.plain import encode
 from parlour.tables.errors import Busy
 from parlour.tables.model.table import Table
-from parlour.tables.workers.bot_worker import Job, Position, choose
+from parlour.tables.workers.bot_worker import BotJob, Position, choose
 from parlour.tables.workers.process import prepare
 
 log: Final = structlog.get_logger()
@@ -28,7 +28,7 @@ About = TypeVar("About")
 Found = TypeVar("Found")
 
 
-class Bots:
+class WorkerPool:
     """A pool of workers that think for bots."""
 
     def __init__(self, workers: int) -> None:
@@ -39,7 +39,7 @@ class Bots:
         self._free: Final = asyncio.Event()  # a worker has nothing to do
         self._free.set()
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: BotJob) -> int:
         """Have an action chosen for a bot in play."""
         return await self._have_done(choose, job)
 
@@ -102,15 +102,15 @@ def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
     """Write down what a seat knows now."""
     header = table.header
     edition = "" if is_shipped else encode(header.edition.data).decode()
-    view = encode(table.course.view(seat).to_plain())
+    view = encode(table.match.view(seat).to_plain())
     return Position(header.game.info.slug, header.variant.rules, header.edition.digest, edition, view)
 
 
-def job_for(table: Table, seat: int, is_shipped: bool) -> Job:
+def job_for(table: Table, seat: int, is_shipped: bool) -> BotJob:
     """Write down the decision that a bot owes; all it gets is its seat's view."""
-    return Job(
+    return BotJob(
         **vars(position_for(table, seat, is_shipped)),
-        legal=table.course.state.legal(seat),
+        legal=table.match.state.legal(seat),
         level=table.places[seat].bot,
         seed=secrets.randbits(62),
     )

@@ -25,7 +25,7 @@ FEWEST: Final = 8  # matches after each of them, however long they take: fewer s
 
 
 @dataclass(frozen=True)
-class Past:
+class PastMatch:
     """A match that is over: its record as text, the edition inside."""
 
     record: str
@@ -43,14 +43,14 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReviewPlan:
     """The steps to judge, out of so many where a seat had a choice."""
 
     choices: int
     steps: list[int]
 
 
-def plan(past: Past) -> Plan:
+def plan(past: PastMatch) -> ReviewPlan:
     """Find the decisions where there was a choice; of too many, some that are evenly spread."""
     match = _record(past.record)
     state, found = match.game.new(match.variant, match.edition), list[int]()
@@ -59,7 +59,7 @@ def plan(past: Past) -> Plan:
             found.append(step)
         state.apply(entry.seat, entry.action)
     many = min(len(found), past.most)
-    return Plan(len(found), [found[at * len(found) // many] for at in range(many)])
+    return ReviewPlan(len(found), [found[at * len(found) // many] for at in range(many)])
 
 
 def judge(decision: Decision) -> dict[str, Plain]:

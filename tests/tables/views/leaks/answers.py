@@ -53,7 +53,7 @@ def of_position(played: Played, now: float, rng: random.Random, actions: int) ->
 def _tried(played: Played, viewer: int, rng: random.Random, count: int) -> list[int]:
     table = played.live.table
     nonsense = [rng.randrange(table.header.game.actions.size) for _ in range(count)]
-    legal = table.course.state.legal(viewer) if viewer in table.to_act() else []
+    legal = table.match.state.legal(viewer) if viewer in table.to_act() else []
     return nonsense + rng.sample(legal, min(count, len(legal)))
 
 
@@ -63,7 +63,7 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
 
     def act() -> Plain:
         seat, wanted = playing.action(live, person, reader)
-        return table.chronicle.next_seq(table.header.game, table.course.state, seat, wanted)
+        return table.event_log.next_seq(table.header.game, table.match.state, seat, wanted)
 
     return {
         "preview": _answer(lambda: playing.preview(table, *playing.intention(live, person, reader))),
@@ -89,10 +89,10 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
         "record": _answer(lambda: replay.record(table, GUESTS)),
         "replay": _answer(lambda: list[Plain](replay.frames(table, viewer))),
     }
-    table.chronicle.listen(table.course, viewer)
-    told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.chronicle.since(viewer, 0)
+    table.event_log.listen(table.match, viewer)
+    told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.event_log.since(viewer, 0)
     for after in [0, *rng.sample([event.seq for event in seen], 1)]:
-        since = [told(event, live, person, names, told_in) for event in table.chronicle.since(viewer, after)]
+        since = [told(event, live, person, names, told_in) for event in table.event_log.since(viewer, after)]
         found[f"events after {after}"] = encode(list[Plain](since))
     return found
 

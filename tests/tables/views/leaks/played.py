@@ -7,17 +7,17 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Plain, encode
 from parlour.engine.variant import Variant
 from parlour.engine.view import SPECTATOR
-from parlour.tables.live.live_table import Live
+from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.places import PERSON, Place
 from parlour.tables.model.table import Header, Table
-from parlour.tables.model.time_control import LIVE, Terms
+from parlour.tables.model.time_control import LIVE, TimeControl
 from parlour.tables.service.seating import STAND_IN
 
 BEGUN = 1_000_000.0
-TERMS = Terms(LIVE, bank=86_400, increment=5)
+TERMS = TimeControl(LIVE, bank=86_400, increment=5)
 STRANGER = "stranger"
 edition_of = cache(catalogue.edition)  # to read one takes longer than to compare two tables
 
@@ -38,8 +38,8 @@ class Played:
         """Seat a person at each place, but the same one at all the seats among *viewers*."""
         game, edition = catalogue.game(slug), edition_of(slug)
         flags = {"public": True, "auto": False, "hints": True}
-        header = Header("t", game, edition, variant, invitation="i", made=BEGUN, terms=TERMS, **flags)
-        self.live = Live(Table(header), BEGUN)
+        header = Header("t", game, edition, variant, invitation="i", made=BEGUN, time_control=TERMS, **flags)
+        self.live = LiveTable(Table(header), BEGUN)
         self.person = STRANGER if SPECTATOR in viewers or not viewers else f"p{viewers[0]}"
         self.actions: list[str] = []  # bodies of entries, as they are stored
         self.outline: dict[str, Plain] = {}
@@ -82,7 +82,7 @@ class Played:
     def may_ask(self) -> set[int]:
         """Name the seats that can take something back if the others agree."""
         table = self.live.table
-        offers = {seat: table.course.offer(seat) for seat in range(len(table.places))} if table.to_act() else {}
+        offers = {seat: table.match.offer(seat) for seat in range(len(table.places))} if table.to_act() else {}
         return {seat for seat, offer in offers.items() if offer is not None and offer.consent}
 
     def ask(self, seat: int, at: float) -> None:
@@ -93,7 +93,7 @@ class Played:
 
     def take_back(self, seat: int, at: float) -> None:
         """Let a seat take its last action back, if it needs nobody's consent."""
-        offer = self.live.table.course.offer(seat)
+        offer = self.live.table.match.offer(seat)
         if offer is not None and not offer.consent:
             draft = Draft(self.live.table)
             draft.undo(seat, offer.withdrawn)

@@ -1,4 +1,4 @@
-"""Notices of turns, and errands for the server."""
+"""Notices of turns, and admin jobs for the server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make what notices and errands need."""
+    """Make what notices and admin jobs need."""
     op.create_table(
         "push_subscriptions",
         sa.Column("id", sa.String(length=64), nullable=False),
