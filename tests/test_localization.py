@@ -8,7 +8,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
-from parlour.localization import LANGUAGES, SHELL, Words, choose
+from parlour.localization import LANGUAGES, SHELL, Translator, choose
 
 SLUGS = catalogue.slugs()
 ROOT = Path(__file__).parents[1]
@@ -34,7 +34,7 @@ def test_the_room_says_the_same_things_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_the_room_works_out(language: str) -> None:
-    words = Words(language)
+    words = Translator(language)
     for name, variables in variables_of(language).items():
         numbers: dict[str, MessageValue] = {"count": 3, "points": 5, "number": 1}
         message = Message(name, {variable: numbers.get(variable, "Ann") for variable in variables})
@@ -51,7 +51,7 @@ def test_no_line_of_french_begins_with_a_mark(file: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_message_of_a_game_has_words(slug: str, language: str) -> None:
-    words = Words(language, slug)
+    words = Translator(language, slug)
     for message in catalogue.game(slug).messages():
         attribute = "log" if words.has(message.text, "log") else ""
         assert words.tell(message, ["Ann", "Bob", "Eve", "Dan", "Ida"], attribute, "Ann")
@@ -65,22 +65,22 @@ def test_no_text_of_a_game_takes_the_place_of_one_of_the_room(slug: str) -> None
 
 def test_a_missing_text_is_an_error_that_names_it_and_the_language() -> None:
     with pytest.raises(LookupError, match=r"'no-such-text' in 'fr'"):
-        Words("fr").text("no-such-text")
+        Translator("fr").text("no-such-text")
     with pytest.raises(LookupError, match=r"'ui-over\.log' in 'en'"):
-        Words("en").say(Message("ui-over"), "log")
+        Translator("en").say(Message("ui-over"), "log")
 
 
 def test_a_missing_argument_is_an_error_too() -> None:
     with pytest.raises(LookupError, match="does not work out"):
-        Words("en").text("ui-player")
+        Translator("en").text("ui-player")
 
 
 def test_words_bear_no_isolation_marks() -> None:
-    assert Words("en").text("ui-player", number=2) == "Player 2"
+    assert Translator("en").text("ui-player", number=2) == "Player 2"
 
 
 def test_russian_counts_as_russian_does() -> None:
-    words = Words("ru")
+    words = Translator("ru")
     said = [words.text("ui-outcome-points", names="А", points=points) for points in (1, 2, 5, 21)]
     assert [text.split()[-1] for text in said] == ["очко.", "очка.", "очков.", "очко."]
 

@@ -26,11 +26,11 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Name every command."""
-        return sorted(_files())
+        return sorted(command_files())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load a command by its name."""
-        file = _files().get(cmd_name)
+        file = command_files().get(cmd_name)
         if file is None:
             return None
         from importlib import import_module
@@ -41,15 +41,15 @@ class Commands(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with the first line of their files, without loading any."""
-        rows = [(name, _summary(file)) for name, file in sorted(_files().items())]
+        rows = [(name, _summary(file)) for name, file in sorted(command_files().items())]
         with formatter.section("Commands"):
             formatter.write_dl(rows)
 
 
-def _files() -> dict[str, Path]:
+def command_files() -> dict[str, Path]:
     """Find the file of every command: in every folder but `shared`, unless its name begins with an underscore."""
-    files = [path for path in COMMANDS.glob("*/*.py") if path.parent.name != SHARED]
-    return {path.stem: path for path in files if not path.stem.startswith("_")}
+    found = [path for path in COMMANDS.glob("*/*.py") if path.parent.name != SHARED]
+    return {path.stem: path for path in found if not path.stem.startswith("_")}
 
 
 def _summary(file: Path) -> str:

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias, overload
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.view import View
-from parlour.localization import Words
+from parlour.localization import Translator
 
 
 class Choice:
     """One legal action of one seat: `str` gives its words, `plain` its dict, `action` its number."""
 
-    def __init__(self, legal: Legal, seat: int, action: int) -> None:
+    def __init__(self, legal: LegalActions, seat: int, action: int) -> None:
         self._legal: Final = legal
         self.seat: Final = seat
         self.action: Final = action
@@ -54,10 +54,10 @@ def action_of(game: Game, chosen: Chosen) -> int:
     return Reader(chosen, "action").integer(0, game.actions.size - 1)
 
 
-class Legal(Sequence[Choice]):
+class LegalActions(Sequence[Choice]):
     """Every legal action of a position, seat by seat, as it was when asked for."""
 
-    def __init__(self, game: Game, state: State, names: list[str], words: Callable[[], Words]) -> None:
+    def __init__(self, game: Game, state: State, names: list[str], words: Callable[[], Translator]) -> None:
         """Take the words as a function, so that only those who read them load them."""
         self.game: Final = game
         self._state: Final = state.copy()

@@ -31,7 +31,7 @@ def choose(language: str = "", environment: Mapping[str, str] | None = None) -> 
     return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
 
 
-class Words:
+class Translator:
     """The texts of one game, and those of the room around it, in one language.
 
     A text that is missing or does not work out is an error that names it; nothing is ever said in another language.

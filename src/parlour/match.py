@@ -15,9 +15,9 @@ from parlour.engine.rng import Fast, Rng, Secure
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info
 from parlour.engine.view import NATURE, SPECTATOR, View
-from parlour.legal_actions import Choice, Chosen, Legal, action_of
-from parlour.localization import Words
-from parlour.narration import Story
+from parlour.legal_actions import Choice, Chosen, LegalActions, action_of
+from parlour.localization import Translator
+from parlour.narration import Narration
 from parlour.outcome import Outcome, outcome_of
 
 USUAL_SEATS: Final = 2
@@ -100,14 +100,14 @@ class Match:
         return not self._state.to_act()
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> Translator:
         """Give the words of the game in the language of the match."""
-        return Words(self.language, self.game.info.slug)
+        return Translator(self.language, self.game.info.slug)
 
     @property
-    def legal(self) -> Legal:
+    def legal(self) -> LegalActions:
         """Give every legal choice of the seats that are to act."""
-        return Legal(self.game, self._state, self.names, lambda: self.words)
+        return LegalActions(self.game, self._state, self.names, lambda: self.words)
 
     def play(self, chosen: Chosen, seat: int | None = None) -> None:
         """Play a choice, an action's number or its dict; `Wrong` names the rule if it is not legal.
@@ -166,7 +166,7 @@ class Match:
 
     def log(self, seat: int | None = None) -> list[str]:
         """Tell the match in sentences, as a seat or a spectator saw it and may still look it up (`Game.until`)."""
-        return Story(self.record, self.words).rest(SPECTATOR if seat is None else seat)
+        return Narration(self.record, self.words).rest(SPECTATOR if seat is None else seat)
 
     @property
     def outcome(self) -> Outcome | None:

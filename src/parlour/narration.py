@@ -10,7 +10,7 @@ from parlour.engine.game import State
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
 from parlour.engine.view import NATURE, SPECTATOR, Message, View
-from parlour.localization import Words
+from parlour.localization import Translator
 
 WHOLE_TRUTH: Final = -3  # a viewer to whom nothing is hidden, for records of matches that are over
 
@@ -38,10 +38,10 @@ class Sentence:
         return self.brief if self.brief is not None and moment > self.until else self.whole
 
 
-class Story:
+class Narration:
     """Follows a record entry by entry: `state` is the position after the entries told so far."""
 
-    def __init__(self, record: Record, words: Words) -> None:
+    def __init__(self, record: Record, words: Translator) -> None:
         self.record: Final = record
         self.words: Final = words
         self.told = 0

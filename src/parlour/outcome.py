@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.engine.sheet import Sheet
-from parlour.localization import Words
+from parlour.localization import Translator
 
 POINTS: Final = "points"
 TIE_BREAK: Final = "tie-break"
@@ -33,13 +33,13 @@ class Outcome:
         """Name the seats that have won."""
         return self.ranking[0]
 
-    def said(self, words: Words) -> str:
+    def said(self, words: Translator) -> str:
         """Put the outcome into words."""
         names = ", ".join([self.names[seat] for seat in self.winners])
         return words.text(f"ui-outcome-{self.reason}", names=names, points=self.points)
 
     def __str__(self) -> str:
-        return self.said(Words(self.language))
+        return self.said(Translator(self.language))
 
 
 def outcome_of(sheet: Sheet, names: list[str], language: str = "") -> Outcome:

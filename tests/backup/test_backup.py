@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from parlour.backup import backup as keeping
-from parlour.backup.backup import Place
+from parlour.backup.backup import DataLocation
 from parlour.engine.plain import Wrong
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.table_service import TableService
@@ -24,14 +24,14 @@ VERSION = "1.2.3"
 
 
 @pytest.fixture
-def place(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+def place(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DataLocation:
     """A server's data: an empty database of either kind, and keys."""
     if store.startswith("postgresql"):
         monkeypatch.setenv("PATH", str(Postgres().programs), prepend=":")
     folder = tmp_path / "data"
     folder.mkdir()
     (folder / "secret.key").write_text("a secret of the tests\n")
-    return Place(folder, store)
+    return DataLocation(folder, store)
 
 
 async def play(service: TableService, table: str, persons: list[str], actions: int) -> int:
@@ -65,7 +65,7 @@ async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
         await service.close()
 
 
-def test_what_was_backed_up_comes_back_and_is_played_on(place: Place, tmp_path: Path) -> None:
+def test_what_was_backed_up_comes_back_and_is_played_on(place: DataLocation, tmp_path: Path) -> None:
     persons, table, seq = asyncio.run(begin(place.url))
     manifest = keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
     assert (manifest.counts["people"], manifest.counts["tables"]) == (2, 1)
@@ -80,7 +80,7 @@ def test_what_was_backed_up_comes_back_and_is_played_on(place: Place, tmp_path: 
     assert after > seq
 
 
-def test_a_backup_is_taken_while_people_play(place: Place, tmp_path: Path) -> None:
+def test_a_backup_is_taken_while_people_play(place: DataLocation, tmp_path: Path) -> None:
     async def scenario() -> None:
         service = await TableService.open(place.url, QUIET)
         try:
@@ -100,7 +100,7 @@ def test_a_backup_is_taken_while_people_play(place: Place, tmp_path: Path) -> No
     assert keeping.look_into(tmp_path / "b.tar.gz").counts["people"] == 2
 
 
-def test_nothing_is_replaced_without_force(place: Place, tmp_path: Path) -> None:
+def test_nothing_is_replaced_without_force(place: DataLocation, tmp_path: Path) -> None:
     persons, table, seq = asyncio.run(begin(place.url))
     keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
     with pytest.raises(Wrong, match="--force"):
@@ -108,7 +108,7 @@ def test_nothing_is_replaced_without_force(place: Place, tmp_path: Path) -> None
     assert asyncio.run(go_on(place.url, persons, table))[0] == seq
 
 
-def test_a_database_that_a_server_has_open_is_not_replaced(place: Place, tmp_path: Path) -> None:
+def test_a_database_that_a_server_has_open_is_not_replaced(place: DataLocation, tmp_path: Path) -> None:
     async def scenario() -> None:
         service = await TableService.open(place.url, QUIET)
         try:
@@ -123,15 +123,15 @@ def test_a_database_that_a_server_has_open_is_not_replaced(place: Place, tmp_pat
     asyncio.run(scenario())
 
 
-def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: Place, tmp_path: Path) -> None:
+def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: DataLocation, tmp_path: Path) -> None:
     asyncio.run(begin(place.url))
     keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
     other = "postgresql://nobody@/nothing" if place.kind == "sqlite" else f"sqlite+aiosqlite:///{tmp_path}/x.db"
     with pytest.raises(Wrong, match="a backup of a"):
-        keeping.restore(Place(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
+        keeping.restore(DataLocation(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
 
 
-def test_keys_stay_out_if_asked(place: Place, tmp_path: Path) -> None:
+def test_keys_stay_out_if_asked(place: DataLocation, tmp_path: Path) -> None:
     asyncio.run(begin(place.url))
     keeping.back_up(place, tmp_path / "b.tar.gz", VERSION, with_keys=False)
     with tarfile.open(tmp_path / "b.tar.gz") as archive:
@@ -159,7 +159,7 @@ def manifest_of(file: Path) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_file_that_is_not_as_it_was_written_is_refused(place: Place, tmp_path: Path) -> None:
+def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocation, tmp_path: Path) -> None:
     asyncio.run(begin(place.url))
     good = tmp_path / "b.tar.gz"
     keeping.back_up(place, good, VERSION)
@@ -176,7 +176,7 @@ def test_a_file_that_is_not_as_it_was_written_is_refused(place: Place, tmp_path:
         (rewritten(good, {"manifest.json": json.dumps({**manifest, "revision": "v9999"}).encode()}), "this version"),
         (rewritten(good, {"manifest.json": json.dumps({**manifest, "sums": {"../x": ""}}).encode()}), "other files"),
     ]
-    empty = Place(tmp_path / "elsewhere", f"sqlite+aiosqlite:///{tmp_path}/elsewhere/x.sqlite")
+    empty = DataLocation(tmp_path / "elsewhere", f"sqlite+aiosqlite:///{tmp_path}/elsewhere/x.sqlite")
     for number, (file, told) in enumerate(bad):
         copy = tmp_path / f"bad-{number}"
         shutil.copy(file, copy)
@@ -186,18 +186,18 @@ def test_a_file_that_is_not_as_it_was_written_is_refused(place: Place, tmp_path:
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_what_is_in_an_archive_besides_stays_there(place: Place, tmp_path: Path) -> None:
+def test_what_is_in_an_archive_besides_stays_there(place: DataLocation, tmp_path: Path) -> None:
     asyncio.run(begin(place.url))
     keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
     odd = rewritten(tmp_path / "b.tar.gz", {"../escaped": b"x", "more": b"y"})
-    empty = Place(tmp_path / "new" / "data", f"sqlite+aiosqlite:///{tmp_path}/new/data/x.sqlite")
+    empty = DataLocation(tmp_path / "new" / "data", f"sqlite+aiosqlite:///{tmp_path}/new/data/x.sqlite")
     keeping.restore(empty, odd)
     assert sorted([file.name for file in empty.folder.iterdir()]) == ["secret.key", "x.sqlite"]
     assert not (tmp_path / "new" / "escaped").exists()
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_database_that_is_damaged_is_not_backed_up(place: Place, tmp_path: Path) -> None:
+def test_a_database_that_is_damaged_is_not_backed_up(place: DataLocation, tmp_path: Path) -> None:
     asyncio.run(begin(place.url))
     content = bytearray(place.file.read_bytes())
     content[4096:12288] = b"\xff" * 8192
@@ -210,7 +210,7 @@ def test_a_database_that_is_damaged_is_not_backed_up(place: Place, tmp_path: Pat
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
 def test_a_database_that_is_not_there_is_told(store: str, tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="nothing"):
-        keeping.back_up(Place(tmp_path, store + ".none"), tmp_path / "b.tar.gz", VERSION)
+        keeping.back_up(DataLocation(tmp_path, store + ".none"), tmp_path / "b.tar.gz", VERSION)
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
@@ -220,12 +220,12 @@ def test_without_postgresqls_programs_it_is_said_what_to_install(
     asyncio.run(begin(store))
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Wrong, match="apt install postgresql-client"):
-        keeping.back_up(Place(tmp_path, store), tmp_path / "b.tar.gz", VERSION)
+        keeping.back_up(DataLocation(tmp_path, store), tmp_path / "b.tar.gz", VERSION)
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
 def test_a_restore_that_fails_leaves_everything_as_it_was(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: DataLocation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     persons, table, seq = asyncio.run(begin(place.url))
     keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)

@@ -5,7 +5,7 @@ import pytest
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
 from parlour.bots.levels import LEVELS, bot
-from parlour.bots.random_bot import Aimless
+from parlour.bots.random_bot import RandomBot
 from parlour.bots.search import Search
 from parlour.engine import catalogue
 from parlour.engine.game import Game
@@ -59,7 +59,7 @@ def test_equal_input_and_generator_give_an_equal_choice(slug: str) -> None:
     match = Match(slug, seed=4)
     seat = match.turn[0]
     legal = [choice.action for choice in match.legal.of(seat)]
-    bots: list[Bot] = [Aimless(), Greedy(slips=25), Search(iterations=20)]
+    bots: list[Bot] = [RandomBot(), Greedy(slips=25), Search(iterations=20)]
     for player in bots:
         assert len({player.choose(match.game, match.view(seat), legal, Fast(9)) for _ in range(2)}) == 1
 
@@ -68,7 +68,7 @@ def test_equal_input_and_generator_give_an_equal_choice(slug: str) -> None:
 def test_bots_play_matches_with_every_number_of_seats(slug: str) -> None:
     game = catalogue.game(slug)
     for seats in game.info.seats:
-        bots: list[Bot] = [Seldom(Greedy(trials=1)), Seldom(Search(iterations=2)), *[Aimless()] * seats]
+        bots: list[Bot] = [Seldom(Greedy(trials=1)), Seldom(Search(iterations=2)), *[RandomBot()] * seats]
         finished(game, seats, bots[:seats], seats)
 
 
@@ -92,7 +92,7 @@ def test_the_greedy_beat_the_aimless(slug: str) -> None:
         if won == MOST_OF_THEM:
             break
         greedy, aimless = seed % 2, 1 - seed % 2
-        bots: list[Bot] = [Aimless(), Aimless()]
+        bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[greedy] = Greedy(trials=60)
         merits = finished(game, 2, bots, seed)
         won += merits[greedy] > merits[aimless]

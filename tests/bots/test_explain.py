@@ -9,7 +9,7 @@ from parlour.engine.plain import Reader
 from parlour.engine.playout import play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 from parlour.match import Match
 from tests.engine.matches import shortest
 
@@ -44,7 +44,7 @@ EXPECTED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_says_in_one_sentence_what_it_expects(language: str) -> None:
     told = [Expected(0, 41, 36), Expected(0, 1, 3), Expected(0, 22, 22), Expected(0, 7, None)]
-    words = Words(language)
+    words = Translator(language)
     assert [words.say(expected.message) for expected in told] == EXPECTED[language]
 
 

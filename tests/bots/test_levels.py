@@ -8,7 +8,7 @@ import pytest
 from parlour.bots.bot import Bot
 from parlour.bots.levels import HARD, LEVELS, MASTER, THOUGHT, bot
 from parlour.bots.search import Search
-from parlour.bots.search_bot import FEWEST, Thinker
+from parlour.bots.search_bot import FEWEST, SearchBot
 from parlour.engine import catalogue
 from parlour.engine.rng import Fast
 from parlour.match import Match
@@ -24,7 +24,7 @@ def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
     for (level, seconds), seats in product(PATIENCE.items(), game.info.seats):
         thought, most, is_far = THOUGHT[level]
         assert thought < most <= seconds
-        search = Thinker(thought, most, is_far).search(game, seats)
+        search = SearchBot(thought, most, is_far).search(game, seats)
         assert search.seconds * game.hints.steps == pytest.approx(most)
         assert search.iterations == round(thought * game.hints.reach(is_far, seats).pace / game.hints.steps)
         assert search.is_far == is_far
@@ -33,17 +33,17 @@ def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
 def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:
     game = catalogue.game(SLUGS[0])
     whole, tenth = bot(MASTER), bot(MASTER, 0.1)
-    assert isinstance(whole, Thinker)
-    assert isinstance(tenth, Thinker)
+    assert isinstance(whole, SearchBot)
+    assert isinstance(tenth, SearchBot)
     assert tenth.search(game, 2).iterations == pytest.approx(whole.search(game, 2).iterations / 10, abs=1)
     assert tenth.search(game, 2).seconds == pytest.approx(whole.search(game, 2).seconds / 10)
-    assert Thinker(0.0, 1.0).search(game, 2).iterations == FEWEST
+    assert SearchBot(0.0, 1.0).search(game, 2).iterations == FEWEST
 
 
 def test_who_does_not_hurry_is_not_cut_short() -> None:
     hurried, calm = bot(HARD), bot(HARD, hurries=False)
-    assert isinstance(hurried, Thinker)
-    assert isinstance(calm, Thinker)
+    assert isinstance(hurried, SearchBot)
+    assert isinstance(calm, SearchBot)
     game = catalogue.game(SLUGS[0])
     assert hurried.search(game, 2).seconds > 0
     assert calm.search(game, 2).seconds == 0

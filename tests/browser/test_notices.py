@@ -44,7 +44,7 @@ def mail() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-def office(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
+def notices(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
     """A real server that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     notices = NoticeSettings(url="http://localhost", contact="mailto:a@b.org", smtp=smtp, sender="parlour@b.org")
@@ -53,35 +53,35 @@ def office(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr", "uk"])
-def test_the_choices_are_there_for_everybody(office: Door, visit: Visit, axe: str, language: str) -> None:
-    ada = visit(at=office.origin, language=language, phone=True).go("/settings")
+def test_the_choices_are_there_for_everybody(notices: Door, visit: Visit, axe: str, language: str) -> None:
+    ada = visit(at=notices.origin, language=language, phone=True).go("/settings")
     expect(ada.page.get_by_role("switch")).to_have_count(5)
     expect(ada.page.locator("input[type=email]")).to_be_visible()
     ada.page.evaluate(axe)
     assert ada.page.evaluate(CHECK) == []
 
 
-def test_letters_are_agreed_to_and_ended_by_their_links(office: Door, visit: Visit, mail: MailServer) -> None:
-    ada = visit(at=office.origin).go("/settings")
+def test_letters_are_agreed_to_and_ended_by_their_links(notices: Door, visit: Visit, mail: MailServer) -> None:
+    ada = visit(at=notices.origin).go("/settings")
     ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
     ada.page.get_by_role("button", name="Send me letters").click()
     expect(ada.page.get_by_text("on its way to ada@b.org")).to_be_visible()
     [letter] = mail.letters
-    bob = visit(at=office.origin)  # the link is opened in another browser
+    bob = visit(at=notices.origin)  # the link is opened in another browser
     bob.go(letter.get_content().partition("http://localhost")[2].split()[0])
     bob.page.get_by_role("button", name="Yes, send me letters").click()
     expect(bob.page.get_by_text("Thank you.")).to_be_visible()
     ada.go("/settings")
     expect(ada.page.get_by_text("Letters go to ada@b.org.")).to_be_visible()
     person = ada.ask("GET", "/api/me")["id"]
-    bob.go(f"/notices/off#{office.api.state.context.office.signs.off('mail', person)}")
+    bob.go(f"/notices/off#{notices.api.state.context.notices.links.off('mail', person)}")
     expect(bob.page.get_by_text("Done: you get no more of these.")).to_be_visible()
     ada.go("/settings")
     expect(ada.page.get_by_role("button", name="Send me letters")).to_be_visible()
 
 
-def test_the_service_worker_shows_what_the_server_says(office: Door, visit: Visit) -> None:
-    ada = visit(at=office.origin, service_workers=True)
+def test_the_service_worker_shows_what_the_server_says(notices: Door, visit: Visit) -> None:
+    ada = visit(at=notices.origin, service_workers=True)
     context = ada.page.context
     ada.go("/")
     ada.page.evaluate(REGISTRATION)
@@ -92,7 +92,7 @@ def test_the_service_worker_shows_what_the_server_says(office: Door, visit: Visi
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(ids(told)))
     session.send("ServiceWorker.enable")
     wait_for(ada.page, lambda: found)
-    told = {"origin": office.origin, "registrationId": found[0], "data": json.dumps(NOTICE)}
+    told = {"origin": notices.origin, "registrationId": found[0], "data": json.dumps(NOTICE)}
     session.send("ServiceWorker.deliverPushMessage", told)
     [shown] = wait_for(ada.page, lambda: worker.evaluate("() => self.shown"))
     assert shown == {"title": NOTICE["title"], "body": NOTICE["body"], "tag": "/table/t", "data": NOTICE}

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import MessageValue
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 
 CYRILLIC = ("ru", "uk")
 REASON = "why-"
@@ -24,9 +24,9 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @lru_cache
-def words_of(slug: str) -> dict[str, Words]:
+def words_of(slug: str) -> dict[str, Translator]:
     """Give a game's words by language."""
-    return {language: Words(language, slug) for language in LANGUAGES}
+    return {language: Translator(language, slug) for language in LANGUAGES}
 
 
 def ids(slug: str, language: str) -> list[str]:

@@ -20,7 +20,7 @@ from parlour.engine.plain import Plain
 from parlour.lab.servers.postgres import Postgres
 from parlour.notices.claims import Claims
 from parlour.notices.settings import SERVICES
-from parlour.notices.subscriptions import Desk
+from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
 from tests.kept.builder import BEGUN, GONE, NAMES, STRANGER, WATCHER, Builder, predictable
@@ -72,15 +72,18 @@ async def _welcome(builder: Builder) -> None:
 async def _ask_for_notices(builder: Builder) -> None:
     """Have people told of their turns in every way, and one turn claimed; make a personal link."""
     service, people, persons = builder.service, builder.people, [builder.people[name] for name in NAMES]
-    desk, claims = Desk(service.store, SERVICES, service.settings.now), Claims(service.store, service.settings.now)
+    subscriptions, claims = (
+        Subscriptions(service.store, SERVICES, service.settings.now),
+        Claims(service.store, service.settings.now),
+    )
     for person in (persons[0], people[GONE]):
-        await desk.add_device(person, f"https://fcm.googleapis.com/fcm/send/{person}", POINT, SECRET)
-        builder.feeds.append({"person": person, "token": await desk.new_feed(person)})
+        await subscriptions.add_device(person, f"https://fcm.googleapis.com/fcm/send/{person}", POINT, SECRET)
+        builder.feeds.append({"person": person, "token": await subscriptions.new_feed(person)})
         link = text(await service.personal_link(person), "link")
         builder.links.append({"person": person, "token": link.removeprefix("/me/")})
     for person in persons[1:3]:
-        await desk.set_address(person, f"somebody-{persons.index(person)}@parlour.test")
-    await desk.confirm(persons[1], "somebody-1@parlour.test")
+        await subscriptions.set_address(person, f"somebody-{persons.index(person)}@parlour.test")
+    await subscriptions.confirm(persons[1], "somebody-1@parlour.test")
     due = (await claims.due_to(persons[0]))[0]
     turn = await claims.turn(due)
     assert await claims.claim(due, turn)

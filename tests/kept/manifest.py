@@ -10,7 +10,7 @@ from hashlib import sha256
 from parlour.engine.plain import Plain, encode
 from parlour.engine.record import Record, encode_in_order
 from parlour.notices.claims import Claims
-from parlour.notices.subscriptions import Desk
+from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.errors import NotFound
 from parlour.tables.table_service import TableService
 from tests.kept.builder import STRANGER, Builder
@@ -89,12 +89,12 @@ def of_record(match: Record, many: int) -> Body:
 
 async def of_person(service: TableService, person: str) -> Body:
     """Say what a person sees of itself, its lists, and what it is to be told."""
-    desk = Desk(service.store, (), service.settings.now)
+    subscriptions = Subscriptions(service.store, (), service.settings.now)
     lists: Body = {}
     for of in ("mine", "open"):
         cards = [_only(card, CARD) for card in items(await service.cards(person, of), "tables")]
         lists[of] = list[Plain](sorted(cards, key=encode))
-    return {"me": await service.me(person), "notices": vars(await desk.wanted(person)), "lists": lists}
+    return {"me": await service.me(person), "notices": vars(await subscriptions.wanted(person)), "lists": lists}
 
 
 async def written(builder: Builder, gone: list[str]) -> Body:

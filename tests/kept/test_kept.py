@@ -9,9 +9,9 @@ import pytest
 from parlour.engine import catalogue, record
 from parlour.engine.plain import Plain
 from parlour.notices.claims import Claims, Due
-from parlour.notices.service import Office
+from parlour.notices.service import NoticeService
 from parlour.notices.settings import NoticeSettings
-from parlour.notices.subscriptions import Desk
+from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.errors import NotFound
 from parlour.tables.store import revisions
 from parlour.tables.table_service import TableService
@@ -200,21 +200,24 @@ def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_nobody
 def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -> None:
     async def scenario() -> None:
         async with kept.opened(NEVER) as service:
-            desk, claims = Desk(service.store, (), service.settings.now), Claims(service.store, service.settings.now)
-            office = Office(service, NoticeSettings(url=URL), KEYS, PUSH_KEY, lambda *_: None)
+            subscriptions, claims = (
+                Subscriptions(service.store, (), service.settings.now),
+                Claims(service.store, service.settings.now),
+            )
+            notices = NoticeService(service, NoticeSettings(url=URL), KEYS, PUSH_KEY, lambda *_: None)
             for feed in items(kept.manifest, "feeds"):
                 person, token = text(feed, "person"), text(feed, "token")
                 if person in items(kept.manifest, "gone"):
                     with pytest.raises(NotFound):
-                        await desk.person_of_feed(token)
+                        await subscriptions.person_of_feed(token)
                     continue
-                told = (await office.feed(token, URL)).decode()
+                told = (await notices.feed(token, URL)).decode()
                 mine = items(kept.manifest, "people", person, "lists", "mine")
                 assert all((f"/table/{text(card, 'id')}" in told) is field(card, "waiting") for card in mine)
             for claim in items(kept.manifest, "claims"):
                 due = Due(text(claim, "table"), "", text(claim, "person"), frozenset(), (), 0.0)
                 assert not await claims.claim(due, number(claim, "turn"))
-            await office.close()
+            await notices.close()
 
     asyncio.run(scenario())
 

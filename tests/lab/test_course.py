@@ -9,16 +9,16 @@ from parlour.lab.arena.bout import Bout, Thought
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.balance.course import course
 from parlour.lab.balance.summary import summary
-from parlour.lab.balance.trial import Trial, rounds_shown, try_out
+from parlour.lab.balance.trial import TrialMatch, rounds_shown, try_out
 from parlour.lab.estimate import mean_of, share_of
 
 ALONE = [slug for slug in catalogue.slugs() if 1 in catalogue.game(slug).info.seats]
 
 
-def trial(deal: int, activities: dict[str, int], rounds: int = 0, ending: str = "") -> Trial:
+def trial(deal: int, activities: dict[str, int], rounds: int = 0, ending: str = "") -> TrialMatch:
     """Make up a match in which this was done."""
     bout = Bout(Fixture("a", "a", deal, 0), [0, 1], [[2], [1]], [Thought(0, 0.0, 0.0)] * 2)
-    return Trial(bout, [0, 1], {}, {}, {}, activities, rounds, ending)
+    return TrialMatch(bout, [0, 1], {}, {}, {}, activities, rounds, ending)
 
 
 def test_a_match_counts_as_one_however_long_it_is() -> None:

@@ -7,15 +7,15 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.record import verify
-from parlour.lab.simulate import LARGEST_PART, Plan, parts_of, simulate
+from parlour.lab.simulate import LARGEST_PART, SimulationPlan, parts_of, simulate
 from parlour.record_files import pick, split
 from tests.engine.matches import shortest
 
 SLUGS = catalogue.slugs()
 
 
-def plan(slug: str, seed: int = 1, *, keeps: bool = False, levels: tuple[str, ...] = ("random",)) -> Plan:
-    return Plan(slug, {"seats": 2, **shortest(slug, 2)}, levels, seed, keeps_records=keeps)
+def plan(slug: str, seed: int = 1, *, keeps: bool = False, levels: tuple[str, ...] = ("random",)) -> SimulationPlan:
+    return SimulationPlan(slug, {"seats": 2, **shortest(slug, 2)}, levels, seed, keeps_records=keeps)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -78,4 +78,4 @@ def test_a_plan_that_cannot_be_carried_out_is_refused() -> None:
     with pytest.raises(Wrong, match="level"):
         simulate(plan(SLUGS[0], levels=("godlike",)), 1)
     with pytest.raises(Wrong, match="seats"):
-        simulate(Plan(SLUGS[0], {"seats": 77}), 1)
+        simulate(SimulationPlan(SLUGS[0], {"seats": 77}), 1)

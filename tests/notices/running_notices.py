@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from parlour.notices.push.vapid import new_key
-from parlour.notices.service import Office
+from parlour.notices.service import NoticeService
 from parlour.notices.settings import NoticeSettings
 from parlour.tables.table_service import TableService
 from tests.tables.running_service import QUIET, opened
@@ -24,15 +24,15 @@ class House:
     """What a test works with."""
 
     service: TableService
-    office: Office
+    notices: NoticeService
     clock: list[float]
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     async def look_after(self, seconds: float) -> None:
         """Let time pass, look, and wait until all is told."""
         self.clock[0] += seconds
-        await self.office.crier.look()
-        await self.office.crier.finish()
+        await self.notices.notifier.look()
+        await self.notices.notifier.finish()
 
 
 def offering(*services: str, **more: object) -> NoticeSettings:
@@ -47,9 +47,9 @@ async def house(folder: Path, settings: NoticeSettings, clock: list[float] | Non
     time = [1_000_000.0] if clock is None else clock
     async with opened(folder, replace(QUIET, now=lambda: time[0])) as service:
         counts: Counter[tuple[str, str]] = Counter()
-        office = Office(service, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
-        office.bell.pauses = (0.0, 0.0)
+        notices = NoticeService(service, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
+        notices.dispatcher.pauses = (0.0, 0.0)
         try:
-            yield House(service, office, time, counts)
+            yield House(service, notices, time, counts)
         finally:
-            await office.close()
+            await notices.close()

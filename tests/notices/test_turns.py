@@ -12,7 +12,7 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.notices.claims import count_turns
-from parlour.notices.subscriptions import Desk
+from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.table_service import TableService
 from tests.notices.push.push_service import Browser, PushService, claims_of
 from tests.notices.running_notices import URL, House, house, offering
@@ -23,7 +23,7 @@ AFTER = 60.0
 
 async def subscribe(here: House, person: str, browser: Browser) -> None:
     keys = browser.subscription["keys"]
-    await here.office.add_device(person, browser.endpoint, keys["p256dh"], keys["auth"])
+    await here.notices.add_device(person, browser.endpoint, keys["p256dh"], keys["auth"])
 
 
 async def two_at_a_table(here: House, browser: Browser) -> tuple[str, str, str]:
@@ -73,7 +73,7 @@ def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, push_service: Pus
                 await here.look_after(AFTER)
             [delivery] = push_service.deliveries
             assert delivery.path == "/push/one"
-            claims = claims_of(delivery, here.office.vapid.public)
+            claims = claims_of(delivery, here.notices.vapid.public)
             assert (claims["aud"], claims["sub"]) == (push_service.origin, URL)
             assert delivery.headers["ttl"] == "86400"
             [told] = read(push_service, browser)
@@ -158,7 +158,7 @@ def test_of_two_processes_one_tells(tmp_path: Path, push_service: PushService) -
         async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
             await two_at_a_table(here, browser)
             clock[0] += AFTER + 1
-            await asyncio.gather(*[process.office.crier.look() for process in (here, there)])
+            await asyncio.gather(*[process.notices.notifier.look() for process in (here, there)])
             for process in (here, there):
                 await process.look_after(1)
             assert len(push_service.deliveries) == 1
@@ -189,10 +189,10 @@ def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(
         push_service.answers = [503]
         async with house(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
-            here.office.bell.pauses = (600.0,)
+            here.notices.dispatcher.pauses = (600.0,)
             clock[0] += AFTER + 1
-            running = asyncio.create_task(here.office.crier.run())
-            await here.office.crier.look()
+            running = asyncio.create_task(here.notices.notifier.run())
+            await here.notices.notifier.look()
             async with asyncio.timeout(30):
                 while not push_service.deliveries:  # noqa: ASYNC110  # it lives in a thread
                     await asyncio.sleep(0.01)
@@ -241,8 +241,8 @@ def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
     async def scenario() -> None:
         async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, Browser(push_service.origin, "kept"))
-            assert len(await here.office.desk.devices(one)) == 1
-            later = Desk(here.service.store, ("push.example.org",), here.office.desk.now)
+            assert len(await here.notices.subscriptions.devices(one)) == 1
+            later = Subscriptions(here.service.store, ("push.example.org",), here.notices.subscriptions.now)
             assert await later.devices(one) == []
 
     asyncio.run(scenario())
@@ -259,7 +259,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service: PushS
             push_service.refused["/push/gone"] = status
             await here.look_after(AFTER + 1)
             assert {found.path for found in push_service.deliveries} == {"/push/gone", "/push/still"}
-            assert [device.endpoint for device in await here.office.desk.devices(one)] == [still.endpoint]
+            assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [still.endpoint]
             await play_a_round(here.service, table, one, other)
             await here.look_after(AFTER + 1)
             assert [found.path for found in push_service.deliveries].count("/push/gone") == 1
@@ -276,7 +276,7 @@ def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: Pus
             await here.look_after(AFTER + 1)
             assert len(push_service.deliveries) == 3
             assert here.counts == {("push", "sent"): 1}
-            assert len(await here.office.desk.devices(one)) == 1
+            assert len(await here.notices.subscriptions.devices(one)) == 1
 
     asyncio.run(scenario())
 
@@ -336,8 +336,8 @@ def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_serv
             await here.look_after(AFTER + 1)
             [told] = read(push_service, browser)
             await subscribe(here, one, second)
-            await here.office.off(told["off"].rpartition("/")[2])
-            assert [device.endpoint for device in await here.office.desk.devices(one)] == [second.endpoint]
+            await here.notices.off(told["off"].rpartition("/")[2])
+            assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [second.endpoint]
 
     asyncio.run(scenario())
 
@@ -346,11 +346,11 @@ def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, pus
     async def scenario() -> None:
         async with house(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, Browser(push_service.origin))
-            await here.office.desk.new_feed(one)
+            await here.notices.subscriptions.new_feed(one)
             await here.service.forget(one)
             await here.look_after(AFTER + 1)
             assert push_service.deliveries == []
-            assert await here.office.desk.all_wanting() == set()
+            assert await here.notices.subscriptions.all_wanting() == set()
 
     asyncio.run(scenario())
 

@@ -6,7 +6,7 @@ from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.actions import Actions, Field, Kind
 from parlour.legal_actions import Choice
-from parlour.localization import Words
+from parlour.localization import Translator
 from parlour.terminal.menu import MOST_LINES, Menu
 
 ACTIONS = Actions([Kind("place", [Field("row", 20), Field("column", 20)]), Kind("pass")])
@@ -24,7 +24,7 @@ class Spelt(Choice):
 
 
 def menu(*actions: int) -> Menu:
-    return Menu([Spelt(action) for action in actions], ACTIONS, Words("en"))
+    return Menu([Spelt(action) for action in actions], ACTIONS, Translator("en"))
 
 
 def test_a_short_menu_lists_every_choice_by_number() -> None:

@@ -9,7 +9,7 @@ from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
 from tests.terminal.late import late
@@ -20,7 +20,7 @@ SLUG = catalogue.slugs()[0]
 def drawn(shown: dict[str, Plain], seat: int = 0) -> str:
     real = Match(SLUG, seed=1, language="en").view(seat)
     view = View(real.variant, real.edition, seat, shown, {})
-    return text_of(picture(view, Words("en"), ["Ann", "Bob"]))
+    return text_of(picture(view, Translator("en"), ["Ann", "Bob"]))
 
 
 def text_of(thing: object) -> str:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from parlour import Match
 from parlour.engine import catalogue, undo
-from parlour.localization import Words
+from parlour.localization import Translator
 from parlour.terminal.console import CLEAR_ALL, Terminal
 from parlour.terminal.seating import Seating, read_seat, seated, seated_again
 from parlour.terminal.session import Session
@@ -97,7 +97,7 @@ def test_taking_back_over_anothers_action_asks_for_consent(*, agrees: bool) -> N
 
 
 def test_seats_are_filled_with_people_first_and_bots_then() -> None:
-    words = Words("en")
+    words = Translator("en")
     seating = seated([("Ann", "easy")], 4, 2, "normal", words)
     assert seating.who == ["easy", "human", "human", "normal"]
     assert seating.names == ["Ann", "Player 2", "Player 3", "Bot 4"]

@@ -20,7 +20,7 @@ from parlour.tables.settings import TableSettings
 from parlour.tables.table_service import TableService
 from parlour.web.app import dressed, make_api
 from parlour.web.process.listen import listen
-from parlour.web.process.serve import OpenHouse
+from parlour.web.process.serve import ParlourServer
 from parlour.web.settings import ServerSettings
 from tests import stores
 from tests.web.stub_service import StubService
@@ -112,7 +112,7 @@ class Door:
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.origin = f"http://{self.host}"
         self._ready = threading.Event()
-        self.server = OpenHouse(self.api, settings, self._ready.set)
+        self.server = ParlourServer(self.api, settings, self._ready.set)
         self._thread = threading.Thread(target=self._run)
 
     def _run(self) -> None:

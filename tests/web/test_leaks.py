@@ -201,13 +201,13 @@ async def test_what_is_hidden_in_a_position_changes_no_answer(settings: ServerSe
 
 async def _compare_position(here: TwinHouse, ada: Player, seed: int) -> bool:
     """Compare what Ada is sent now with what she would be sent if all that she cannot know were different."""
-    course = (await here.live()).table.match
-    truth, twin = course.state, course.state.copy()
+    match = (await here.live()).table.match
+    truth, twin = match.state, match.state.copy()
     twin.reshuffle(0, Fast(seed))
     found: list[Replies] = []
     for state in (truth, twin, truth):
-        course.state, here.replies = state, {}
-        course._views.clear()
+        match.state, here.replies = state, {}
+        match._views.clear()
         await _look_at_everything(here, ada, random.Random(seed))
         found.append(here.replies)
     assert found[0] == found[1] == found[2]

@@ -20,7 +20,7 @@ from parlour.notices.subscriptions import POINT, _check_length
 from parlour.web.compression import accepted
 from parlour.web.identity.cookie import NAME, Identity
 from parlour.web.middleware.request_guard import is_expected, is_ours
-from parlour.web.sockets.messages import read_wish
+from parlour.web.sockets.messages import read_message
 
 MANY = settings(max_examples=300, deadline=None)
 LATIN = st.text(st.characters(max_codepoint=255), max_size=60)
@@ -31,11 +31,11 @@ PARTS = ["watch", "after", "ping", "lobby", "unwatch", '"', ":", "{", "}", "[", 
 @given(st.binary(max_size=80) | st.text(max_size=80) | st.lists(st.sampled_from(PARTS), max_size=20).map("".join))
 def test_any_message_of_a_socket_is_a_wish_or_wrong(text: str | bytes) -> None:
     try:
-        wish = read_wish(text, 16_384)
+        wish = read_message(text, 16_384)
     except Wrong as wrong:
         assert wrong.path == "message"  # noqa: PT017  # either outcome is right
         return
-    assert wish == read_wish(msgspec.json.encode(wish), 16_384)
+    assert wish == read_message(msgspec.json.encode(wish), 16_384)
 
 
 ATTACKS = ["[" * 16_000, '{"watch":' * 1_000, '{"ping":' + "1" * 6_000 + "}", '{"' + "a" * 15_000 + '":1}']
@@ -46,7 +46,7 @@ ATTACKS = ["[" * 16_000, '{"watch":' * 1_000, '{"ping":' + "1" * 6_000 + "}", '{
 )
 def test_hostile_messages_are_answered_briefly(text: str) -> None:
     with pytest.raises(Wrong) as caught:
-        read_wish(text, 16_384)
+        read_message(text, 16_384)
     assert len(str(caught.value)) < 500
 
 

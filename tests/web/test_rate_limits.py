@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from parlour.web.client_address import address
-from parlour.web.rate_limits import Limits, TooOften
+from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.web.conftest import House, open_house
 
@@ -64,7 +64,7 @@ async def test_play_is_never_held_up_by_the_usual_limits(settings: ServerSetting
 
 def test_a_bucket_fills_up_again() -> None:
     now = 0.0
-    limits = Limits(lambda: now)
+    limits = RateLimits(lambda: now)
     rate = Rate(2, 0.5)
     limits.take("chat", "ada", rate)
     limits.take("chat", "ada", rate)
@@ -83,7 +83,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_memory_is_bounded_and_the_longest_unused_go_first() -> None:
-    limits = Limits(lambda: 0.0, most=2)
+    limits = RateLimits(lambda: 0.0, most=2)
     once = Rate(1, 0.1)
     for who in ("ada", "bob", "cyd"):
         limits.take("chat", who, once)

@@ -23,7 +23,7 @@ SQLITE_URL: Final = "sqlite+aiosqlite:///"
 
 
 @dataclass(frozen=True)
-class Place:
+class DataLocation:
     """Where a server's data are: the data folder with its keys, and the address of the database."""
 
     folder: Path
@@ -40,7 +40,7 @@ class Place:
         return Path(self.url.removeprefix(SQLITE_URL))
 
 
-def back_up(place: Place, file: Path, version: str, with_keys: bool = True) -> Manifest:
+def back_up(place: DataLocation, file: Path, version: str, with_keys: bool = True) -> Manifest:
     """Write all data into a bundle, beside a running server; the copy is checked. *version* is our own."""
     with _beside(file.absolute().parent) as folder:
         database = folder / DATABASE
@@ -66,7 +66,7 @@ def look_into(file: Path) -> Manifest:
         return _unpacked(file, Path(folder))
 
 
-def restore(place: Place, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
+def restore(place: DataLocation, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
     """Put a bundle's data in place; give what it is, and where whatever was there before is now.
 
     Without *force* nothing is replaced. With it, what was there is moved aside, never deleted.
@@ -88,7 +88,7 @@ def restore(place: Place, file: Path, force: bool = False) -> tuple[Manifest, li
 
 
 @contextmanager
-def _unserved(place: Place) -> Iterator[None]:
+def _unserved(place: DataLocation) -> Iterator[None]:
     """Let no server open the database meanwhile; `Wrong` if one has."""
     lock = ServerLock(place.file.resolve(), "") if place.kind == SQLITE and place.file.exists() else None
     try:
@@ -115,7 +115,7 @@ def _copied(file: Path, folder: Path) -> Manifest:
     return Manifest(SQLITE, revision, "?", made, counts, {DATABASE: ""})
 
 
-def _check_empty(place: Place, keys: Sequence[str]) -> None:
+def _check_empty(place: DataLocation, keys: Sequence[str]) -> None:
     there = [str(place.folder / name) for name in keys if (place.folder / name).exists()]
     if place.kind == SQLITE:
         there += [str(place.file)] if place.file.exists() else []
@@ -125,7 +125,7 @@ def _check_empty(place: Place, keys: Sequence[str]) -> None:
         raise Wrong("restore", "an empty place, or --force to move what is there aside", ", ".join(there))
 
 
-def _put_database(place: Place, database: Path) -> list[str]:
+def _put_database(place: DataLocation, database: Path) -> list[str]:
     if place.kind == SQLITE:
         aside = [str(sqlite.set_aside(place.file))] if place.file.exists() else []
         database.replace(place.file)

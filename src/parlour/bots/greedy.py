@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.search.first_look import TRIALS, first_sight
+from parlour.bots.search.first_look import TRIALS, first_look
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.view import View
@@ -24,6 +24,6 @@ class Greedy:
             return rng.choice(legal)
         state = game.imagine(view, rng)
         options = game.hints.options(state, view.seat, legal)
-        sums = first_sight(state, view.seat, options, game.hints, rng, self.trials)
+        sums = first_look(state, view.seat, options, game.hints, rng, self.trials)
         best = max(sums)
         return rng.choice([action for action, margin in zip(options, sums, strict=True) if margin == best])

@@ -6,9 +6,9 @@ from typing import Final
 
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
-from parlour.bots.random_bot import Aimless
+from parlour.bots.random_bot import RandomBot
 from parlour.bots.search.first_look import TRIALS
-from parlour.bots.search_bot import Thinker
+from parlour.bots.search_bot import SearchBot
 from parlour.engine.plain import Wrong
 
 RANDOM: Final = "random"
@@ -31,12 +31,12 @@ def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
     One that does not hurry thinks its thought to the end however slow the machine is: what it does can be repeated.
     """
     if level == RANDOM:
-        return Aimless()
+        return RandomBot()
     if level == EASY:
         return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS)
     if level == NORMAL:
         return Greedy(trials=max(1, round(TRIALS * budget)))
     if level in THOUGHT:
         thought, most, is_far = THOUGHT[level]
-        return Thinker(thought * budget, most * budget if hurries else 0.0, is_far)
+        return SearchBot(thought * budget, most * budget if hurries else 0.0, is_far)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

@@ -7,7 +7,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.view import View
 
 
-class Aimless:
+class RandomBot:
     """Plays at random."""
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:

@@ -12,7 +12,7 @@ from parlour.engine.view import View
 FEWEST: Final = 8  # iterations, however small the budget is
 
 
-class Thinker:
+class SearchBot:
     """Thinks for a part of a turn, as long as a usual machine would take; a slow one stops where patience ends."""
 
     def __init__(self, thought: float, most: float, is_far: bool = False) -> None:

@@ -12,7 +12,7 @@ from typing import TextIO
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import RANDOM, bot
-from parlour.bots.random_bot import Aimless
+from parlour.bots.random_bot import RandomBot
 from parlour.engine import catalogue
 from parlour.engine.game import Game, State
 from parlour.engine.plain import Plain, Reader, Wrong
@@ -27,7 +27,7 @@ LARGEST_PART = 500
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate, as plain data, so that it can be sent to another process."""
 
     game: str
@@ -57,7 +57,7 @@ class Part:
     records: str
 
 
-def play_part(plan: Plan, first: int, count: int) -> Part:
+def play_part(plan: SimulationPlan, first: int, count: int) -> Part:
     """Play the matches *first* … *first* + *count* - 1 of a plan; each has a seed of its own."""
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
@@ -78,7 +78,7 @@ def play_part(plan: Plan, first: int, count: int) -> Part:
 
 def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
     """Play a match to its end; give the number of its decisions."""
-    if all(isinstance(player, Aimless) for player in bots):
+    if all(isinstance(player, RandomBot) for player in bots):
         return play_at_random(state, rng)
     decisions = 0
     while to_act := state.to_act():
@@ -100,12 +100,12 @@ def _action(game: Game, state: State, seat: int, bots: list[Bot], rng: Rng) -> i
     if seat == NATURE:
         return state.draw(rng)
     legal = state.legal(seat)
-    if isinstance(bots[seat], Aimless):
+    if isinstance(bots[seat], RandomBot):
         return rng.choice(legal)  # as it would, without the cost of a view
     return bots[seat].choose(game, game.view(state, seat), legal, rng)
 
 
-def check(plan: Plan) -> Game:
+def check(plan: SimulationPlan) -> Game:
     """Find out what is wrong with a plan before it is carried out."""
     game = catalogue.game(plan.game)
     game.info.variant(Reader(plan.variant, ""))
@@ -122,7 +122,7 @@ def parts_of(matches: int) -> list[tuple[int, int]]:
 
 
 def simulate(
-    plan: Plan,
+    plan: SimulationPlan,
     matches: int,
     jobs: int = 1,
     records: TextIO | None = None,
@@ -140,7 +140,7 @@ def simulate(
     return tally
 
 
-def _parts(plan: Plan, matches: int, jobs: int) -> Iterator[Part]:
+def _parts(plan: SimulationPlan, matches: int, jobs: int) -> Iterator[Part]:
     dealt = parts_of(matches)
     if jobs == 1 or len(dealt) == 1:
         yield from (play_part(plan, first, count) for first, count in dealt)

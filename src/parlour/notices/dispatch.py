@@ -8,31 +8,37 @@ from typing import Final
 
 from parlour.notices import messages
 from parlour.notices.claims import Due
-from parlour.notices.email.smtp import Post
+from parlour.notices.email.smtp import SmtpSender
 from parlour.notices.messages import Turn
 from parlour.notices.outcome import FAILED, GONE, LATER, Outcome
-from parlour.notices.push.sending import Push
+from parlour.notices.push.sending import PushSender
 from parlour.notices.settings import NoticeSettings
-from parlour.notices.signed_links import MAIL, PUSH, Signs
-from parlour.notices.subscriptions import Desk, Device
+from parlour.notices.signed_links import MAIL, PUSH, SignedLinks
+from parlour.notices.subscriptions import Device, Subscriptions
 from parlour.tables.people.people import People
 
 PAUSES: Final = (2.0, 10.0, 30.0)  # seconds before another try
 Count = Callable[[str, Outcome], None]
 
 
-class Bell:
+class Dispatcher:
     """Knows how to tell people something."""
 
     def __init__(
-        self, people: People, desk: Desk, signs: Signs, settings: NoticeSettings, push: Push, count: Count
+        self,
+        people: People,
+        subscriptions: Subscriptions,
+        links: SignedLinks,
+        settings: NoticeSettings,
+        push: PushSender,
+        count: Count,
     ) -> None:
         self.people: Final = people
-        self.desk: Final = desk
-        self.signs: Final = signs
+        self.subscriptions: Final = subscriptions
+        self.links: Final = links
         self.settings: Final = settings
         self.push: Final = push
-        self.post: Final = Post(settings.smtp, settings.patience) if settings.smtp else None
+        self.post: Final = SmtpSender(settings.smtp, settings.patience) if settings.smtp else None
         self.count: Final = count
         self.pauses: tuple[float, ...] = PAUSES
 
@@ -49,7 +55,7 @@ class Bell:
     async def ring(self, due: Due) -> None:
         """Tell somebody of their turn on all their devices, and by letter."""
         turn, language = await self.turn(due), await self.language(due.person)
-        devices = await self.desk.devices(due.person)
+        devices = await self.subscriptions.devices(due.person)
         await asyncio.gather(
             *[self._push(device, turn, language) for device in devices], self._write(due.person, turn, language)
         )
@@ -57,24 +63,24 @@ class Bell:
     async def ask(self, person: str, address: str) -> Outcome:
         """Ask whoever reads the letters at an address whether they want ours."""
         assert self.post is not None
-        language, token = await self.language(person), self.signs.confirm(person, address)
+        language, token = await self.language(person), self.links.confirm(person, address)
         letter = messages.question(language, self.settings.sender, address, self.settings.url, token)
         outcome = await self.post.send(letter)
         self.count("question", outcome)
         return outcome
 
     async def _push(self, device: Device, turn: Turn, language: str) -> None:
-        message = messages.message(turn, language, self.signs.off(PUSH, device.id))
+        message = messages.message(turn, language, self.links.off(PUSH, device.id))
         outcome = await self._patiently(lambda: self.push.send(device, message, turn.path))
         self.count("push", outcome)
         if outcome == GONE:
-            await self.desk.remove_device(device.id)
+            await self.subscriptions.remove_device(device.id)
 
     async def _write(self, person: str, turn: Turn, language: str) -> None:
-        address, post = await self.desk.address(person), self.post
+        address, post = await self.subscriptions.address(person), self.post
         if not address or post is None:
             return
-        off = self.signs.off(MAIL, person)
+        off = self.links.off(MAIL, person)
         letter = messages.letter(turn, language, self.settings.sender, address, self.settings.url, off)
         self.count("mail", await self._patiently(lambda: post.send(letter)))
 

@@ -14,7 +14,7 @@ KIND: Final = "application/atom+xml"
 
 
 @dataclass(frozen=True)
-class Item:
+class FeedItem:
     """A turn in the feed: it has the same number as long as it is the same turn."""
 
     turn: Turn
@@ -23,7 +23,7 @@ class Item:
     changed: float
 
 
-def atom(items: list[Item], language: str, url: str, feed: str, now: float) -> bytes:
+def atom(items: list[FeedItem], language: str, url: str, feed: str, now: float) -> bytes:
     """Write the feed whose secret token has the hash *feed*."""
     root = ET.Element("feed", {"xmlns": ATOM, "xml:lang": language})
     _add(root, "id", f"urn:parlour:feed:{feed}")
@@ -37,7 +37,7 @@ def atom(items: list[Item], language: str, url: str, feed: str, now: float) -> b
     return written
 
 
-def _entry(root: ET.Element, item: Item, language: str, url: str) -> None:
+def _entry(root: ET.Element, item: FeedItem, language: str, url: str) -> None:
     entry = _add(root, "entry")
     _add(entry, "id", f"urn:parlour:turn:{item.table}:{item.number}")
     _add(entry, "title", headline(item.turn, language))

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from parlour.engine.plain import Plain, encode
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 
 OFF: Final = "/api/notices/off/"
 NAMELESS: Final = re.compile(r"#\d+")  # who has not said a name yet
@@ -33,9 +33,9 @@ def language_of(settings: Plain) -> str:
 
 
 @cache
-def words(language: str, game: str = "") -> Words:
+def words(language: str, game: str = "") -> Translator:
     """Give the words of a game, or of the room around it, read once."""
-    return Words(language, game)
+    return Translator(language, game)
 
 
 def headline(turn: Turn, language: str) -> str:

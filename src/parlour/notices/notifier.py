@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 
 from parlour.notices.claims import Claims, Due
-from parlour.notices.dispatch import Bell
+from parlour.notices.dispatch import Dispatcher
 from parlour.notices.settings import NoticeSettings
-from parlour.notices.subscriptions import Desk
+from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.periodic import attempt
 from parlour.tables.table_service import TableService
 
@@ -21,14 +21,21 @@ OVERLAP: Final = 600.0  # clocks of several machines may differ, and a look may 
 AT_ONCE: Final = 8  # people told at the same time
 
 
-class Crier:
+class Notifier:
     """Tells people of their turns. Every process has one; whoever claims a turn tells it."""
 
-    def __init__(self, service: TableService, desk: Desk, claims: Claims, bell: Bell, settings: NoticeSettings) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        subscriptions: Subscriptions,
+        claims: Claims,
+        dispatcher: Dispatcher,
+        settings: NoticeSettings,
+    ) -> None:
         self.service: Final = service
-        self.desk: Final = desk
+        self.subscriptions: Final = subscriptions
         self.claims: Final = claims
-        self.bell: Final = bell
+        self.dispatcher: Final = dispatcher
         self.settings: Final = settings
         self._now: Final[Callable[[], float]] = service.settings.now
         self._looked = self._now() - LOOK_BACK
@@ -49,7 +56,7 @@ class Crier:
 
     async def look(self) -> None:
         """Claim what those who are there see for themselves, and tell those who are away and have been waited for."""
-        people = await self.desk.all_wanting()
+        people = await self.subscriptions.all_wanting()
         if not people:
             return
         until = self._now() - self.settings.after
@@ -80,7 +87,7 @@ class Crier:
     async def _tell(self, due: Due, turn: int) -> None:
         try:
             async with self._room:
-                await self.bell.ring(due)
+                await self.dispatcher.ring(due)
         except asyncio.CancelledError:  # the server stops: the next one tells it
             await self.claims.give_back(due, turn)
             raise

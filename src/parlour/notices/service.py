@@ -8,20 +8,20 @@ from typing import Final
 
 from parlour.engine.plain import Plain
 from parlour.notices.claims import Claims
-from parlour.notices.dispatch import Bell, Count
-from parlour.notices.feed import Item, atom
-from parlour.notices.notifier import Crier
+from parlour.notices.dispatch import Count, Dispatcher
+from parlour.notices.feed import FeedItem, atom
+from parlour.notices.notifier import Notifier
 from parlour.notices.outcome import SENT
-from parlour.notices.push.sending import Push
+from parlour.notices.push.sending import PushSender
 from parlour.notices.push.vapid import Vapid
 from parlour.notices.settings import NoticeSettings
-from parlour.notices.signed_links import MAIL, Signs
-from parlour.notices.subscriptions import Desk, device_id
+from parlour.notices.signed_links import MAIL, SignedLinks
+from parlour.notices.subscriptions import Subscriptions, device_id
 from parlour.tables.errors import Busy, Refused
 from parlour.tables.table_service import TableService
 
 
-class Office:
+class NoticeService:
     """Notices of one server. Answers are those of docs/api.md."""
 
     def __init__(
@@ -29,20 +29,20 @@ class Office:
     ) -> None:
         now = service.settings.now
         self.settings: Final = settings
-        self.signs: Final = Signs(keys)
+        self.links: Final = SignedLinks(keys)
         self.vapid: Final = Vapid(push_key, settings.contact, now)
-        self.desk: Final = Desk(service.store, settings.push_services, now)
+        self.subscriptions: Final = Subscriptions(service.store, settings.push_services, now)
         self.claims: Final = Claims(service.store, now, service.live_tables.unreadables.trouble)
-        self.push: Final = Push(self.vapid, settings.patience)
-        self.bell: Final = Bell(service.people, self.desk, self.signs, settings, self.push, count)
-        self.crier: Final = Crier(service, self.desk, self.claims, self.bell, settings)
+        self.push: Final = PushSender(self.vapid, settings.patience)
+        self.dispatcher: Final = Dispatcher(service.people, self.subscriptions, self.links, settings, self.push, count)
+        self.notifier: Final = Notifier(service, self.subscriptions, self.claims, self.dispatcher, settings)
         self._now: Final = now
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Begin to tell people, if that is offered here."""
         if self.settings.has_push:
-            self._task = asyncio.create_task(self.crier.run())
+            self._task = asyncio.create_task(self.notifier.run())
 
     async def close(self) -> None:
         """Stop telling."""
@@ -53,7 +53,7 @@ class Office:
 
     async def state(self, person: str) -> dict[str, Plain]:
         """Say what is offered here, and what a person has asked for."""
-        wanted = await self.desk.wanted(person)
+        wanted = await self.subscriptions.wanted(person)
         mail: Plain = {"address": wanted.address, "confirmed": wanted.confirmed} if wanted.address else None
         return {
             "push": {"key": self.vapid.public, "devices": wanted.devices} if self.settings.has_push else None,
@@ -66,38 +66,38 @@ class Office:
         """Tell a browser from now on."""
         if not self.settings.has_push:
             raise Refused("notices", "a server that offers web push")
-        await self.desk.add_device(person, endpoint, key, secret)
+        await self.subscriptions.add_device(person, endpoint, key, secret)
 
     async def remove_device(self, person: str, endpoint: str) -> None:
         """Tell a browser no more."""
-        await self.desk.remove_device(device_id(endpoint), person)
+        await self.subscriptions.remove_device(device_id(endpoint), person)
 
     async def set_address(self, person: str, address: str) -> None:
         """Take down an e-mail address and ask there; letters come only after a yes."""
         if not self.settings.has_mail:
             raise Refused("notices", "a server that sends e-mail")
-        await self.desk.set_address(person, address)
-        if await self.bell.ask(person, address) != SENT:
-            await self.desk.remove_address(person)
+        await self.subscriptions.set_address(person, address)
+        if await self.dispatcher.ask(person, address) != SENT:
+            await self.subscriptions.remove_address(person)
             raise Busy("the mail server does not take the letter just now")
 
     async def confirm(self, token: str) -> None:
         """Let letters come, as the one that holds *token* has asked."""
-        await self.desk.confirm(*self.signs.read_confirm(token))
+        await self.subscriptions.confirm(*self.links.read_confirm(token))
 
     async def off(self, token: str) -> None:
         """End what a token says: a person's letters, or the messages to one device."""
-        found = self.signs.read_off(token)
+        found = self.links.read_off(token)
         if found.kind == MAIL:
-            await self.desk.remove_address(found.what)
+            await self.subscriptions.remove_address(found.what)
         else:
-            await self.desk.remove_device(found.what)
+            await self.subscriptions.remove_device(found.what)
 
     async def feed(self, token: str, url: str) -> bytes:
         """Give the feed that belongs to a token; *url* is where the reader has found us."""
-        person = await self.desk.person_of_feed(token)
+        person = await self.subscriptions.person_of_feed(token)
         items = []
         for due in await self.claims.due_to(person):
-            items.append(Item(await self.bell.turn(due), due.table, await self.claims.turn(due), due.changed))
+            items.append(FeedItem(await self.dispatcher.turn(due), due.table, await self.claims.turn(due), due.changed))
         name = hashlib.sha256(token.encode()).hexdigest()
-        return atom(items, await self.bell.language(person), self.settings.url or url, name, self._now())
+        return atom(items, await self.dispatcher.language(person), self.settings.url or url, name, self._now())

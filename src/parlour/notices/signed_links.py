@@ -20,14 +20,14 @@ PUSH: Final = "push"
 
 
 @dataclass(frozen=True)
-class Off:
+class OffLink:
     """The end of one kind of notice: a person's letters, or the messages to one device."""
 
     kind: str
     what: str  # of letters the person, of push the subscription
 
 
-class Signs:
+class SignedLinks:
     """Writes and reads signed links, with the keys that sign cookies."""
 
     def __init__(self, keys: list[str]) -> None:
@@ -40,9 +40,9 @@ class Signs:
         token: str = self._off.dumps([kind, what])
         return token
 
-    def read_off(self, token: str) -> Off:
+    def read_off(self, token: str) -> OffLink:
         """Read such a token; `NotFound` if we did not write it."""
-        return Off(*_pair(lambda: self._off.loads(token), token))
+        return OffLink(*_pair(lambda: self._off.loads(token), token))
 
     def confirm(self, person: str, address: str) -> str:
         """Write a token that says: whoever reads this address's letters wants them for this person."""

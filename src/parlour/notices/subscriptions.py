@@ -35,7 +35,7 @@ class Device:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ChosenNotices:
     """What one person has asked for."""
 
     devices: int
@@ -44,7 +44,7 @@ class Wanted:
     feed: bool
 
 
-class Desk:
+class Subscriptions:
     """Takes down wishes and gives them out."""
 
     def __init__(self, store: Store, services: tuple[str, ...], now: Callable[[], float] = time.time) -> None:
@@ -52,7 +52,7 @@ class Desk:
         self.services: Final = services
         self.now: Final = now
 
-    async def wanted(self, person: str) -> Wanted:
+    async def wanted(self, person: str) -> ChosenNotices:
         """Say what a person has asked for."""
         count = select(func.count()).select_from(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
@@ -60,7 +60,7 @@ class Desk:
             mail = (await connection.execute(select(mail_addresses).where(mail_addresses.c.person == person))).first()
             feed = (await connection.execute(select(feeds).where(feeds.c.person == person))).first()
         address, confirmed = (mail.address, mail.confirmed is not None) if mail else ("", False)
-        return Wanted(devices, address, confirmed, feed is not None)
+        return ChosenNotices(devices, address, confirmed, feed is not None)
 
     async def all_wanting(self) -> set[str]:
         """Name everybody who wants to be told, on a device or by letter."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.actions import Actions
 from parlour.legal_actions import Choice
-from parlour.localization import Words
+from parlour.localization import Translator
 
 MOST_LINES: Final = 30
 
@@ -14,7 +14,7 @@ MOST_LINES: Final = 30
 class Menu:
     """Choices in the order in which a person points: by kind, then field by field. Numbers count from 1."""
 
-    def __init__(self, choices: list[Choice], actions: Actions, words: Words) -> None:
+    def __init__(self, choices: list[Choice], actions: Actions, words: Translator) -> None:
         self.choices: Final = sorted(choices, key=int)
         self.sentences: Final = [str(choice) for choice in self.choices]
         self.words: Final = words

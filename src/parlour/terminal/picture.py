@@ -17,13 +17,13 @@ from rich.text import Text
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from parlour.localization import Words
+from parlour.localization import Translator
 from parlour.terminal.values import Values
 
 SEATS: Final = "seats"
 
 
-def picture(view: View, words: Words, names: list[str]) -> RenderableType:
+def picture(view: View, words: Translator, names: list[str]) -> RenderableType:
     """Draw what the viewer is shown: short facts on one line, then the tables, then the seats."""
     values = Values(view, words, names)
     facts: list[str] = []

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.bots.levels import LEVELS
 from parlour.engine.plain import Wrong
-from parlour.localization import Words
+from parlour.localization import Translator
 
 HUMAN: Final = "human"
 WHO: Final = (HUMAN, *LEVELS)
@@ -38,7 +38,7 @@ def read_seat(text: str) -> tuple[str, str]:
     return name.strip(), who
 
 
-def seated(given: list[tuple[str, str]], seats: int, humans: int, level: str, words: Words) -> Seating:
+def seated(given: list[tuple[str, str]], seats: int, humans: int, level: str, words: Translator) -> Seating:
     """Fill the seats: those given first, then people, then bots; who has no name gets one."""
     if len(given) > seats:
         raise Wrong("--seat", f"at most {seats} of them", str(len(given)))
@@ -62,5 +62,5 @@ def seated_again(given: list[tuple[str, str]], names: list[str], humans: int, le
     return Seating(names, who)
 
 
-def _name(seat: int, who: str, words: Words) -> str:
+def _name(seat: int, who: str, words: Translator) -> str:
     return words.text("ui-player" if who == HUMAN else "ui-bot", number=seat + 1)

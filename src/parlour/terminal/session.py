@@ -11,7 +11,7 @@ from parlour.bots.levels import bot
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.view import SPECTATOR
 from parlour.match import Match
-from parlour.narration import Story
+from parlour.narration import Narration
 from parlour.terminal.console import Terminal
 from parlour.terminal.person import Person
 from parlour.terminal.picture import picture
@@ -32,7 +32,7 @@ class Session:
         self._keep: Final = keep
         self._seed: Final = secrets.randbits(62) if seed is None else seed
         self._bots: Final[dict[int, Bot]] = {seat: bot(who) for seat, who in enumerate(seating.who) if who != HUMAN}
-        self._story: Final = Story(match.record, match.words)
+        self._story: Final = Narration(match.record, match.words)
         self._news: Final[dict[int, list[str]]] = {viewer: [] for viewer in self.people or [SPECTATOR]}
         self._at_keyboard = SPECTATOR
 

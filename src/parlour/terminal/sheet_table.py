@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.sheet import Sheet
-from parlour.localization import Words
+from parlour.localization import Translator
 
 
-def sheet_table(sheet: Sheet, names: list[str], words: Words) -> Table:
+def sheet_table(sheet: Sheet, names: list[str], words: Translator) -> Table:
     """Draw a sheet; what the viewer cannot know is a question mark."""
     table = Table(box=ROUNDED)
     table.add_column(Text(words.text("ui-line")))

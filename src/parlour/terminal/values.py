@@ -6,7 +6,7 @@ from typing import Final, TypeGuard
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from parlour.localization import Words
+from parlour.localization import Translator
 
 WHO: Final = ("seat", "first", "token", "to_act", "owner")  # fields whose values are seats
 STACKS: Final = "stacks"
@@ -16,7 +16,7 @@ LEFT_OUT: Final = ("id", "number", "source")
 class Values:
     """Labels and values of one view, in the words of its game where it has them."""
 
-    def __init__(self, view: View, words: Words, names: list[str]) -> None:
+    def __init__(self, view: View, words: Translator, names: list[str]) -> None:
         self.view: Final = view
         self.words: Final = words
         self.names: Final = names

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.notices.push.vapid import new_key
-from parlour.notices.service import Office
+from parlour.notices.service import NoticeService
 from parlour.tables.store.outage import WriteCheck
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import TableService
@@ -20,17 +20,17 @@ from parlour.web import errors
 from parlour.web.context import Context
 from parlour.web.identity.cookie import Identity
 from parlour.web.identity.signing_keys import kept, signing_keys
-from parlour.web.identity.visitors import Cookies, counted
+from parlour.web.identity.visitors import IdentityCookies, counted
 from parlour.web.logs.access_log import AccessLog
 from parlour.web.metrics import Metrics
 from parlour.web.middleware.allowed_hosts import HostCheck
 from parlour.web.middleware.own_cookies import OwnCookies
-from parlour.web.middleware.request_guard import Guard
-from parlour.web.middleware.security_headers import Headers
-from parlour.web.middleware.shutting_down import Parting
+from parlour.web.middleware.request_guard import RequestGuard
+from parlour.web.middleware.security_headers import SecurityHeaders
+from parlour.web.middleware.shutting_down import ShuttingDown
 from parlour.web.routes import about, games, me, notices, play, socket, static, tables
 from parlour.web.settings import ServerSettings
-from parlour.web.static_files import Shelf
+from parlour.web.static_files import StaticFiles
 
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"
@@ -47,8 +47,8 @@ def make_app(settings: ServerSettings) -> ASGIApp:
 
 def dressed(api: FastAPI, settings: ServerSettings) -> ASGIApp:
     """Put around the routes what must hold for every answer, whatever happens inside."""
-    checked = OwnCookies(HostCheck(Parting(api), settings))
-    app: ASGIApp = Headers(AccessLog(checked, api.state.metrics.count_request))
+    checked = OwnCookies(HostCheck(ShuttingDown(api), settings))
+    app: ASGIApp = SecurityHeaders(AccessLog(checked, api.state.metrics.count_request))
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))  # type: ignore[arg-type,assignment]
     return app
@@ -63,19 +63,25 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = await kind.open(database_url(settings), settings.tables)
-        office = Office(service, settings.notices, keys, push_key, metrics.count_notice)
+        notice_service = NoticeService(service, settings.notices, keys, push_key, metrics.count_notice)
         here = Context(
-            settings, service, Identity(keys), Shelf(settings.static), office, metrics, WriteCheck(service.store)
+            settings,
+            service,
+            Identity(keys),
+            StaticFiles(settings.static),
+            notice_service,
+            metrics,
+            WriteCheck(service.store),
         )
         app.state.context = here
-        office.open()
+        notice_service.open()
         metrics.open(here)
         try:
             yield
         finally:
             here.is_leaving = True
             await metrics.close()
-            await office.close()
+            await notice_service.close()
             await service.close()
 
     api = FastAPI(
@@ -93,8 +99,8 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
     for area in (about, me, notices, games, tables, play, socket, static):
         api.include_router(area.router)
     errors.install(api)
-    api.add_middleware(Cookies)
-    api.add_middleware(Guard, settings=settings)
+    api.add_middleware(IdentityCookies)
+    api.add_middleware(RequestGuard, settings=settings)
     return api
 
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from parlour.notices.service import Office
+from parlour.notices.service import NoticeService
 from parlour.tables.store.outage import WriteCheck
 from parlour.tables.table_service import TableService
 from parlour.web.client_address import address
 from parlour.web.identity.cookie import Identity
 from parlour.web.metrics import Metrics
-from parlour.web.rate_limits import Limits
+from parlour.web.rate_limits import RateLimits
 from parlour.web.settings import Rate, Rates, ServerSettings
-from parlour.web.static_files import Shelf
+from parlour.web.static_files import StaticFiles
 
 NOBODY: Final = "nobody"  # who has no cookie; no person has this id
 
@@ -28,11 +28,11 @@ class Context:
     settings: ServerSettings
     service: TableService
     identity: Identity
-    shelf: Shelf
-    office: Office
+    static_files: StaticFiles
+    notices: NoticeService
     metrics: Metrics
     trial: WriteCheck
-    limits: Limits = field(default_factory=Limits)
+    limits: RateLimits = field(default_factory=RateLimits)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
     is_leaving: bool = False  # the server has been told to stop
 

@@ -21,7 +21,7 @@ class TooOften(Exception):
         self.wait: Final = wait
 
 
-class Limits:
+class RateLimits:
     """Buckets by what is done and who does it; the ones longest unused are forgotten first."""
 
     def __init__(self, now: Callable[[], float] = monotonic, most: int = MOST_BUCKETS) -> None:

@@ -44,7 +44,7 @@ class Rates:
 
 
 @dataclass(frozen=True)
-class Connections:
+class ConnectionLimits:
     """How long a connection may keep the server waiting, in seconds, and how many there may be."""
 
     idle: float = 30.0  # without a request
@@ -86,4 +86,4 @@ class ServerSettings:
     patience: float = 10.0  # with a client that takes none of them
     watched_tables: int = 20
     shutdown_seconds: int = 2  # for open requests, and as many for the service
-    connections: Connections = field(default_factory=Connections)
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)

@@ -29,7 +29,7 @@ TEXTS: Final = {"application/json", "application/manifest+json", "image/svg+xml"
 
 
 @dataclass(frozen=True)
-class Item:
+class StaticFile:
     """A file of the client, and the forms in which it was packed when it was built."""
 
     path: Path
@@ -53,15 +53,15 @@ class Item:
         return content, ""
 
 
-class Shelf:
+class StaticFiles:
     """All files of the built client; read again when it has been built anew."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
-        self._items: dict[str, Item] = {}
+        self._items: dict[str, StaticFile] = {}
         self._stamp: tuple[int, int] | None = None
 
-    def find(self, name: str) -> Item | None:
+    def find(self, name: str) -> StaticFile | None:
         """Give the file of this name, such as `assets/index-1a2b.js`."""
         self._refresh()
         return self._items.get(name)
@@ -86,15 +86,15 @@ def _stamp(index: Path) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def _read(folder: Path) -> dict[str, Item]:
+def _read(folder: Path) -> dict[str, StaticFile]:
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     return {name: _item(name, path, files) for name, path in files.items()}
 
 
-def _item(name: str, path: Path, files: dict[str, Path]) -> Item:
+def _item(name: str, path: Path, files: dict[str, Path]) -> StaticFile:
     packed = {encoding: files[name + end] for encoding, end in PACKED.items() if name + end in files}
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Item(path, kind, hashlib.sha256(path.read_bytes()).hexdigest()[:24], packed)
+    return StaticFile(path, kind, hashlib.sha256(path.read_bytes()).hexdigest()[:24], packed)
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from parlour.engine.plain import Wrong, decode
 
 
-class PlainRequest(Request):
+class StrictJsonRequest(Request):
     """A request whose body is plain data."""
 
     async def json(self) -> Any:
@@ -23,7 +23,7 @@ class PlainRequest(Request):
             raise HTTPException(400, str(wrong)) from None
 
 
-class PlainRoute(APIRoute):
+class StrictJsonRoute(APIRoute):
     """A route that reads its body so."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -31,6 +31,6 @@ class PlainRoute(APIRoute):
         usual = super().get_route_handler()
 
         async def handler(request: Request) -> Response:
-            return await usual(PlainRequest(request.scope, request.receive))
+            return await usual(StrictJsonRequest(request.scope, request.receive))
 
         return handler

@@ -9,7 +9,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.record import verify
 from parlour.engine.view import NATURE
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 from parlour.record_files import pick
 from tests.commands.conftest import Call
 from tests.terminal.late import late
@@ -44,8 +44,8 @@ def test_it_speaks_every_language(call: Call, slug: str, language: str, tmp_path
     options = begun(slug, tmp_path / "match.jsonl", "1")
     answer = call("play", slug, *options, "--language", language, given=given)
     assert answer.code == 0, answer.err
-    assert Words(language).text("ui-over") in answer.out
-    assert Words(language, slug).text("name") in answer.out
+    assert Translator(language).text("ui-over") in answer.out
+    assert Translator(language, slug).text("name") in answer.out
 
 
 @pytest.mark.parametrize("slug", SLUGS)

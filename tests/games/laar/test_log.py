@@ -15,8 +15,8 @@ from parlour.games.laar import GAME
 from parlour.games.laar.goods import EXPERTS, GEM, KINDS
 from parlour.games.laar.stages import ROUNDS, UNIVERSALS
 from parlour.games.laar.state import LaarState
-from parlour.localization import Words
-from parlour.narration import Story
+from parlour.localization import Translator
+from parlour.narration import Narration
 from parlour.tables.model.event_log import EventLog
 from parlour.tables.model.log_lines import Line
 from parlour.tables.model.match import TableMatch
@@ -67,14 +67,14 @@ class Table:
 
     def log(self, language: str = "en") -> list[str]:
         """Tell the log of the table in words."""
-        words, names = Words(language, GAME.info.slug), self.course.record.names
+        words, names = Translator(language, GAME.info.slug), self.course.record.names
         chance = words.text("ui-chance")
         told = [(chance if line.seat == NATURE else names[line.seat], said) for line, said in self.messages()]
         return [words.tell(said, names, "log", name) for name, said in told]
 
     def story(self, language: str = "en") -> list[str]:
         """Tell the log as `Match.log` does."""
-        return Story(self.course.record, Words(language, GAME.info.slug)).rest(SPECTATOR)
+        return Narration(self.course.record, Translator(language, GAME.info.slug)).rest(SPECTATOR)
 
 
 def test_the_last_gem_of_a_round_is_announced_until_the_next_expert() -> None:

@@ -14,8 +14,8 @@ from parlour.lab.balance.components import Component, component, siblings
 from parlour.lab.balance.course import Course
 from parlour.lab.balance.findings import ENOUGH, findings
 from parlour.lab.balance.run import check, hold
-from parlour.lab.balance.summary import FEWEST, Balance, Place, Use, ordinal, summary
-from parlour.lab.balance.trial import Trial, fixtures
+from parlour.lab.balance.summary import FEWEST, Balance, SeatFigures, Use, ordinal, summary
+from parlour.lab.balance.trial import TrialMatch, fixtures
 from parlour.lab.estimate import Estimate, mean_of, share_of
 
 SLUG = catalogue.slugs()[0]
@@ -32,14 +32,14 @@ EDITION: dict[str, Plain] = {
 }
 
 
-def trial(deal: int, totals: list[int], **taken: list[int]) -> Trial:
+def trial(deal: int, totals: list[int], **taken: list[int]) -> TrialMatch:
     """Make up a match of two seats; what is taken is on offer once, and `card_1=[0]` is seat 0 taking card 1."""
     ahead = max(totals)
     places = [0 if total == ahead else 1 for total in totals]
     bout = Bout(Fixture("a", "a", deal, 0), places, [[total, 0] for total in totals], [Thought(0, 0.0, 0.0)] * 2)
     owners = {name.replace("_", " "): seats for name, seats in taken.items()}
     chosen = {name: 1 for name in owners if owners[name]}
-    return Trial(bout, [deal % 2, 1 - deal % 2], dict.fromkeys(owners, 1), chosen, owners, {}, 0, "")
+    return TrialMatch(bout, [deal % 2, 1 - deal % 2], dict.fromkeys(owners, 1), chosen, owners, {}, 0, "")
 
 
 def use(name: str, matches: int, taken: int, offers: int, chosen: int) -> Use:
@@ -48,22 +48,22 @@ def use(name: str, matches: int, taken: int, offers: int, chosen: int) -> Use:
 
 
 def balance(uses: list[Use], wins: Estimate | None = None) -> Balance:
-    place = Place("1st", wins or share_of([0.0, 1.0] * 50), 2.4)
+    place = SeatFigures("1st", wins or share_of([0.0, 1.0] * 50), 2.4)
     return Balance(100, 0.5, [place], [], [], uses, [], [], Course([], [], None, 0, 0))
 
 
 def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) -> None:
-    def without_times(trials: list[Trial]) -> list[Trial]:
+    def without_times(trials: list[TrialMatch]) -> list[TrialMatch]:
         return [replace(it, bout=replace(it.bout, thought=[])) for it in trials]
 
-    alone, parts = hold(Book(CONTEST, Trial), 4), tmp_path / "trials.jsonl"
-    hold(Book(CONTEST, Trial, parts), 1)
+    alone, parts = hold(Book(CONTEST, TrialMatch), 4), tmp_path / "trials.jsonl"
+    hold(Book(CONTEST, TrialMatch, parts), 1)
     with parts.open("ab") as file:
         file.write(b'{"bout":{"fix')  # the power fails in the middle of a line
-    again = Book(CONTEST, Trial, parts)
+    again = Book(CONTEST, TrialMatch, parts)
     assert len(again.rows) == 1
     assert without_times(hold(again, 4, jobs=2)) == without_times(alone)
-    assert without_times(hold(Book(CONTEST, Trial, parts), 4)) == without_times(alone)
+    assert without_times(hold(Book(CONTEST, TrialMatch, parts), 4)) == without_times(alone)
     assert len({it.fixture for it in alone}) == len({str(it.bout.lines) for it in alone}) == 4
 
 
@@ -75,7 +75,7 @@ def test_one_bot_sits_at_all_seats() -> None:
 
 
 def test_a_summary_of_real_matches_adds_up() -> None:
-    found = summary(CONTEST, hold(Book(CONTEST, Trial), 12))
+    found = summary(CONTEST, hold(Book(CONTEST, TrialMatch), 12))
     for places in (found.order, found.seats):
         assert sum(place.wins.mean for place in places) == pytest.approx(1)
         assert sum(place.margin for place in places) == pytest.approx(0)

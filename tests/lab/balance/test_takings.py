@@ -8,13 +8,13 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.balance.components import component, siblings
-from parlour.lab.balance.trial import Trial, Watch, try_out
+from parlour.lab.balance.trial import TrialMatch, WatchedMatch, try_out
 from tests.engine.matches import shortest
 
 SHIPPED = [slug for slug in catalogue.slugs() if catalogue.game(slug).__class__.__module__.startswith(catalogue.HOME)]
 
 
-def trial(slug: str, seats: int, choices: dict[str, str]) -> Trial:
+def trial(slug: str, seats: int, choices: dict[str, str]) -> TrialMatch:
     contest = Contest(slug, {"seats": seats, **choices}, ("random",))
     return try_out(contest, Fixture("random", "random", 0, 0))
 
@@ -61,7 +61,7 @@ def finished(slug: str, seats: int, **choices: str) -> tuple[dict[str, list[int]
     """Play a match at random; give who took what, and all that everybody is shown at its end."""
     game = catalogue.game(slug)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats), **choices}))
-    state, rng, watch = game.new(variant, catalogue.edition(slug)), Fast(7), Watch(game)
+    state, rng, watch = game.new(variant, catalogue.edition(slug)), Fast(7), WatchedMatch(game)
     while to_act := state.to_act():
         action = state.draw(rng) if to_act[0] == NATURE else rng.choice(state.legal(to_act[0]))
         watch(state, to_act[0], action)

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.cli import run
 from parlour.engine import catalogue
-from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.finding import FaultFinding, complaints
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.process_usage import descendants, is_running, is_worker
 
@@ -30,8 +30,8 @@ def findings(capsys: Screen, arguments: str) -> dict[str, object]:
 
 def test_facts_that_are_not_so_are_harm() -> None:
     assert complaints({"this": True, "that": False}) == ["that"]
-    assert not Finding("x", {}, ["that"]).is_good
-    assert Finding("x", {"n": 1}).to_plain() == {"fault": "x", "good": True, "n": 1, "wrong": []}
+    assert not FaultFinding("x", {}, ["that"]).is_good
+    assert FaultFinding("x", {"n": 1}).to_plain() == {"fault": "x", "good": True, "n": 1, "wrong": []}
 
 
 def test_a_fault_that_is_not_known_is_refused(capsys: Screen) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from parlour.bots.random_bot import Aimless
+from parlour.bots.random_bot import RandomBot
 from parlour.cli import run
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader, Wrong, encode
@@ -15,11 +15,11 @@ from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.lab.load import latency
-from parlour.lab.load.audit import Verdict, audit
+from parlour.lab.load.audit import AuditResult, audit
 from parlour.lab.load.journal import Act, Journal
-from parlour.lab.load.kill import Killing, Outcome
-from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
-from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.kill import Killing, KillOutcome
+from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
+from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.wire import pick
 from parlour.lab.servers.local_server import LOG, Server
 from parlour.lab.servers.loopback import Address, loopback
@@ -129,7 +129,7 @@ def test_percentiles_are_times_that_were_measured() -> None:
 
 
 def test_the_rate_is_that_of_all_tables_together() -> None:
-    assert Plan(SLUGS[0], 2, 300, 150, 75.0, 30.0).think == 2.0
+    assert LoadPlan(SLUGS[0], 2, 300, 150, 75.0, 30.0).think == 2.0
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -171,7 +171,7 @@ def record() -> Record:
     game = catalogue.game(TOY)
     variant, edition = game.info.variant(Reader({"seats": 2}, "")), catalogue.edition(TOY)
     played = Record(game, variant, edition, ["a", "b"])
-    play_match(played, game.new(variant, edition), [Aimless(), Aimless()], Fast(3))
+    play_match(played, game.new(variant, edition), [RandomBot(), RandomBot()], Fast(3))
     return played
 
 
@@ -246,9 +246,11 @@ def test_a_record_that_does_not_replay_is_broken(record: Record) -> None:
 # Kills in parts
 
 
-def outcome(kills: int, lost: int = 0) -> Outcome:
+def outcome(kills: int, lost: int = 0) -> KillOutcome:
     killings = [Killing(0.5 * number, 1, number, 0.25) for number in range(kills)]
-    return Outcome(killings, Verdict(acknowledged=10, lost=lost), stuck=0, retries=1, reconnects=2, errors={"x": 1})
+    return KillOutcome(
+        killings, AuditResult(acknowledged=10, lost=lost), stuck=0, retries=1, reconnects=2, errors={"x": 1}
+    )
 
 
 def run_of(kills: int, seed: int = 1) -> Run:
@@ -262,7 +264,7 @@ class Killer:
         self.parts, self.lost = parts, lost
         self.asked: list[tuple[int, int]] = []
 
-    async def __call__(self, kills: int, seed: int) -> Outcome:
+    async def __call__(self, kills: int, seed: int) -> KillOutcome:
         if len(self.asked) == self.parts:
             raise KeyboardInterrupt
         self.asked.append((kills, seed))
@@ -272,26 +274,26 @@ class Killer:
 def test_a_run_of_kills_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file, run, first, second = tmp_path / "kills", run_of(60), Killer(parts=2), Killer(lost=1)
     with pytest.raises(KeyboardInterrupt):
-        asyncio.run(run_parts(Ledger(run, file), first, lambda _: None))
+        asyncio.run(run_parts(KillLedger(run, file), first, lambda _: None))
     with file.open("ab") as torn:
         torn.write(b'{"killings":')  # the process was killed while it wrote
-    told: list[Outcome] = []
-    whole = asyncio.run(run_parts(Ledger(run, file), second, told.append))
+    told: list[KillOutcome] = []
+    whole = asyncio.run(run_parts(KillLedger(run, file), second, told.append))
     assert (first.asked, second.asked) == ([(25, 1), (25, 2)], [(10, 3)])
     assert len(told) == 1
     assert len(whole.killings) == 60
     assert (whole.verdict.acknowledged, whole.verdict.lost, whole.retries, whole.errors) == (30, 1, 3, {"x": 3})
     assert not whole.is_good
-    assert asyncio.run(run_parts(Ledger(run, file), Killer(parts=0), told.append)) == whole
+    assert asyncio.run(run_parts(KillLedger(run, file), Killer(parts=0), told.append)) == whole
 
 
 def test_a_ledger_of_another_run_is_refused(tmp_path: Path) -> None:
-    Ledger(run_of(60), tmp_path / "kills")
+    KillLedger(run_of(60), tmp_path / "kills")
     with pytest.raises(Wrong, match="the ledger of this run"):
-        Ledger(run_of(60, seed=2), tmp_path / "kills")
+        KillLedger(run_of(60, seed=2), tmp_path / "kills")
     (tmp_path / "notes").write_text("something else\n")
     with pytest.raises(Wrong, match="the ledger of this run"):
-        Ledger(run_of(60), tmp_path / "notes")
+        KillLedger(run_of(60), tmp_path / "notes")
 
 
 # The real thing, small

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from parlour.lab.report.markdown import Markdown
+from parlour.lab.report.markdown import MarkdownReport
 
 
 def test_a_page_of_markdown_has_its_plots_beside_it(tmp_path: Path) -> None:
-    page = Markdown("Title", "name")
+    page = MarkdownReport("Title", "name")
     page.heading("Chapter")
     page.say("Words.")
     page.table(["", "count"], [["one", "1"], ["two", "2"]])
@@ -19,7 +19,7 @@ def test_a_page_of_markdown_has_its_plots_beside_it(tmp_path: Path) -> None:
 
 
 def test_words_stand_to_the_left_and_figures_to_the_right(tmp_path: Path) -> None:
-    page = Markdown("Title", "name")
+    page = MarkdownReport("Title", "name")
     page.table(["", "what", "count"], [["one", "a sentence of several words", "1"]])
     page.table(["", "count"], [])
     page.write(tmp_path)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.notices.email.smtp import Post
+from parlour.notices.email.smtp import SmtpSender
 from parlour.notices.messages import question
 from parlour.notices.outcome import FAILED, LATER, SENT
 from parlour.notices.settings import NoticeSettings, Smtp
-from parlour.notices.signed_links import Signs
+from parlour.notices.signed_links import SignedLinks
 from parlour.tables.errors import Busy, NotFound
 from tests.notices.email.mail_server import MailServer, certificate, mail_server
 from tests.notices.running_notices import KEYS, URL, House, house, offering
@@ -48,12 +48,12 @@ def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> N
     async def scenario(server: MailServer) -> None:
         async with house(tmp_path, writing_to(server)) as here:
             one, table = await seated(here)
-            await here.office.set_address(one, ADA)
+            await here.notices.set_address(one, ADA)
             await here.look_after(AFTER + 1)
             [asked] = server.letters
             assert "BUY" not in asked.as_string()  # nothing that somebody typed in goes to a stranger
             token = link_in(asked.get_content(), "/notices/confirm#").partition("#")[2]
-            await here.office.confirm(token)
+            await here.notices.confirm(token)
             await here.look_after(1)
             [_, told] = server.letters
             assert server.envelopes[1] == (SENDER, ADA)
@@ -65,8 +65,8 @@ def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> N
             header = told["List-Unsubscribe"].strip("<>")
             assert header.startswith(f"{URL}/api/notices/off/")
             assert link_in(told.get_content(), "/notices/off#").partition("#")[2] == header.rpartition("/")[2]
-            await here.office.off(header.rpartition("/")[2])
-            assert await here.office.state(one) == {**await here.office.state(one), "mail": None}
+            await here.notices.off(header.rpartition("/")[2])
+            assert await here.notices.state(one) == {**await here.notices.state(one), "mail": None}
 
     with mail_server() as server:
         asyncio.run(scenario(server))
@@ -76,17 +76,17 @@ def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
     async def scenario(server: MailServer) -> None:
         async with house(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
-            await here.office.set_address(one, ADA)
+            await here.notices.set_address(one, ADA)
             for token in (
-                Signs(KEYS).confirm(one, "eve@example.org"),
-                Signs(["another key" * 4]).confirm(one, ADA),
+                SignedLinks(KEYS).confirm(one, "eve@example.org"),
+                SignedLinks(["another key" * 4]).confirm(one, ADA),
                 "x",
             ):
                 with pytest.raises(NotFound):
-                    await here.office.confirm(token)
+                    await here.notices.confirm(token)
             with pytest.raises(NotFound):
-                await here.office.off(Signs(KEYS).confirm(one, ADA))  # one kind of link is not another
-            assert await here.office.desk.address(one) == ""
+                await here.notices.off(SignedLinks(KEYS).confirm(one, ADA))  # one kind of link is not another
+            assert await here.notices.subscriptions.address(one) == ""
 
     with mail_server() as server:
         asyncio.run(scenario(server))
@@ -97,7 +97,7 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
         async with house(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             with pytest.raises(Wrong, match="address"):
-                await here.office.set_address(one, "ada@example.org\r\nBcc: all@example.org")
+                await here.notices.set_address(one, "ada@example.org\r\nBcc: all@example.org")
             assert server.letters == []
 
     with mail_server() as server:
@@ -110,8 +110,8 @@ def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -
         async with house(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             with pytest.raises(Busy):
-                await here.office.set_address(one, ADA)
-            assert (await here.office.state(one))["mail"] is None
+                await here.notices.set_address(one, ADA)
+            assert (await here.notices.state(one))["mail"] is None
 
     with mail_server() as server:
         asyncio.run(scenario(server))
@@ -121,7 +121,7 @@ def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -
 def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
     with mail_server() as server:
         server.answers = [answer]
-        post = Post(Smtp("smtp", "127.0.0.1", server.port), 30.0)
+        post = SmtpSender(Smtp("smtp", "127.0.0.1", server.port), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == outcome
 
 
@@ -131,22 +131,22 @@ def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
     letter = question("uk", SENDER, ADA, URL, "token")
     with mail_server(context, scheme == "smtps", LOGIN) as server:
-        right = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 30.0)
+        right = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(right.send(letter)) == SENT
         assert "Parlour" in server.letters[0]["Subject"]
-        wrong = Post(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 30.0)
+        wrong = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 30.0)
         assert asyncio.run(wrong.send(letter)) == FAILED
 
 
 def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
     with mail_server(certificate(tmp_path), True, LOGIN) as server:
-        post = Post(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 30.0)
+        post = SmtpSender(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
         assert server.letters == []
 
 
 def test_a_server_that_refuses_tls_gets_nothing() -> None:
     with mail_server(login=LOGIN) as server:
-        post = Post(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 30.0)
+        post = SmtpSender(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
         assert server.letters == []

@@ -31,13 +31,13 @@ def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
     game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
     for seed in range(4):
-        course = TableMatch(Record(game, variant, edition, []))
+        match = TableMatch(Record(game, variant, edition, []))
         steps = trace(game.new(variant, edition), Fast(seed))
         times = -(-len(steps) // USUAL)  # the engine replays all of it for every question
         for number, (seat, action) in enumerate(steps):
-            course.act(seat, action)
+            match.act(seat, action)
             for asking in range(variant.seats) if number % times**2 == 0 else []:
-                mine, engines = course.offer(asking), undo.offer(course.record, asking)
+                mine, engines = match.offer(asking), undo.offer(match.record, asking)
                 assert (mine is None) == (engines is None)
                 if mine is not None and engines is not None:
                     assert mine.withdrawn == engines.withdrawn

@@ -95,7 +95,7 @@ async def play():
         while field(await service.snapshot(table, persons[0]), "status") == "playing":
             for person in persons:
                 if await act_somehow(service, table, person, rng):
-                    print((await service.room.find(table)).table.seq, flush=True)
+                    print((await service.live_tables.find(table)).table.seq, flush=True)
 
 asyncio.run(play())
 """

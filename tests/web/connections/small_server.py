@@ -16,7 +16,7 @@ from pathlib import Path
 from parlour.web.logs import access_log
 from parlour.web.process import listen
 from parlour.web.process.serve import serve
-from parlour.web.settings import Connections, ServerSettings
+from parlour.web.settings import ConnectionLimits, ServerSettings
 
 
 def main(folder: Path, files: tuple[int, int], limits: dict[str, float]) -> None:
@@ -24,7 +24,7 @@ def main(folder: Path, files: tuple[int, int], limits: dict[str, float]) -> None
     resource.setrlimit(resource.RLIMIT_NOFILE, files)
     access_log.set_up(logging.INFO)
     door = listen.listen("127.0.0.1", 0, may_move=False)
-    settings = ServerSettings(data=folder, static=folder / "static", connections=Connections(**limits))  # type: ignore[arg-type]
+    settings = ServerSettings(data=folder, static=folder / "static", connections=ConnectionLimits(**limits))  # type: ignore[arg-type]
     asyncio.run(serve(settings, [door], lambda: _tell(door.getsockname()[1])))
 
 

@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 
 from parlour.tables.settings import TableSettings
 from parlour.web.connections import descriptors
-from parlour.web.connections.acceptor import PAUSE, QUIET, Acceptor, Outage
-from parlour.web.logs.repeated_lines import LibraryRepeats, Repeats
-from parlour.web.settings import Connections, Rate, ServerSettings
+from parlour.web.connections.acceptor import PAUSE, QUIET, Acceptor, AcceptOutage
+from parlour.web.logs.repeated_lines import RepeatedLines, RepeatedLinesFilter
+from parlour.web.settings import ConnectionLimits, Rate, ServerSettings
 
 pytestmark = pytest.mark.anyio
 NO_FILES = OSError(errno.EMFILE, "Too many open files")
@@ -23,7 +23,7 @@ NO_FILES = OSError(errno.EMFILE, "Too many open files")
 
 def test_an_outage_is_logged_once_and_with_a_count_at_its_end() -> None:
     now = 100.0
-    outage = Outage(lambda: now)
+    outage = AcceptOutage(lambda: now)
     with capture_logs() as lines:
         for _ in range(5):
             outage.note_failure(NO_FILES)
@@ -90,7 +90,7 @@ async def test_a_full_process_pauses_and_accepts_later() -> None:
 
 def test_equal_lines_are_written_now_and_then_with_a_count() -> None:
     now = 0.0
-    repeats = Repeats(Rate(2, 0.1), lambda: now)
+    repeats = RepeatedLines(Rate(2, 0.1), lambda: now)
     assert [repeats.left_out("a") for _ in range(5)] == [0, 0, None, None, None]
     assert repeats.left_out("b") == 0
     now = 10.0
@@ -99,7 +99,7 @@ def test_equal_lines_are_written_now_and_then_with_a_count() -> None:
 
 def test_a_library_that_repeats_itself_is_cut_short_and_we_are_not() -> None:
     now = 0.0
-    kept = LibraryRepeats(("asyncio",), Rate(1, 0.1), lambda: now)
+    kept = RepeatedLinesFilter(("asyncio",), Rate(1, 0.1), lambda: now)
 
     def line(name: str, text: str) -> logging.LogRecord:
         return logging.LogRecord(name, logging.ERROR, "", 0, text + " %s", ("x",), None)
@@ -122,5 +122,5 @@ def test_numbers_fit_the_limit_of_open_files(tmp_path: Path, monkeypatch: pytest
         assert fitted.sockets_an_address == sockets
         assert fitted.most_sockets == most * 3 // 4
         assert descriptors.fitted(fitted) == fitted
-    chosen = ServerSettings(data=tmp_path, connections=Connections(most=10))
+    chosen = ServerSettings(data=tmp_path, connections=ConnectionLimits(most=10))
     assert descriptors.fitted(chosen).connections.most == 10

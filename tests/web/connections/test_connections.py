@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from parlour.web.connections.phases import Connection, Phase
 from parlour.web.identity.cookie import NAME
-from parlour.web.settings import Connections, Rates, ServerSettings
+from parlour.web.settings import ConnectionLimits, Rates, ServerSettings
 from tests.web.conftest import Door, open_door
 from tests.web.sockets.test_session import identity, service
 
@@ -22,7 +22,7 @@ LINE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = LINE + b"\r\n"
 BODY = b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
 LONG = 60.0
-PATIENT = Connections(idle=LONG, headers=LONG, body=LONG, unwanted=LONG, window=LONG, taking=LONG)
+PATIENT = ConnectionLimits(idle=LONG, headers=LONG, body=LONG, unwanted=LONG, window=LONG, taking=LONG)
 SHORT = 0.5
 LARGE = 30_000_000  # more than the system keeps for a client that does not read
 
@@ -161,7 +161,7 @@ class Nobody:
 
 
 def test_a_client_that_reads_slowly_but_reads_is_served() -> None:
-    limits = Connections(taking=60.0, rate=1000.0)
+    limits = ConnectionLimits(taking=60.0, rate=1000.0)
     transport = SlowReader()
     transport.left = 1_000_000
     line = Connection(transport, Nobody(), "192.0.2.1")

@@ -12,7 +12,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn import Server
 
-from parlour.web.middleware.shutting_down import Parting
+from parlour.web.middleware.shutting_down import ShuttingDown
 from parlour.web.process import serve
 from parlour.web.process.serve import config
 from parlour.web.settings import ServerSettings
@@ -31,7 +31,7 @@ async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
         await asyncio.Event().wait()
 
     with socket.create_server(("127.0.0.1", 0)) as door:
-        server = Server(config(ServerSettings(data=tmp_path, shutdown_seconds=1), Parting(endless)))
+        server = Server(config(ServerSettings(data=tmp_path, shutdown_seconds=1), ShuttingDown(endless)))
         serving = asyncio.create_task(server.serve([door]))
         async with httpx.AsyncClient(trust_env=False) as ada:
             asking = asyncio.create_task(ada.post(f"http://127.0.0.1:{door.getsockname()[1]}/api/x"))
@@ -57,7 +57,7 @@ async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
     async def nothing() -> Message:
         return {"type": "http.disconnect"}
 
-    answering = asyncio.create_task(Parting(half)({"type": "http"}, nothing, hear))
+    answering = asyncio.create_task(ShuttingDown(half)({"type": "http"}, nothing, hear))
     await asyncio.sleep(0)
     answering.cancel()
     with pytest.raises(asyncio.CancelledError):

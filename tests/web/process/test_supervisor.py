@@ -12,7 +12,7 @@ import pytest
 from parlour.engine.plain import Wrong
 from parlour.web.process import supervisor as module
 from parlour.web.process.supervisor import MOST_UNOPENED, Supervisor
-from parlour.web.process.worker import READY, SPAWN, Orders, Worker, _say
+from parlour.web.process.worker import READY, SPAWN, Worker, WorkerConfig, _say
 from parlour.web.settings import ServerSettings
 
 
@@ -34,7 +34,7 @@ class Fallen:
 @pytest.fixture
 def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
     monkeypatch.setattr(module, "sleep", lambda _: None)
-    return Supervisor(Orders(ServerSettings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
+    return Supervisor(WorkerConfig(ServerSettings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
 
 
 def mourn(supervisor: Supervisor, opened: bool) -> None:
@@ -65,8 +65,8 @@ def test_a_wish_for_new_workers_that_comes_during_their_replacement_is_not_lost(
     monkeypatch.setattr(module, "_quiet", lambda _: None)
     replaced: list[int] = []
 
-    def replace_all(bell: int) -> None:
-        replaced.append(bell)
+    def replace_all(dispatcher: int) -> None:
+        replaced.append(dispatcher)
         if len(replaced) == 1:
             supervisor._signals.append(signal.SIGHUP)
 

@@ -38,7 +38,7 @@ def mail() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-async def office(settings: ServerSettings, mail: MailServer) -> AsyncIterator[House]:
+async def notices(settings: ServerSettings, mail: MailServer) -> AsyncIterator[House]:
     """An application that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, contact=URL, smtp=smtp, sender="p@parlour.test", push_services=(SERVICE,))
@@ -69,16 +69,16 @@ async def test_the_push_key_is_made_once_and_kept_to_oneself(settings: ServerSet
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_browser_is_told_and_told_no_more(office: House) -> None:
-    ada, browser = office.visit(), Browser(SERVICE)
+async def test_a_browser_is_told_and_told_no_more(notices: House) -> None:
+    ada, browser = notices.visit(), Browser(SERVICE)
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
     off = await ada.post("/api/me/notices/push/off", json={"endpoint": browser.endpoint})
     assert off.json()["push"]["devices"] == 0
 
 
-async def test_nobody_ends_the_notices_of_somebody_else(office: House) -> None:
-    ada, eve, browser = office.visit(), office.visit(), Browser(SERVICE)
+async def test_nobody_ends_the_notices_of_somebody_else(notices: House) -> None:
+    ada, eve, browser = notices.visit(), notices.visit(), Browser(SERVICE)
     await ada.post("/api/me/notices/push", json=browser.subscription)
     await eve.post("/api/me/notices/push/off", json={"endpoint": browser.endpoint})
     assert (await ada.get("/api/me/notices")).json()["push"]["devices"] == 1
@@ -93,33 +93,33 @@ async def test_nobody_ends_the_notices_of_somebody_else(office: House) -> None:
         {"keys": {"p256dh": to_text(b"x" * 65), "auth": "?"}},
     ],
 )
-async def test_a_subscription_that_is_none_is_refused(office: House, change: dict[str, object]) -> None:
-    answer = await office.visit().post("/api/me/notices/push", json={**Browser(SERVICE).subscription, **change})
+async def test_a_subscription_that_is_none_is_refused(notices: House, change: dict[str, object]) -> None:
+    answer = await notices.visit().post("/api/me/notices/push", json={**Browser(SERVICE).subscription, **change})
     assert answer.status_code == 422
 
 
-async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(office: House) -> None:
-    ada = office.visit()
+async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: House) -> None:
+    ada = notices.visit()
     keys = {"p256dh": to_text(b"\x04" + b"x" * 64), "auth": to_text(b"x" * 16)}
     assert (await ada.post("/api/me/notices/push", json={"endpoint": f"{SERVICE}/1", "keys": keys})).status_code == 200
-    here = office.api.state.context.office
-    [device] = await here.desk.devices((await ada.get("/api/me")).json()["id"])
+    here = notices.api.state.context.notices
+    [device] = await here.subscriptions.devices((await ada.get("/api/me")).json()["id"])
     assert await here.push.send(device, b"", "") == "gone"
 
 
-async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(office: House, mail: MailServer) -> None:
-    ada = office.visit()
+async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(notices: House, mail: MailServer) -> None:
+    ada = notices.visit()
     assert (await ada.post("/api/me/notices/mail", json={"address": "ada@b.org"})).json()["mail"] == {
         "address": "ada@b.org",
         "confirmed": False,
     }
     [letter] = mail.letters
     token = letter.get_content().partition("/notices/confirm#")[2].split()[0]
-    assert (await office.visit().post("/api/notices/confirm", json={"token": token})).status_code == 200
+    assert (await notices.visit().post("/api/notices/confirm", json={"token": token})).status_code == 200
     assert (await ada.get("/api/me/notices")).json()["mail"]["confirmed"] is True
     person = (await ada.get("/api/me")).json()["id"]
-    off = f"/api/notices/off/{office.api.state.context.office.signs.off('mail', person)}"
-    program = office.visit(URL)
+    off = f"/api/notices/off/{notices.api.state.context.notices.links.off('mail', person)}"
+    program = notices.visit(URL)
     looked = await program.get(off)
     assert (looked.status_code, looked.headers["location"]) == (303, f"/notices/off#{off.rpartition('/')[2]}")
     assert (await ada.get("/api/me/notices")).json()["mail"] is not None  # looking at a link does nothing
@@ -130,8 +130,8 @@ async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(office: Hous
     assert (await program.post(off + "x", headers=ONE_CLICK)).status_code == 404
 
 
-async def test_forms_are_taken_there_and_nowhere_else(office: House) -> None:
-    program = office.visit()
+async def test_forms_are_taken_there_and_nowhere_else(notices: House) -> None:
+    program = notices.visit()
     assert (await program.post("/api/me/link", content="a=b", headers=ONE_CLICK)).status_code == 415
 
 
@@ -154,12 +154,12 @@ async def feed_of(reader: httpx.AsyncClient, link: str) -> ET.Element:
     return ET.fromstring(answer.text)
 
 
-async def test_the_feed_lists_my_turns_to_whoever_has_the_link(office: House) -> None:
-    ada = await Player(office.visit()).come("Ada <&>")
+async def test_the_feed_lists_my_turns_to_whoever_has_the_link(notices: House) -> None:
+    ada = await Player(notices.visit()).come("Ada <&>")
     link = (await ada.browser.post("/api/me/notices/feed")).json()["link"]
-    reader = office.visit()
+    reader = notices.visit()
     assert (await feed_of(reader, link)).findall(f"{ATOM}entry") == []
-    bob = await Player(office.visit()).come("Bob <&>")
+    bob = await Player(notices.visit()).come("Bob <&>")
     table = await ada.create(TOY, "me", "guest")
     await bob.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})
     while not (await ada.look(table))["legal"]:
@@ -176,23 +176,23 @@ async def test_the_feed_lists_my_turns_to_whoever_has_the_link(office: House) ->
     assert "set-cookie" not in (await reader.get(link)).headers
 
 
-async def test_a_feed_ends_and_a_new_link_voids_the_old(office: House) -> None:
-    ada, reader = office.visit(), office.visit()
+async def test_a_feed_ends_and_a_new_link_voids_the_old(notices: House) -> None:
+    ada, reader = notices.visit(), notices.visit()
     first, second = [(await ada.post("/api/me/notices/feed")).json()["link"] for _ in range(2)]
     assert [(await reader.get(link)).status_code for link in (first, second)] == [404, 200]
     assert (await ada.delete("/api/me/notices/feed")).json()["feed"] is False
     assert (await reader.get(second)).status_code == 404
 
 
-async def test_no_token_endpoint_or_address_is_logged(office: House, mail: MailServer, logs: io.StringIO) -> None:
-    ada, browser = office.visit(), Browser(SERVICE, "an-endpoint-nobody-may-read")
+async def test_no_token_endpoint_or_address_is_logged(notices: House, mail: MailServer, logs: io.StringIO) -> None:
+    ada, browser = notices.visit(), Browser(SERVICE, "an-endpoint-nobody-may-read")
     await ada.post("/api/me/notices/push", json=browser.subscription)
     await ada.post("/api/me/notices/mail", json={"address": "somebody@b.org"})
     token = mail.letters[0].get_content().partition("/notices/confirm#")[2].split()[0]
     await ada.post("/api/notices/confirm", json={"token": token})
     link = (await ada.post("/api/me/notices/feed")).json()["link"]
     await ada.get(link)
-    off = office.api.state.context.office.signs.off("mail", "somebody")
+    off = notices.api.state.context.notices.links.off("mail", "somebody")
     await ada.get(f"/api/notices/off/{off}")
     await ada.post(f"/api/notices/off/{off}")
     written = logs.getvalue()

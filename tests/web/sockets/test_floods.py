@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from parlour.web.settings import Connections, Rate, Rates, ServerSettings
+from parlour.web.settings import ConnectionLimits, Rate, Rates, ServerSettings
 from tests.web.conftest import Door, open_door
 from tests.web.sockets.test_session import ask, dial, service
 
@@ -103,7 +103,7 @@ async def test_usual_limits_leave_room_for_a_busy_page(settings: ServerSettings)
 
 async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: ServerSettings) -> None:
     """A WebSocket is closed politely, and that waits for a reader: one that never reads must not hold on to it."""
-    impatient = replace(settings, patience=0.2, messages_waiting=2, connections=Connections(taking=0.5))
+    impatient = replace(settings, patience=0.2, messages_waiting=2, connections=ConnectionLimits(taking=0.5))
     with open_door(impatient) as door:
         service(door).known.add("ada")
         service(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 
 @final
-class Judged:
+class Candidate:
     """An action that was considered: how often it was tried, and the share of success it brought (0 to 1)."""
 
     def __init__(self, action: int, visits: int, success: float) -> None:
@@ -15,6 +15,6 @@ class Judged:
         self.success: Final = success
 
 
-def most_tried(judged: Judged) -> tuple[int, float, int]:
+def most_tried(judged: Candidate) -> tuple[int, float, int]:
     """Order by visits, then by success, then by number, so that equal searches agree."""
     return -judged.visits, -judged.success, judged.action

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.bots.search.candidates import Judged, most_tried
+from parlour.bots.search.candidates import Candidate, most_tried
 from parlour.bots.search.first_look import lead
 from parlour.engine.game import Game, Hints, State
 from parlour.engine.rng import Fast, Rng
@@ -62,7 +62,7 @@ class Ending:
         return found
 
 
-def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS) -> list[Judged]:
+def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS) -> list[Candidate]:
     """Judge every action by playing the match out in all ways, the best first; nothing if that is too much."""
     seat = view.seat
     first = game.imagine(view, rng)
@@ -120,11 +120,13 @@ def hides_something(state: State, seat: int, rng: Rng) -> bool:
     return state.digest() != again or other.digest() != again
 
 
-def ranked(legal: list[int], leads: list[int]) -> list[Judged]:
+def ranked(legal: list[int], leads: list[int]) -> list[Candidate]:
     """List actions by what they lead to: a solved action counts as tried as often as it leaves others behind."""
-    found: list[Judged] = []
+    found: list[Candidate] = []
     for index in range(len(leads)):
         behind = len([other for other in leads if other < leads[index]])
-        found.append(Judged(legal[index], behind + 1, 1.0 if leads[index] > 0 else 0.5 if leads[index] == 0 else 0.0))
+        found.append(
+            Candidate(legal[index], behind + 1, 1.0 if leads[index] > 0 else 0.5 if leads[index] == 0 else 0.0)
+        )
     found.sort(key=most_tried)
     return found

@@ -12,7 +12,7 @@ TRIALS: Final = 400  # of actions, in all
 IMAGININGS: Final = 8  # positions in which they are tried, if there are few actions
 
 
-def first_sight(state: State, seat: int, options: list[int], hints: Hints, rng: Rng, trials: int = TRIALS) -> list[int]:
+def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: Rng, trials: int = TRIALS) -> list[int]:
     """Try every action in a few positions that the seat can imagine; give the sum of its margins."""
     sums = [0] * len(options)
     imagined = state.copy()

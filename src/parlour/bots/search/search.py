@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.bots.search.candidates import Judged
+from parlour.bots.search.candidates import Candidate
 from parlour.bots.search.exact import MOST_POSITIONS, solve
 from parlour.bots.search.tree import Tree
 from parlour.bots.search.turns import Turns
@@ -44,7 +44,7 @@ class Search:
         """Give the number of positions that an ending may have: more for who thinks longer."""
         return max(FEWEST_POSITIONS, min(MOST_POSITIONS, POSITIONS * self.iterations))
 
-    def judge(self, game: Game, view: View, rng: Rng) -> list[Judged]:
+    def judge(self, game: Game, view: View, rng: Rng) -> list[Candidate]:
         """Search, and list the viewer's actions that were considered, the best first."""
         root = game.imagine(view, rng)
         options = game.hints.options(root, view.seat, root.legal(view.seat))

@@ -16,8 +16,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.bots.search.candidates import Judged, most_tried
-from parlour.bots.search.first_look import first_sight
+from parlour.bots.search.candidates import Candidate, most_tried
+from parlour.bots.search.first_look import first_look
 from parlour.bots.search.node import Node, standing
 from parlour.bots.search.reward import Rewards
 from parlour.engine.game import Hints, Reach, State
@@ -62,7 +62,7 @@ class Tree:
 
     def look(self, hints: Hints, options: list[int]) -> None:
         """Rank the actions of the root by what they soon bring, compared with what they bring to the best rival."""
-        sums = first_sight(self.root, self.seat, options, hints, self.rng)
+        sums = first_look(self.root, self.seat, options, hints, self.rng)
         least, most = min(sums), max(sums)
         root = self.observers[self.seat if self.hides else 0]
         order: list[tuple[int, int]] = []
@@ -186,11 +186,11 @@ class Tree:
             node.visits += 1
             node.value += rewards[self.actors[step]]
 
-    def judged(self) -> list[Judged]:
+    def judged(self) -> list[Candidate]:
         """List the searching seat's actions at the root that were tried, the most tried first."""
         node = self.observers[self.seat if self.hides else 0]
         found = [
-            Judged(action, child.visits, child.value / float(child.visits))
+            Candidate(action, child.visits, child.value / float(child.visits))
             for action, child in node.children.items()
             if child.visits > 0
         ]

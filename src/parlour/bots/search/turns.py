@@ -11,7 +11,7 @@ from math import isqrt
 from time import perf_counter
 from typing import Final, final
 
-from parlour.bots.search.candidates import Judged
+from parlour.bots.search.candidates import Candidate
 from parlour.bots.search.first_look import lead
 from parlour.bots.search.plan import Planner, Way
 from parlour.engine.game import Hints, State
@@ -59,7 +59,7 @@ class Turns:
         self.end: Final = end
         self.count: Final = max(1, isqrt(ways // A_FUTURE))  # of futures
 
-    def judged(self, rng: Fast, is_far: bool) -> list[Judged]:
+    def judged(self, rng: Fast, is_far: bool) -> list[Candidate]:
         """List the actions, the best first."""
         width = max(1, (self.ways // PLANNED if is_far else self.ways) // self.count)
         futures = [self.future(rng.below(UNENDING), width)]
@@ -109,13 +109,13 @@ class Turns:
         """Say whether the time is over."""
         return self.end > 0.0 and perf_counter() >= self.end
 
-    def listed(self, ranked: list[tuple[int, int]]) -> list[Judged]:
+    def listed(self, ranked: list[tuple[int, int]]) -> list[Candidate]:
         """Make judgements of a ranking: the better an action is, the more it counts as tried."""
         many = float(MANY_POINTS * self.hints.point)
-        found: list[Judged] = []
+        found: list[Candidate] = []
         for place in range(len(ranked)):
             ahead = -float(ranked[place][0])
-            found.append(Judged(ranked[place][1], len(ranked) - place, 0.5 + 0.5 * ahead / (abs(ahead) + many)))
+            found.append(Candidate(ranked[place][1], len(ranked) - place, 0.5 + 0.5 * ahead / (abs(ahead) + many)))
         return found
 
 

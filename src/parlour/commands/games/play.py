@@ -13,7 +13,7 @@ from parlour.bots.levels import LEVELS, NORMAL
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE, OPTION, read_options
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
-from parlour.localization import Words
+from parlour.localization import Translator
 from parlour.match import Match, usual_seats
 from parlour.record_files import keep, pick, read_text
 from parlour.terminal.console import Terminal
@@ -98,7 +98,7 @@ def _new(wish: Wish, terminal: Terminal) -> tuple[Match, Seating, Path | None]:
     if wish.record and wish.record.exists():
         raise Wrong("--record", "a new file (--resume goes on from one that is there)", str(wish.record))
     seats = wish.seats or len(wish.given) or max(usual_seats(info), wish.humans)
-    seating = seated(wish.given, seats, wish.humans, wish.bots, Words(wish.language))
+    seating = seated(wish.given, seats, wish.humans, wish.bots, Translator(wish.language))
     match = Match(
         slug,
         seats,
@@ -121,10 +121,10 @@ def _resumed(wish: Wish, path: Path) -> tuple[Match, Seating, Path | None]:
 
 def _ask_game(terminal: Terminal, language: str) -> str:
     """Let the person choose among the games there are."""
-    slugs, words = catalogue.slugs(), Words(language)
+    slugs, words = catalogue.slugs(), Translator(language)
     terminal.say(words.text("ui-games"), "bold")
     for number, slug in enumerate(slugs, start=1):
-        own = Words(language, slug)
+        own = Translator(language, slug)
         terminal.say(f"{number:>4}  {own.text('name')} ({slug}): {own.text('tagline')}")
     line = terminal.ask(words.text("ui-game-asked"))
     if line is None:

@@ -11,8 +11,8 @@ from parlour.commands.shared.options import FILE, LANGUAGE
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record, encode_in_order, verify
 from parlour.engine.view import SPECTATOR
-from parlour.localization import Words
-from parlour.narration import WHOLE_TRUTH, Story
+from parlour.localization import Translator
+from parlour.narration import WHOLE_TRUTH, Narration
 from parlour.outcome import outcome_of
 from parlour.record_files import pick, read_text
 from parlour.terminal.console import Terminal
@@ -43,7 +43,7 @@ def command(ctx: click.Context, file: Path, number: int, verifies: bool, as_json
     """
     text = sys.stdin.read() if str(file) == "-" else read_text(file)
     record = pick(text, number)
-    words = Words(language, record.game.info.slug)
+    words = Translator(language, record.game.info.slug)
     try:
         if verifies:
             _verify(record, words)
@@ -56,7 +56,7 @@ def command(ctx: click.Context, file: Path, number: int, verifies: bool, as_json
         ctx.exit(DOES_NOT_VERIFY)
 
 
-def _verify(record: Record, words: Words) -> None:
+def _verify(record: Record, words: Translator) -> None:
     state = verify(record)
     end = "" if record.result is not None else ", not over yet"
     click.echo(f"OK: {record.game.info.slug}, {record.variant}, {len(record.entries)} entries{end}")
@@ -64,8 +64,8 @@ def _verify(record: Record, words: Words) -> None:
     Terminal().show(sheet_table(sheet, record.names, words))
 
 
-def _print_json(record: Record, words: Words) -> None:
-    story = Story(record, words)
+def _print_json(record: Record, words: Translator) -> None:
+    story = Narration(record, words)
     while not story.is_told:
         entry = record.entries[story.told]
         said = story.step(WHOLE_TRUTH)[0]
@@ -74,8 +74,8 @@ def _print_json(record: Record, words: Words) -> None:
         click.echo(encode_in_order({**line, "told": list[Plain](said), "shown": shown}))
 
 
-def _tell(record: Record, words: Words, terminal: Terminal) -> None:
-    story = Story(record, words)
+def _tell(record: Record, words: Translator, terminal: Terminal) -> None:
+    story = Narration(record, words)
     while not story.is_told:
         for line in story.step(WHOLE_TRUTH)[0]:
             terminal.say(f"{story.told:>5}  {line}")
@@ -90,7 +90,7 @@ def _tell(record: Record, words: Words, terminal: Terminal) -> None:
         terminal.say(outcome_of(sheet, record.names).said(words), "bold")
 
 
-def _pause(story: Story, terminal: Terminal) -> bool:
+def _pause(story: Narration, terminal: Terminal) -> bool:
     """Wait for Enter; draw the board if asked; say whether to go on."""
     while (line := terminal.ask("Enter, b, q:")) == "b":
         view = story.record.game.view(story.state, SPECTATOR)

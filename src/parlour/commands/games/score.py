@@ -11,7 +11,7 @@ import msgspec
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader, Wrong, decode
-from parlour.localization import Words
+from parlour.localization import Translator
 from parlour.terminal.console import Terminal
 from parlour.terminal.sheet_table import sheet_table
 
@@ -36,7 +36,7 @@ def command(game: str, file: Path | None, edition: str, table: bool, language: s
     rules, components = catalogue.game(game), catalogue.edition(game, edition)
     names, sheet = rules.score(_document(file), components)
     if table:
-        Terminal().show(sheet_table(sheet, names, Words(language, game)))
+        Terminal().show(sheet_table(sheet, names, Translator(language, game)))
         return
     answer: dict[str, Plain] = {"game": game, **sheet.to_plain(names)}
     click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())

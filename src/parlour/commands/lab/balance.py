@@ -15,10 +15,10 @@ from parlour.engine import catalogue
 from parlour.lab.arena.contest import SHARE, Contest
 from parlour.lab.arena.ledger import Book
 from parlour.lab.balance.course import Course
-from parlour.lab.balance.findings import Finding, findings
+from parlour.lab.balance.findings import BalanceFinding, findings
 from parlour.lab.balance.run import check, hold
 from parlour.lab.balance.summary import Balance, summary
-from parlour.lab.balance.trial import Trial
+from parlour.lab.balance.trial import TrialMatch
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -99,14 +99,14 @@ def command(**wishes: object) -> None:
         _show(contest, found, off, made_at)
 
 
-def _hold(contest: Contest, wish: Wish) -> list[Trial]:
+def _hold(contest: Contest, wish: Wish) -> list[TrialMatch]:
     """Play behind a bar."""
-    book = Book(contest, Trial, wish.ledger)
+    book = Book(contest, TrialMatch, wish.ledger)
     with bar(contest.game, wish.matches, min(wish.matches, len(book.rows))) as advance:
         return hold(book, wish.matches, wish.jobs, lambda _: advance())
 
 
-def _write(contest: Contest, found: Balance, off: list[Finding], made_at: str, wish: Wish) -> None:
+def _write(contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str, wish: Wish) -> None:
     """Write the pages that are asked for."""
     from parlour.lab.balance.pages import write_html, write_markdown  # noqa: PLC0415  # plots need a library
 
@@ -116,7 +116,7 @@ def _write(contest: Contest, found: Balance, off: list[Finding], made_at: str, w
         write_markdown(wish.markdown, contest, found, off, made_at)
 
 
-def _show(contest: Contest, found: Balance, off: list[Finding], made_at: str) -> None:
+def _show(contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:
     terminal = Terminal()
     variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
     who = f"{found.matches} matches of {contest.entrants[0]}"

@@ -14,12 +14,12 @@ import msgspec
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
-from parlour.lab.faults.finding import Finding
+from parlour.lab.faults.finding import FaultFinding
 from parlour.lab.faults.full_disk import full_disk
 from parlour.lab.faults.hostile import garbage_floods_and_old_ids
 from parlour.lab.faults.slow import slow_and_half_open
 from parlour.lab.load.kill import strike_and_see
-from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.stored_tables import stored_records
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.postgres import Postgres
@@ -50,14 +50,14 @@ class Wish:
     seed: int
     as_json: bool
 
-    def plan(self, seats: int = 2) -> Plan:
+    def plan(self, seats: int = 2) -> LoadPlan:
         """Say who plays while it happens."""
         game = self.game or catalogue.slugs()[0]
         count = most_seats(game, seats * self.tables, self.tables)
-        return Plan(game, count, count * self.tables, self.tables, RATE_OF_A_TABLE * self.tables, self.seconds)
+        return LoadPlan(game, count, count * self.tables, self.tables, RATE_OF_A_TABLE * self.tables, self.seconds)
 
 
-async def _restart_postgres(wish: Wish) -> Finding:
+async def _restart_postgres(wish: Wish) -> FaultFinding:
     """Restart PostgreSQL under play, by turns as an operator would and as a crash would."""
     postgres, ways = Postgres(), ["fast", "immediate"]
 
@@ -83,10 +83,12 @@ async def _restart_postgres(wish: Wish) -> Finding:
         "stuck": outcome.stuck,
     }
     wrong = [f"{count} × {error}" for error, count in outcome.errors.items()]
-    return Finding("postgres", figures, wrong if outcome.is_good else [*wrong, "something was lost, doubled or stuck"])
+    return FaultFinding(
+        "postgres", figures, wrong if outcome.is_good else [*wrong, "something was lost, doubled or stuck"]
+    )
 
 
-async def _slow(wish: Wish) -> Finding:
+async def _slow(wish: Wish) -> FaultFinding:
     with TemporaryDirectory(prefix="parlour-faults-") as folder:
         server = Server(Path(folder))
         try:
@@ -96,7 +98,7 @@ async def _slow(wish: Wish) -> Finding:
             await server.stop()
 
 
-async def _hostile(wish: Wish) -> Finding:
+async def _hostile(wish: Wish) -> FaultFinding:
     with TemporaryDirectory(prefix="parlour-faults-") as folder:
         server = Server(Path(folder), options=WITH_LIMITS)
         try:
@@ -106,11 +108,11 @@ async def _hostile(wish: Wish) -> Finding:
             await server.stop()
 
 
-async def _full(wish: Wish) -> Finding:
+async def _full(wish: Wish) -> FaultFinding:
     return await full_disk(wish.plan().game, wish.seed)
 
 
-Trial: TypeAlias = Callable[[Wish], Awaitable[Finding]]
+Trial: TypeAlias = Callable[[Wish], Awaitable[FaultFinding]]
 TRIALS: Final[dict[str, Trial]] = {"full": _full, "hostile": _hostile, "postgres": _restart_postgres, "slow": _slow}
 
 
@@ -139,11 +141,11 @@ def command(ctx: click.Context, /, **wishes: object) -> None:
     ctx.exit(0 if all([finding.is_good for finding in findings]) else 1)
 
 
-async def _run(trial: Trial, wish: Wish) -> Finding:
+async def _run(trial: Trial, wish: Wish) -> FaultFinding:
     return await trial(wish)
 
 
-def _show(findings: list[Finding], terminal: Terminal) -> None:
+def _show(findings: list[FaultFinding], terminal: Terminal) -> None:
     for finding in findings:
         terminal.say(f"{finding.fault}: {'no harm' if finding.is_good else 'harm'}", "bold")
         for name, value in finding.figures.items():

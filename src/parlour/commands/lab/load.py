@@ -24,10 +24,10 @@ from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
-from parlour.lab.load.kill import Outcome, kill_and_see
-from parlour.lab.load.kill_ledger import Ledger, Run, run_parts
+from parlour.lab.load.kill import KillOutcome, kill_and_see
+from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
 from parlour.lab.load.measure import Figures, measure
-from parlour.lab.load.plan import Plan, most_seats
+from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.stored_tables import Restoring, measure_restoring, stored_records
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.loopback import loopback
@@ -73,13 +73,13 @@ class Wish:
     record: Path | None
     as_json: bool
 
-    def plan(self) -> Plan:
+    def plan(self) -> LoadPlan:
         """Fill in what was left open."""
         game = self.game or catalogue.slugs()[0]
         sockets = self.sockets or (0 if self.kill else max(SOCKETS, 2 * self.tables))
         seats = self.seats or most_seats(game, sockets, self.tables)
         rate = self.rate or self.tables * (IN_A_HURRY if self.kill else LIKE_PEOPLE)
-        plan = Plan(game, seats, sockets or seats * self.tables, self.tables, rate, self.seconds)
+        plan = LoadPlan(game, seats, sockets or seats * self.tables, self.tables, rate, self.seconds)
         plan.check()
         return plan
 
@@ -154,7 +154,7 @@ def _measure_record(record: Record, as_json: bool) -> None:
         _show_restoring(table, Terminal())
 
 
-async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
+async def _run(wish: Wish, plan: LoadPlan) -> Figures | KillOutcome:
     this = asyncio.current_task()
     assert this is not None
     with suppress(NotImplementedError, RuntimeError):  # where there are no signals, or they are for others
@@ -169,20 +169,20 @@ async def _run(wish: Wish, plan: Plan) -> Figures | Outcome:
     return await _on_a_server(wish, lambda server: measure(plan, server.address, server))
 
 
-async def _kill_in_parts(wish: Wish, plan: Plan, seed: int, file: Path) -> Outcome:
+async def _kill_in_parts(wish: Wish, plan: LoadPlan, seed: int, file: Path) -> KillOutcome:
     """Kill servers part by part, going on from what the ledger has."""
     database = "postgresql" if wish.postgres else "sqlite"
     run = Run(plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, wish.kill, seed, database, wish.workers)
 
-    async def part(kills: int, part_seed: int) -> Outcome:
+    async def part(kills: int, part_seed: int) -> KillOutcome:
         return await _on_a_server(wish, lambda server: kill_and_see(plan, kills, server, stored_records, part_seed))
 
-    def finished(outcome: Outcome) -> None:
+    def finished(outcome: KillOutcome) -> None:
         found = outcome.verdict
         done = f"{len(outcome.killings)} kills, {found.acknowledged} acknowledged, lost {found.lost}"
         click.echo(f"{done}, doubled {found.doubled}", err=True)
 
-    return await run_parts(Ledger(run, file), part, finished)
+    return await run_parts(KillLedger(run, file), part, finished)
 
 
 async def _on_a_server(wish: Wish, work: Callable[[Server], Awaitable[T]]) -> T:
@@ -218,7 +218,7 @@ def _machine() -> str:
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
 
-def _show_figures(figures: Figures, plan: Plan, terminal: Terminal) -> None:
+def _show_figures(figures: Figures, plan: LoadPlan, terminal: Terminal) -> None:
     terminal.say(f"{plan.sockets} sockets at {plan.tables} tables of {plan.game}, {plan.seats} seats", "bold")
     terminal.say(f"{_today()}, {_machine()}, {figures.seconds:.0f} s")
     times = Table(box=ROUNDED)
@@ -252,7 +252,7 @@ def _texts(row: dict[str, Plain]) -> list[str]:
     return [str(value) for value in row.values()]
 
 
-def _show_outcome(outcome: Outcome, plan: Plan, terminal: Terminal) -> None:
+def _show_outcome(outcome: KillOutcome, plan: LoadPlan, terminal: Terminal) -> None:
     played = f"{plan.tables} tables of {plan.game}, {plan.seats} seats"
     terminal.say(f"{len(outcome.killings)} times killed: {played}", "bold")
     deaths = Table(box=ROUNDED)

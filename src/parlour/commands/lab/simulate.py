@@ -18,7 +18,7 @@ from rich.text import Text
 from parlour.bots.levels import LEVELS, RANDOM
 from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
-from parlour.lab.simulate import Plan, check, simulate
+from parlour.lab.simulate import SimulationPlan, check, simulate
 from parlour.lab.tally import Figure, Tally
 from parlour.match import usual_seats
 from parlour.terminal.console import Terminal
@@ -45,12 +45,14 @@ class Wish:
     records: Path | None
     as_json: bool
 
-    def plan(self) -> Plan:
+    def plan(self) -> SimulationPlan:
         """Fill in what was left open."""
         info = catalogue.game(self.game).info
         by_bots = len(self.bots) if len(self.bots) > 1 else usual_seats(info)
         variant = read_variant(self.seats or by_bots, self.options, info)
-        return Plan(self.game, variant, self.bots or (RANDOM,), self.seed, self.edition, self.records is not None)
+        return SimulationPlan(
+            self.game, variant, self.bots or (RANDOM,), self.seed, self.edition, self.records is not None
+        )
 
 
 @click.command(epilog=EXAMPLES)
@@ -82,7 +84,7 @@ def command(**wishes: object) -> None:
         _show(tally, plan, Terminal(), seconds)
 
 
-def _run(plan: Plan, wish: Wish) -> Tally:
+def _run(plan: SimulationPlan, wish: Wish) -> Tally:
     """Simulate behind a bar that only a terminal sees."""
     console = Console(stderr=True)
     opened = wish.records.open("x", encoding="utf-8") if wish.records else nullcontext()
@@ -96,7 +98,7 @@ def _run(plan: Plan, wish: Wish) -> Tally:
         return simulate(plan, wish.matches, wish.jobs, file, lambda count: progress.advance(bar, count))
 
 
-def _show(tally: Tally, plan: Plan, terminal: Terminal, seconds: float) -> None:
+def _show(tally: Tally, plan: SimulationPlan, terminal: Terminal, seconds: float) -> None:
     variant = ", ".join([f"{name}={choice}" for name, choice in plan.variant.items()])
     terminal.say(f"{tally.matches} matches of {plan.game}, {variant}, seed {plan.seed}", "bold")
     terminal.show(_figures("line", tally.lines))

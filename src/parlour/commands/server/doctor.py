@@ -16,7 +16,7 @@ from parlour import __version__
 from parlour.engine import catalogue, rng
 from parlour.engine.record import verify
 from parlour.engine.rng import Fast
-from parlour.localization import LANGUAGES, Words
+from parlour.localization import LANGUAGES, Translator
 from parlour.match import Match
 
 PACKAGES = ("click", "fluent.runtime", "msgspec", "rich")
@@ -74,7 +74,7 @@ def _examine(slug: str) -> bool:
     """Load a game, its editions and texts, and play one short match of it."""
     try:
         for language in LANGUAGES:
-            Words(language, slug).text("name")
+            Translator(language, slug).text("name")
         editions = [catalogue.edition(slug, name).name for name in catalogue.edition_names(slug)]
         start = perf_counter()
         decisions = _play(slug)

@@ -145,7 +145,7 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
             asyncio.run(serve.serve(settings, doors, when_ready))
         else:
             os.environ[metrics.FOLDER] = stack.enter_context(TemporaryDirectory(prefix="parlour-figures-"))
-            orders = worker.Orders(settings, level, wish.log_format)
+            orders = worker.WorkerConfig(settings, level, wish.log_format)
             supervisor.Supervisor(orders, doors, when_ready).run()
 
 

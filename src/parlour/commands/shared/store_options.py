@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from parlour.backup.backup import Place
+from parlour.backup.backup import DataLocation
 from parlour.commands.server import serve
 from parlour.engine.plain import Wrong
 from parlour.web.app import database_url
@@ -20,13 +20,13 @@ FOLDER = click.option(
 )
 
 
-def place(database: str, data: Path | None) -> Place:
+def place(database: str, data: Path | None) -> DataLocation:
     """Find the data: as the options say, else the environment, else the usual place."""
     folder = serve.data_folder(data)
-    return Place(folder, database_url(ServerSettings(data=folder, database=database)))
+    return DataLocation(folder, database_url(ServerSettings(data=folder, database=database)))
 
 
-def check_there(found: Place) -> Place:
+def check_there(found: DataLocation) -> DataLocation:
     """Say `Wrong` if there is no database yet."""
     if found.url.startswith("sqlite") and not found.file.exists():
         raise Wrong(str(found.file), "the database of a server", "nothing")

@@ -7,14 +7,14 @@ from statistics import fmean
 from parlour.lab.arena.contest import Contest
 from parlour.lab.arena.summary import Duel, Summary
 from parlour.lab.report import plots
-from parlour.lab.report.page import Page
+from parlour.lab.report.page import HtmlReport
 from parlour.lab.report.plots import Row
 from parlour.lab.tally import TOTAL
 
 
 def report(contest: Contest, found: Summary, made: str) -> str:
     """Write the page; *made* says when and where."""
-    page = Page(f"{contest.game}: {', '.join(contest.entrants)}")
+    page = HtmlReport(f"{contest.game}: {', '.join(contest.entrants)}")
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(f"{variant}; edition {contest.edition}, seed {contest.seed}. {made}.")
     page.say(
@@ -33,7 +33,7 @@ def report(contest: Contest, found: Summary, made: str) -> str:
     return page.text()
 
 
-def _ratings(page: Page, found: Summary) -> None:
+def _ratings(page: HtmlReport, found: Summary) -> None:
     page.heading("Ratings and time")
     rows = []
     for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
@@ -43,7 +43,7 @@ def _ratings(page: Page, found: Summary) -> None:
     page.table(["", "rating", "a decision", "the slowest"], rows)
 
 
-def _details(page: Page, duel: Duel) -> None:
+def _details(page: HtmlReport, duel: Duel) -> None:
     page.heading(f"{duel.one} against {duel.other}")
     lines: list[Row] = [{"name": line, "value": points} for line, points in duel.margins.items() if line != TOTAL]
     page.figure(plots.bars(lines, "points more, on average"), "Where the points come from.")

@@ -11,7 +11,7 @@ from parlour.lab.arena.bout import Bout, Thought
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.ratings import ratings
 from parlour.lab.arena.run import bouts_of
-from parlour.lab.arena.verdict import Verdict, deal_shares, evidence, verdict
+from parlour.lab.arena.verdict import DuelVerdict, deal_shares, evidence, verdict
 from parlour.lab.tally import TOTAL
 
 
@@ -21,7 +21,7 @@ class Duel:
 
     one: str
     other: str
-    verdict: Verdict
+    verdict: DuelVerdict
     margins: dict[str, float]
     totals: list[float]  # by match, how many points more
     shares: list[float]  # by deal

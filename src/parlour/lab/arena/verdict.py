@@ -19,7 +19,7 @@ DOUBT = 0.05  # how far below the wanted share a bot is clearly not good enough
 
 
 @dataclass(frozen=True)
-class Verdict:
+class DuelVerdict:
     """The share of matches that one bot won against another, and where the true share lies in 95 of 100 cases."""
 
     matches: int
@@ -40,11 +40,11 @@ def deal_shares(bouts: list[Bout], seats: int) -> list[float]:
     return [fmean(won) for won in deals.values() if len(won) == seats]
 
 
-def verdict(bouts: list[Bout], seats: int) -> Verdict:
+def verdict(bouts: list[Bout], seats: int) -> DuelVerdict:
     """Judge a duel."""
     shares = deal_shares(bouts, seats)
     found = share_of(shares)
-    return Verdict(len(shares) * seats, len(shares), found.mean, found.low, found.high)
+    return DuelVerdict(len(shares) * seats, len(shares), found.mean, found.low, found.high)
 
 
 def evidence(shares: list[float], wanted: float) -> float:

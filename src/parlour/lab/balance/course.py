@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from parlour.engine.plain import Plain
-from parlour.lab.balance.trial import Trial
+from parlour.lab.balance.trial import TrialMatch
 from parlour.lab.estimate import Estimate, mean_of, share_of
 
 
@@ -62,7 +62,7 @@ class Course:
         }
 
 
-def course(trials: list[Trial]) -> Course:
+def course(trials: list[TrialMatch]) -> Course:
     """Add up the course of at least two matches, the most frequent activities first."""
     total: Counter[str] = Counter()
     for trial in trials:
@@ -78,7 +78,7 @@ def course(trials: list[Trial]) -> Course:
     )
 
 
-def _activity(name: str, trials: list[Trial]) -> Activity:
+def _activity(name: str, trials: list[TrialMatch]) -> Activity:
     counts = [trial.activities.get(name, 0) for trial in trials]
     shares = [count / max(1, sum(trial.activities.values())) for count, trial in zip(counts, trials, strict=True)]
     return Activity(

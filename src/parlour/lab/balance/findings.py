@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from parlour.engine.plain import Plain
 from parlour.lab.balance.components import Component
-from parlour.lab.balance.summary import Balance, Place, Use
+from parlour.lab.balance.summary import Balance, SeatFigures, Use
 
 UNFAIR = 0.05  # of the wins more than fair
 ENOUGH = 30  # matches, or offers, from which "never" and "always" mean something
@@ -15,7 +15,7 @@ STEP = 1  # points by which a value is corrected before one measures again
 
 
 @dataclass(frozen=True)
-class Finding:
+class BalanceFinding:
     """Something that is off, in words, and the corrected values by path; none where no figure of ours is to blame."""
 
     about: str
@@ -27,7 +27,7 @@ class Finding:
         return {"about": self.about, "words": self.words, "values": self.values}
 
 
-def findings(found: Balance) -> list[Finding]:
+def findings(found: Balance) -> list[BalanceFinding]:
     """List all that is clearly off."""
     off = [_unfair(place, found) for place in found.order if _is_unfair(place, found.fair)]
     for uses in (found.uses, found.kinds):
@@ -36,16 +36,16 @@ def findings(found: Balance) -> list[Finding]:
     return off
 
 
-def _is_unfair(place: Place, fair: float) -> bool:
+def _is_unfair(place: SeatFigures, fair: float) -> bool:
     """Say whether a place in the order of play wins too much, beyond doubt."""
     return place.wins.mean > fair + UNFAIR and not place.wins.holds(fair)
 
 
-def _unfair(place: Place, found: Balance) -> Finding:
+def _unfair(place: SeatFigures, found: Balance) -> BalanceFinding:
     wins = place.wins
     text = f"wins {wins.mean:.1%} ({wins.low:.1%} – {wins.high:.1%}), fair would be {found.fair:.1%}"
     points = max(STEP, round(place.margin))
-    return Finding(
+    return BalanceFinding(
         f"{place.name} to act",
         f"{text}; {place.margin:+.1f} points ahead: {points} for each of the others at the start would even it out",
         {},
@@ -74,22 +74,24 @@ def _usual(group: str, uses: list[Use]) -> float:
     return sum([use.taken.mean * use.matches for use in alike]) / max(1, sum([use.matches for use in alike]))
 
 
-def _never(use: Use) -> Finding:
+def _never(use: Use) -> BalanceFinding:
     return _component(use.component, f"was never taken, in {use.matches} matches that offered it", STEP)
 
 
-def _always(use: Use) -> Finding:
+def _always(use: Use) -> BalanceFinding:
     how = f"was always taken, in {use.matches} matches and at {use.chosen} of {use.offers} offers"
     return _component(use.component, how, -STEP)
 
 
-def _component(found: Component, how: str, step: int) -> Finding:
+def _component(found: Component, how: str, step: int) -> BalanceFinding:
     if not found.is_reconstructed:
-        return Finding(found.name, f"{how}; its source is {found.source}, so it stays", {})
+        return BalanceFinding(found.name, f"{how}; its source is {found.source}, so it stays", {})
     values: dict[str, Plain] = {f"{found.name}: {path}": _moved(old, step) for path, old in found.points.items()}
     if not values:
-        return Finding(found.name, f"{how}; it has no points of its own: change what is on it and measure again", {})
-    return Finding(found.name, f"{how}; try these values and measure again", values)
+        return BalanceFinding(
+            found.name, f"{how}; it has no points of its own: change what is on it and measure again", {}
+        )
+    return BalanceFinding(found.name, f"{how}; try these values and measure again", values)
 
 
 def _moved(value: Plain, step: int) -> Plain:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.lab.arena.contest import Contest
 from parlour.lab.balance.course import Activity, Course
-from parlour.lab.balance.findings import Finding
-from parlour.lab.balance.summary import WINNERS, Balance, Place, Use
+from parlour.lab.balance.findings import BalanceFinding
+from parlour.lab.balance.summary import WINNERS, Balance, SeatFigures, Use
 from parlour.lab.estimate import Estimate
 from parlour.lab.report import plots
 from parlour.lab.report.document import Document
@@ -23,7 +23,7 @@ def title(contest: Contest) -> str:
     return f"Balance: {contest.game}, {seats} {'seat' if seats == 1 else 'seats'}"
 
 
-def report(page: Document, contest: Contest, found: Balance, off: list[Finding], made: str) -> None:
+def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFinding], made: str) -> None:
     """Write the report; *made* says when and where."""
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(
@@ -37,7 +37,7 @@ def report(page: Document, contest: Contest, found: Balance, off: list[Finding],
     _components(page, found)
 
 
-def _findings(page: Document, off: list[Finding]) -> None:
+def _findings(page: Document, off: list[BalanceFinding]) -> None:
     page.heading("What is off")
     if not off:
         page.say(
@@ -47,7 +47,7 @@ def _findings(page: Document, off: list[Finding]) -> None:
     page.table(["", "what", "corrected"], [[it.about, it.words, _values(it)] for it in off])
 
 
-def _values(finding: Finding) -> str:
+def _values(finding: BalanceFinding) -> str:
     return "; ".join([f"{path} = {value}" for path, value in finding.values.items()]) or "–"
 
 
@@ -61,7 +61,7 @@ def _places(page: Document, found: Balance) -> None:
     page.figure(plots.shares(rows, found.fair), "Wins by the order of play. Dashed: fair.")
 
 
-def _place_row(name: str, place: Place) -> list[str]:
+def _place_row(name: str, place: SeatFigures) -> list[str]:
     wins = place.wins
     return [name, f"{wins.mean:.1%}", f"{wins.low:.1%} – {wins.high:.1%}", f"{place.margin:+.1f}"]
 

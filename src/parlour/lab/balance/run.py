@@ -9,7 +9,7 @@ from parlour.engine.plain import Wrong
 from parlour.lab.arena.contest import Contest, check_setting
 from parlour.lab.arena.ledger import Book
 from parlour.lab.arena.run import play_all
-from parlour.lab.balance.trial import Trial, fixtures, try_out
+from parlour.lab.balance.trial import TrialMatch, fixtures, try_out
 
 
 def check(contest: Contest) -> None:
@@ -20,8 +20,8 @@ def check(contest: Contest) -> None:
 
 
 def hold(
-    book: Book[Trial], matches: int, jobs: int = 1, progress: Callable[[Trial], None] | None = None
-) -> list[Trial]:
+    book: Book[TrialMatch], matches: int, jobs: int = 1, progress: Callable[[TrialMatch], None] | None = None
+) -> list[TrialMatch]:
     """Play what the book lacks of so many matches; give them all, in order."""
     contest = book.contest
     check(contest)

@@ -11,7 +11,7 @@ from parlour.engine.plain import Plain
 from parlour.lab.arena.contest import Contest
 from parlour.lab.balance.components import Component, component, kind_of, siblings
 from parlour.lab.balance.course import Course, course
-from parlour.lab.balance.trial import Trial
+from parlour.lab.balance.trial import TrialMatch
 from parlour.lab.estimate import Estimate, mean_of, rounded, share_of
 from parlour.lab.tally import TOTAL
 
@@ -20,7 +20,7 @@ FEWEST = 10  # owners, before anything is said about what a component is worth t
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatFigures:
     """A seat, or a place in the order of play: its share of the wins, and its points more than the others' mean."""
 
     name: str
@@ -33,7 +33,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Line:
+class LineFigures:
     """A line of the sheet, or a total: the mean of all seats, or of the winners, and the nine deciles."""
 
     name: str
@@ -80,9 +80,9 @@ class Balance:
 
     matches: int
     fair: float
-    order: list[Place]
-    seats: list[Place]
-    lines: list[Line]
+    order: list[SeatFigures]
+    seats: list[SeatFigures]
+    lines: list[LineFigures]
     uses: list[Use]
     kinds: list[Use]  # the same, put together where several components of a group say the same
     unseen: list[str]  # components like those that were seen, which never were
@@ -104,7 +104,7 @@ class Balance:
         }
 
 
-def summary(contest: Contest, trials: list[Trial]) -> Balance:
+def summary(contest: Contest, trials: list[TrialMatch]) -> Balance:
     """Add up at least two matches."""
     count, data = contest.seats(), catalogue.edition(contest.game, contest.edition).data
     names = list(dict.fromkeys([name for trial in trials for name in (*trial.offered, *trial.owners)]))
@@ -133,12 +133,12 @@ def _by_group(use: Use) -> tuple[str, float, str]:
     return use.component.group, -use.worth.mean if use.worth else 0.0, use.component.name
 
 
-def _place(name: str, sat: list[tuple[Trial, int]]) -> Place:
+def _place(name: str, sat: list[tuple[TrialMatch, int]]) -> SeatFigures:
     wins = share_of([trial.bout.won_by(seat) for trial, seat in sat])
-    return Place(name, wins, fmean([trial.bout.margins_of(seat)[-1] for trial, seat in sat]))
+    return SeatFigures(name, wins, fmean([trial.bout.margins_of(seat)[-1] for trial, seat in sat]))
 
 
-def _lines(names: list[str], trials: list[Trial]) -> list[Line]:
+def _lines(names: list[str], trials: list[TrialMatch]) -> list[LineFigures]:
     """Add up the lines of the sheet, the total, and the total of the best seat of every match."""
     rows = [[*row, sum(row)] for trial in trials for row in trial.bout.lines]
     columns: Iterable[tuple[int, ...]] = zip(*rows, strict=True)
@@ -146,8 +146,8 @@ def _lines(names: list[str], trials: list[Trial]) -> list[Line]:
     return [_line(name, values) for name, values in zip([*names, WINNERS], [*columns, best], strict=True)]
 
 
-def _line(name: str, values: Sequence[int]) -> Line:
-    return Line(name, fmean(values), quantiles(values, n=10, method="inclusive"))
+def _line(name: str, values: Sequence[int]) -> LineFigures:
+    return LineFigures(name, fmean(values), quantiles(values, n=10, method="inclusive"))
 
 
 def _kinds(components: list[Component]) -> list[list[Component]]:
@@ -159,7 +159,7 @@ def _kinds(components: list[Component]) -> list[list[Component]]:
     return [kind for kind in kinds.values() if len(kind) > 1]
 
 
-def _use(found: Component, names: set[str], trials: list[Trial]) -> Use:
+def _use(found: Component, names: set[str], trials: list[TrialMatch]) -> Use:
     there = [trial for trial in trials if names & (trial.offered.keys() | trial.owners.keys())]
     owners = [{seat for name in names for seat in trial.owners.get(name, ())} for trial in there]
     # The owners of one component in one match are not independent: the match counts as one.

@@ -16,7 +16,7 @@ ROUND = "round"  # where views of games that are played in rounds show its numbe
 
 
 @dataclass(frozen=True)
-class Trial:
+class TrialMatch:
     """How a match ended and what was taken in it.
 
     A component counts as offered once for every decision in which some actions took it and others did not.
@@ -37,7 +37,7 @@ class Trial:
         return self.bout.fixture
 
 
-class Watch:
+class WatchedMatch:
     """Sees a match and writes down what is taken."""
 
     def __init__(self, game: Game) -> None:
@@ -76,15 +76,15 @@ class Watch:
                 self.chosen[name] = self.chosen.get(name, 0) + 1
 
 
-def try_out(contest: Contest, fixture: Fixture) -> Trial:
+def try_out(contest: Contest, fixture: Fixture) -> TrialMatch:
     """Play a fixture and watch it."""
     game = catalogue.game(contest.game)
-    watch = Watch(game)
+    watch = WatchedMatch(game)
     bout = play(contest, fixture, watch)
     assert watch.state is not None, "a match has at least one action"
     order = watch.order + [seat for seat in range(contest.seats()) if seat not in watch.order]
     counted, rounds = dict(watch.activities), rounds_shown(game.view(watch.state, SPECTATOR).shown)
-    return Trial(bout, order, watch.offered, watch.chosen, watch.owners, counted, rounds, game.ending(watch.state))
+    return TrialMatch(bout, order, watch.offered, watch.chosen, watch.owners, counted, rounds, game.ending(watch.state))
 
 
 def rounds_shown(shown: dict[str, Plain]) -> int:

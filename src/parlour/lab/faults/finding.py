@@ -8,7 +8,7 @@ from parlour.engine.plain import Plain
 
 
 @dataclass(frozen=True)
-class Finding:
+class FaultFinding:
     """Figures of a fault, and everything that was not as it must be."""
 
     fault: str

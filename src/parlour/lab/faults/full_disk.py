@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load, verify
-from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.finding import FaultFinding, complaints
 from parlour.lab.load.stored_tables import url_of
 from parlour.tables.errors import Full, Refused
 from parlour.tables.settings import TableSettings
@@ -55,7 +55,7 @@ class Disk:
         return found == "ok"
 
 
-async def full_disk(game: str, seed: int) -> Finding:
+async def full_disk(game: str, seed: int) -> FaultFinding:
     """Play until the store is full, try on, make room and play to the end."""
     with TemporaryDirectory(prefix="parlour-full-") as folder:
         service = await TableService.open(url_of(str(Path(folder) / "full.sqlite")), TableSettings(bot_delay=0.0))
@@ -65,7 +65,7 @@ async def full_disk(game: str, seed: int) -> Finding:
             await service.close()
 
 
-async def _trial(service: TableService, disk: Disk, game: str, rng: random.Random) -> Finding:
+async def _trial(service: TableService, disk: Disk, game: str, rng: random.Random) -> FaultFinding:
     person = await service.visitor()
     places: list[Plain] = [{"who": "me"}, {"who": "here"}]
     made = await service.create(person, {"game": game, "variant": {"seats": SEATS}, "places": places})
@@ -91,7 +91,7 @@ async def _trial(service: TableService, disk: Disk, game: str, rng: random.Rando
         "with room again play goes on": numbers[-1] > after,
         "the record replays": _replays((await service.live_tables.find(table)).table.match.record),
     }
-    return Finding("full", {"entries": len(numbers), "words_until_full": said}, complaints(facts))
+    return FaultFinding("full", {"entries": len(numbers), "words_until_full": said}, complaints(facts))
 
 
 async def _talk(service: TableService, table: str, person: str) -> int:

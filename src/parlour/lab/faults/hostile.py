@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from parlour.engine.plain import Plain
-from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.finding import FaultFinding, complaints
 from parlour.lab.faults.rude import Wire
 from parlour.lab.load.client import OK
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Answer, Http, Lost
 from parlour.lab.load.journal import Act, Journal
-from parlour.lab.load.plan import Plan
+from parlour.lab.load.plan import LoadPlan
 from parlour.lab.servers.local_server import Server
 
 REFUSED, TOO_OFTEN, MISTAKE = 409, 429, 500
@@ -33,7 +33,7 @@ ELSEWHERE: Final = "127.0.0.2" if sys.platform == "linux" else None
 SILENCE: Final = 3.0
 
 
-async def garbage_floods_and_old_ids(plan: Plan, server: Server, flood: int, seed: int) -> Finding:
+async def garbage_floods_and_old_ids(plan: LoadPlan, server: Server, flood: int, seed: int) -> FaultFinding:
     """Let somebody send garbage, *flood* questions and old ids to a server that has its usual limits."""
     journal, http, rng = Journal(), Http(server.address), Random(seed)
     crowd, elsewhere = Crowd(plan, http, journal), Http(server.address, ELSEWHERE)
@@ -62,7 +62,7 @@ async def garbage_floods_and_old_ids(plan: Plan, server: Server, flood: int, see
         "an old id gets its old answer, or no": all(replays) and bool(replays),
         "others play on": before > 0 and not journal.errors,
     }
-    return Finding("hostile", figures, complaints(facts))
+    return FaultFinding("hostile", figures, complaints(facts))
 
 
 async def _garbage(server: Server, cookie: str, rng: Random) -> int:

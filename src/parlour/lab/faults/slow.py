@@ -8,19 +8,19 @@ from typing import Final
 import msgspec
 
 from parlour.engine.plain import Plain
-from parlour.lab.faults.finding import Finding, complaints
+from parlour.lab.faults.finding import FaultFinding, complaints
 from parlour.lab.faults.rude import Wire
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.latency import deliveries, spread, wait_for_the_last
-from parlour.lab.load.plan import Plan
+from parlour.lab.load.plan import LoadPlan
 from parlour.lab.servers.local_server import Server
 
 HALF_A_REQUEST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Le"
 
 
-async def slow_and_half_open(plan: Plan, server: Server, many: int) -> Finding:
+async def slow_and_half_open(plan: LoadPlan, server: Server, many: int) -> FaultFinding:
     """Play among *many* who never read, as many who stop in the middle of a request, and as many who say nothing."""
     journal, http = Journal(), Http(server.address)
     crowd, rude = Crowd(plan, http, journal), list[Wire]()
@@ -45,7 +45,7 @@ async def slow_and_half_open(plan: Plan, server: Server, many: int) -> Finding:
         "nobody is thrown out for others": not reconnects,
         "nothing goes wrong": not journal.errors and not server.complaints(),
     }
-    return Finding("slow", figures, complaints(facts))
+    return FaultFinding("slow", figures, complaints(facts))
 
 
 async def _rude(server: Server, crowd: Crowd, many: int) -> list[Wire]:

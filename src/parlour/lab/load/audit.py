@@ -11,7 +11,7 @@ from parlour.lab.load.journal import Act
 
 
 @dataclass
-class Verdict:
+class AuditResult:
     """What was found in the records."""
 
     acknowledged: int = 0
@@ -31,9 +31,9 @@ class Verdict:
         return not (self.lost or self.doubled or self.out_of_order or self.broken)
 
 
-def audit(records: dict[str, Record], acts: list[Act]) -> Verdict:
+def audit(records: dict[str, Record], acts: list[Act]) -> AuditResult:
     """Compare the records of tables with what the clients know to have been acknowledged."""
-    verdict = Verdict(acknowledged=len([act for act in acts if act.acknowledged is not None]))
+    verdict = AuditResult(acknowledged=len([act for act in acts if act.acknowledged is not None]))
     for table, record in records.items():
         for seat in range(record.variant.seats):
             _compare(record, seat, [act for act in acts if (act.table, act.seat) == (table, seat)], verdict)
@@ -43,7 +43,7 @@ def audit(records: dict[str, Record], acts: list[Act]) -> Verdict:
     return verdict
 
 
-def _compare(record: Record, seat: int, acts: list[Act], verdict: Verdict) -> None:
+def _compare(record: Record, seat: int, acts: list[Act], verdict: AuditResult) -> None:
     """Compare one seat's actions; of one that was never answered nobody can say whether it should be there."""
     stored = [_text(record.game.actions.to_plain(e.action)) for e in record.entries if e.seat == seat and not e.is_undo]
     certain = [_text(act.action) for act in acts if act.acknowledged is not None]
@@ -59,7 +59,7 @@ def _text(action: dict[str, Plain]) -> str:
     return encode(action).decode()
 
 
-def _replay(record: Record, verdict: Verdict) -> None:
+def _replay(record: Record, verdict: AuditResult) -> None:
     """Write a record out, read it again and replay it, as anybody would who gets it from us."""
     try:
         whole = Record(record.game, record.variant, record.edition, [str(seat) for seat in range(record.variant.seats)])

@@ -14,14 +14,14 @@ from websockets.exceptions import WebSocketException
 
 from parlour.lab.load.http import Answer, Http, Lost
 from parlour.lab.load.journal import Act, Journal
-from parlour.lab.load.wire import Message, Now, pick
+from parlour.lab.load.wire import Now, ServerMessage, pick
 
 AGAIN: Final = 0.1  # seconds, at most, before the first new try of what failed
 LATEST: Final = 0.5  # and before any other
 PATIENCE: Final = 60.0  # with a server that does not come back
 LARGEST: Final = 4 * 1024 * 1024
 OK, MISTAKE, BUSY = 200, 500, 503
-READ_MESSAGE: Final = msgspec.json.Decoder(Message)
+READ_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 READ_NOW: Final = msgspec.json.Decoder(Now)
 
 
@@ -78,7 +78,7 @@ class Client:
         if self._socket is not None:
             await self._socket.send(msgspec.json.encode({"watch": self.table, "after": self._seq}).decode())
 
-    def _take(self, message: Message) -> None:
+    def _take(self, message: ServerMessage) -> None:
         if message.now is None:
             self._journal.errors[f"socket: {bytes(message.error).decode()[:200]}"] += 1
         elif message.table == self.table:

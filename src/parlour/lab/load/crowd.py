@@ -13,7 +13,7 @@ from parlour.engine.plain import Wrong
 from parlour.lab.load.client import OK, Client
 from parlour.lab.load.http import Answer, Http
 from parlour.lab.load.journal import Journal
-from parlour.lab.load.plan import Plan
+from parlour.lab.load.plan import LoadPlan
 
 AT_ONCE: Final = 16  # who come through the door together
 LONGEST_COMING: Final = 60.0
@@ -24,7 +24,7 @@ T = TypeVar("T")
 class Crowd:
     """All clients of a run, at their tables."""
 
-    def __init__(self, plan: Plan, http: Http, journal: Journal) -> None:
+    def __init__(self, plan: LoadPlan, http: Http, journal: Journal) -> None:
         self.plan: Final = plan
         self.journal: Final = journal
         self.tables: Final[list[str]] = []

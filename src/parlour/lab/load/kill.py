@@ -11,11 +11,11 @@ from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
-from parlour.lab.load.audit import Verdict, audit
+from parlour.lab.load.audit import AuditResult, audit
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
-from parlour.lab.load.plan import Plan
+from parlour.lab.load.plan import LoadPlan
 from parlour.lab.servers.local_server import Server
 
 SOONEST: Final = 0.05  # seconds after the start
@@ -47,11 +47,11 @@ class Killing:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class KillOutcome:
     """What the deaths have done."""
 
     killings: list[Killing]
-    verdict: Verdict
+    verdict: AuditResult
     stuck: int  # tables where nothing could be played after the last death
     retries: int
     reconnects: int
@@ -74,15 +74,15 @@ class Outcome:
         }
 
 
-async def kill_and_see(plan: Plan, kills: int, server: Server, read: ReadRecords, seed: int) -> Outcome:
+async def kill_and_see(plan: LoadPlan, kills: int, server: Server, read: ReadRecords, seed: int) -> KillOutcome:
     """Kill a started server *kills* times at random within the plan's time; *read* gets records from its store."""
     hurried = HURRIED if server.workers > 1 else ""
     return await strike_and_see(plan, kills, server, lambda rng: _kill(server, rng), read, seed, hurried)
 
 
 async def strike_and_see(
-    plan: Plan, times: int, server: Server, strike: Strike, read: ReadRecords, seed: int, expected: str = ""
-) -> Outcome:
+    plan: LoadPlan, times: int, server: Server, strike: Strike, read: ReadRecords, seed: int, expected: str = ""
+) -> KillOutcome:
     """Let something bad happen to a started server, so often and at random within the plan's time.
 
     It may complain of what is *expected*.
@@ -104,7 +104,7 @@ async def strike_and_see(
     verdict = audit(await read(server.database, tables), journal.acts)
     complaints = [line for line in server.complaints() if not expected or expected not in line]
     journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in complaints])
-    return Outcome(killings, verdict, stuck, journal.retries, journal.reconnects, dict(journal.errors))
+    return KillOutcome(killings, verdict, stuck, journal.retries, journal.reconnects, dict(journal.errors))
 
 
 async def _strike(strike: Strike, journal: Journal, start: float, rng: Random) -> Killing:

@@ -11,11 +11,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from parlour.engine.plain import Wrong
-from parlour.lab.load.audit import Verdict
-from parlour.lab.load.kill import Outcome
+from parlour.lab.load.audit import AuditResult
+from parlour.lab.load.kill import KillOutcome
 
 PART: Final = 25  # kills on one store
-RunPart: TypeAlias = Callable[[int, int], Awaitable[Outcome]]  # takes the number of kills and the part's seed
+RunPart: TypeAlias = Callable[[int, int], Awaitable[KillOutcome]]  # takes the number of kills and the part's seed
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,20 @@ class Run:
         return [PART] * whole + [rest] * bool(rest)
 
 
-class Ledger:
+class KillLedger:
     """The finished parts of a run, one JSON line each after a line that describes the run."""
 
     def __init__(self, run: Run, file: Path) -> None:
         """Read the parts that *file* already holds; `Wrong` if it belongs to another run."""
         self.run: Final = run
         self.file: Final = file
-        self.outcomes: Final[list[Outcome]] = []
+        self.outcomes: Final[list[KillOutcome]] = []
         if file.exists():
             self._read()
         else:
             file.write_bytes(msgspec.json.encode(run) + b"\n")
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: KillOutcome) -> None:
         """Append a finished part."""
         self.outcomes.append(outcome)
         with self.file.open("ab") as file:
@@ -66,14 +66,14 @@ class Ledger:
             raise Wrong(str(self.file), f"the ledger of this run, {expected}", "another file or run")
         for number, line in enumerate(lines, start=2):
             try:
-                self.outcomes.append(msgspec.json.decode(line, type=Outcome))
+                self.outcomes.append(msgspec.json.decode(line, type=KillOutcome))
             except msgspec.DecodeError as error:
                 raise Wrong(f"{self.file}, line {number}", "a finished part", str(error)) from None
         if whole != text:  # the last line was cut off when the run was
             self.file.write_bytes(whole)
 
 
-async def run_parts(ledger: Ledger, run_part: RunPart, finished: Callable[[Outcome], None]) -> Outcome:
+async def run_parts(ledger: KillLedger, run_part: RunPart, finished: Callable[[KillOutcome], None]) -> KillOutcome:
     """Run the parts that the ledger does not have yet, telling *finished* of each, and add all parts up."""
     parts = ledger.run.parts()
     for number in range(len(ledger.outcomes), len(parts)):
@@ -83,15 +83,15 @@ async def run_parts(ledger: Ledger, run_part: RunPart, finished: Callable[[Outco
     return added_up(ledger.outcomes)
 
 
-def added_up(outcomes: list[Outcome]) -> Outcome:
+def added_up(outcomes: list[KillOutcome]) -> KillOutcome:
     """Add up the outcomes of several parts; the kills of all parts stand one after another."""
     errors: Counter[str] = Counter()
     for outcome in outcomes:
         errors.update(outcome.errors)
-    sums = {field.name: sum([getattr(it.verdict, field.name) for it in outcomes]) for field in fields(Verdict)}
-    return Outcome(
+    sums = {field.name: sum([getattr(it.verdict, field.name) for it in outcomes]) for field in fields(AuditResult)}
+    return KillOutcome(
         [killing for outcome in outcomes for killing in outcome.killings],
-        Verdict(**sums),
+        AuditResult(**sums),
         sum([outcome.stuck for outcome in outcomes]),
         sum([outcome.retries for outcome in outcomes]),
         sum([outcome.reconnects for outcome in outcomes]),

@@ -13,7 +13,7 @@ from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.latency import deliveries, is_seen_by_all, spread, wait_for_the_last
-from parlour.lab.load.plan import Plan
+from parlour.lab.load.plan import LoadPlan
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.loopback import Address
 from parlour.lab.servers.process_usage import cpu_seconds, memory
@@ -93,7 +93,7 @@ class Meter:
         return sum(known) if known else None
 
 
-async def measure(plan: Plan, address: Address, server: Server | None = None) -> Figures:
+async def measure(plan: LoadPlan, address: Address, server: Server | None = None) -> Figures:
     """Put a load on the server at *address*, one of our own if it is given, and measure."""
     journal, http = Journal(), Http(address)
     crowd = Crowd(plan, http, journal)

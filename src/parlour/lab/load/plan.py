@@ -9,7 +9,7 @@ from parlour.engine.plain import Plain, Reader, Wrong
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """What is to be put on a server."""
 
     game: str

@@ -25,7 +25,7 @@ class Now(msgspec.Struct):
         return self.status == "playing" and bytes(self.legal) != b"null"
 
 
-class Message(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """One message of the socket: news of a table, or that something is wrong."""
 
     table: str = ""

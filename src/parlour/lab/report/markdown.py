@@ -8,7 +8,7 @@ from typing import Final
 LONGEST_FIGURE: Final = 20  # characters; what is longer is words
 
 
-class Markdown:
+class MarkdownReport:
     """A report under way; *name* is that of its files, without their endings."""
 
     def __init__(self, title: str, name: str) -> None:

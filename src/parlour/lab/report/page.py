@@ -31,7 +31,7 @@ PAGE: Final = """<!doctype html>
 """
 
 
-class Page:
+class HtmlReport:
     """A report under way."""
 
     def __init__(self, title: str) -> None:

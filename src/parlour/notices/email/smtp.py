@@ -14,7 +14,7 @@ from parlour.notices.settings import Smtp
 PASSING: Final = range(400, 500)  # answers of a mail server that ask for another try
 
 
-class Post:
+class SmtpSender:
     """One mail server."""
 
     def __init__(self, server: Smtp, patience: float) -> None:

@@ -18,7 +18,7 @@ LIFE: Final = 24 * 3600  # seconds for which a service keeps what it cannot deli
 TOPIC: Final = 24  # bytes that name what a message is about; a newer one about the same replaces it
 
 
-class Push:
+class PushSender:
     """Speaks to push services."""
 
     def __init__(self, vapid: Vapid, patience: float) -> None:

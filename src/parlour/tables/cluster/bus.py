@@ -23,7 +23,7 @@ AGAIN: Final = 0.5  # seconds before the next try to listen
 CLOSE_SECONDS: Final = 1.0
 SILENCE: Final = 15.0  # seconds after which we ask whether anybody is there
 TROUBLES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
-Words: TypeAlias = list[list[str]]
+BusMessages: TypeAlias = list[list[str]]
 
 
 def table_word(table: str, seq: int) -> str:
@@ -44,7 +44,7 @@ def here_word(table: str) -> str:
 class BusListener(Protocol):
     """Whoever listens."""
 
-    async def hear(self, words: Words) -> None:
+    async def hear(self, words: BusMessages) -> None:
         """Take in all that was said since the last time."""
 
     async def look_again(self) -> None:
@@ -58,7 +58,7 @@ class Bus:
         self.store: Final = store
         self.listener: Final = listener
         self.is_listening: Final = asyncio.Event()
-        self._words: Final[Words] = []
+        self._words: Final[BusMessages] = []
         self._news: Final = asyncio.Event()
         self._is_lost = False
 

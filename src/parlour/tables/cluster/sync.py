@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from parlour.tables.cluster.bus import HERE, PERSON, TABLE, Words
+from parlour.tables.cluster.bus import HERE, PERSON, TABLE, BusMessages
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.live.live_table import LiveTable
@@ -29,7 +29,7 @@ class ProcessSync:
         self.lobby: Final = lobby
         self.housekeeping: Final = housekeeping
 
-    async def hear(self, words: Words) -> None:
+    async def hear(self, words: BusMessages) -> None:
         """Take in all that was said since the last time."""
         far = {word[1]: int(word[2]) for word in words if word[0] == TABLE}
         await _few_at_once(

@@ -35,7 +35,7 @@ class Acceptor:
         self._loop: Final = asyncio.get_running_loop()
         self._beginning: Final[set[asyncio.Task[None]]] = set()
         self._retry: asyncio.TimerHandle | None = None
-        self._outage: Final = Outage(now)
+        self._outage: Final = AcceptOutage(now)
 
     def start(self) -> None:
         """Accept whoever comes."""
@@ -83,7 +83,7 @@ class Acceptor:
             await self._loop.connect_accepted_socket(self._make, connection)
 
 
-class Outage:
+class AcceptOutage:
     """A time in which connections cannot be accepted: logged when it begins, and with a count when it is over."""
 
     def __init__(self, now: Callable[[], float]) -> None:

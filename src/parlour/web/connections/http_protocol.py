@@ -14,8 +14,8 @@ from parlour.web.client_address import household
 from parlour.web.connections.parser import Parser
 from parlour.web.connections.phases import Connection, Phase
 from parlour.web.connections.refusals import written
-from parlour.web.connections.register import Register
-from parlour.web.connections.trust import Trusted
+from parlour.web.connections.register import ConnectionRegister
+from parlour.web.connections.trust import TrustedProxies
 
 TIMEOUT: Final = 408
 ENDED: Final = frozenset({h11.DONE, h11.MUST_CLOSE, h11.CLOSED})
@@ -26,8 +26,8 @@ class HttpProtocol(H11Protocol):
 
     def __init__(
         self,
-        register: Register,
-        trusted: Trusted,
+        register: ConnectionRegister,
+        trusted: TrustedProxies,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],

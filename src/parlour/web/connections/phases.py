@@ -7,7 +7,7 @@ from enum import Enum, auto
 from math import inf
 from typing import Final, Protocol
 
-from parlour.web.settings import Connections
+from parlour.web.settings import ConnectionLimits
 
 
 class Phase(Enum):
@@ -56,13 +56,13 @@ class Connection:
         """Say how far a transfer is: bytes of a body that have arrived, or fewer and fewer that are left to send."""
         return -self.transport.get_write_buffer_size() if self.phase is Phase.READING else self.received
 
-    def is_late(self, now: float, limits: Connections) -> bool:
+    def is_late(self, now: float, limits: ConnectionLimits) -> bool:
         """Say whether the client has kept the server waiting for too long."""
         if now - self.since > self._longest(limits):
             return True
         return self.phase in {Phase.BODY, Phase.READING} and self._is_slow(now, limits)
 
-    def _longest(self, limits: Connections) -> float:
+    def _longest(self, limits: ConnectionLimits) -> float:
         if self.phase is Phase.IDLE:
             return limits.idle if self.household else limits.idle_proxy
         if self.phase is Phase.HEADERS:
@@ -71,7 +71,7 @@ class Connection:
             return limits.body
         return limits.unwanted if self.phase is Phase.UNWANTED else inf
 
-    def _is_slow(self, now: float, limits: Connections) -> bool:
+    def _is_slow(self, now: float, limits: ConnectionLimits) -> bool:
         """Say whether less than enough was transferred in a whole window; then, begin another one."""
         began, before = self._window
         window = limits.window if self.phase is Phase.BODY else limits.taking

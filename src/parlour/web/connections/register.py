@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import structlog
 
 from parlour.web.connections.phases import WAITING, Connection, Phase
-from parlour.web.settings import Connections
+from parlour.web.settings import ConnectionLimits
 
 log: Final = structlog.stdlib.get_logger("parlour.web")
 LONGEST_TICK: Final = 1.0
@@ -24,10 +24,12 @@ REPORT_SECONDS: Final = 60.0
 Queue: TypeAlias = OrderedDict[Connection, None]
 
 
-class Register:
+class ConnectionRegister:
     """All open connections; those that wait for their client, longest first, in all and by household."""
 
-    def __init__(self, limits: Connections, *, by_address: bool = True, now: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, limits: ConnectionLimits, *, by_address: bool = True, now: Callable[[], float] = monotonic
+    ) -> None:
         self.limits: Final = limits
         self.now: Final = now
         self._by_address: Final = by_address

@@ -12,8 +12,8 @@ from uvicorn.server import ServerState
 
 from parlour.web.connections.phases import Phase
 from parlour.web.connections.refusals import written
-from parlour.web.connections.register import Register
-from parlour.web.rate_limits import Limits, TooOften
+from parlour.web.connections.register import ConnectionRegister
+from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate
 
 PIECE: Final = 2048  # bytes that are read at once: at most 340 frames, which hold up others for a few milliseconds
@@ -26,7 +26,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(
         self,
-        register: Register,
+        register: ConnectionRegister,
         rate: Rate | None,
         config: Config,
         server_state: ServerState,
@@ -36,7 +36,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._register: Final = register
         self._rate: Final = rate
-        self._limits: Final = Limits()
+        self._limits: Final = RateLimits()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take over a connection from HTTP."""

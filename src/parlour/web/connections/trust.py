@@ -8,14 +8,14 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 
-class Trusted(Protocol):
+class TrustedProxies(Protocol):
     """A collection of trusted addresses."""
 
     def __contains__(self, host: str, /) -> bool:
         """Say whether an address is trusted."""
 
 
-def trusted(proxies: tuple[str, ...]) -> Trusted:
+def trusted(proxies: tuple[str, ...]) -> TrustedProxies:
     """Read addresses and networks as the middleware does that believes them."""
     nothing: ASGIApp | None = None
     return ProxyHeadersMiddleware(nothing, list(proxies)).trusted_hosts  # type: ignore[arg-type]

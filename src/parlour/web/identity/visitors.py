@@ -79,7 +79,7 @@ Founder = Annotated[str, Depends(limited("table"))]
 Talker = Annotated[str, Depends(limited("chat"))]
 
 
-class Cookies:
+class IdentityCookies:
     """Puts the cookie of whom a request has become into its answer, whatever kind of answer it is."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TextIO, TypeAlias
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.web.logs.repeated_lines import LibraryRepeats, Repeats
+from parlour.web.logs.repeated_lines import RepeatedLines, RepeatedLinesFilter
 from parlour.web.settings import Rate
 
 UNKNOWN: Final = "(no route)"
@@ -55,7 +55,7 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None, form: Form =
             foreign_pre_chain=shared,
         )
     )
-    handler.addFilter(LibraryRepeats(TALKATIVE, LIBRARY_LINES))
+    handler.addFilter(RepeatedLinesFilter(TALKATIVE, LIBRARY_LINES))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
@@ -76,7 +76,7 @@ class AccessLog:
     def __init__(self, app: ASGIApp, count: Count) -> None:
         self.app: Final = app
         self.count: Final = count
-        self._refusals: Final = Repeats(REFUSALS)
+        self._refusals: Final = RepeatedLines(REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and note how it went."""

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from parlour.web.rate_limits import Limits, TooOften
+from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate
 
 MOST: Final = 1000
 
 
-class Repeats:
+class RepeatedLines:
     """Decides which of many equal lines are written."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self._rate: Final = rate
-        self._limits: Final = Limits(now, MOST)
+        self._limits: Final = RateLimits(now, MOST)
         self._missing: Final[Counter[str]] = Counter()
 
     def left_out(self, line: str) -> int | None:
@@ -33,13 +33,13 @@ class Repeats:
         return self._missing.pop(line, 0)
 
 
-class LibraryRepeats(logging.Filter):
+class RepeatedLinesFilter(logging.Filter):
     """Keeps a library that has to say the same again and again from filling the log."""
 
     def __init__(self, libraries: tuple[str, ...], rate: Rate, now: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self._libraries: Final = libraries
-        self._repeats: Final = Repeats(rate, now)
+        self._repeats: Final = RepeatedLines(rate, now)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Say whether a line is written."""

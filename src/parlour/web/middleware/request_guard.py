@@ -23,7 +23,7 @@ LONGEST_LENGTH: Final = 18  # digits of a length that are read: int() fails on t
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
-class Guard:
+class RequestGuard:
     """Refuses what comes from other people's pages, is not JSON or is too large."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:

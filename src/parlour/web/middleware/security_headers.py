@@ -23,7 +23,7 @@ SECURITY: Final = {
 STRICT_TRANSPORT: Final = "max-age=31536000"
 
 
-class Headers:
+class SecurityHeaders:
     """Adds the security headers to every answer, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -13,7 +13,7 @@ from parlour.web.responses import problem
 COME_BACK: Final = {"Retry-After": BUSY_SECONDS}
 
 
-class Parting:
+class ShuttingDown:
     """Answers a request that is cut short with 503, never as a mistake: it may have been done, so ask again.
 
     What is asked again under the same id is not done twice.

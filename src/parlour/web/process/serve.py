@@ -17,7 +17,7 @@ from parlour.web.app import dressed, make_api
 from parlour.web.connections.acceptor import Acceptor
 from parlour.web.connections.descriptors import fitted, raise_limit
 from parlour.web.connections.http_protocol import HttpProtocol
-from parlour.web.connections.register import Register
+from parlour.web.connections.register import ConnectionRegister
 from parlour.web.connections.socket_protocol import SocketProtocol
 from parlour.web.connections.trust import trusted
 from parlour.web.logs.access_log import LOG
@@ -28,7 +28,7 @@ GRACE: Final = 0.3  # seconds: whoever came in just before the door closed has a
 COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
 
 
-class OpenHouse(Server):
+class ParlourServer(Server):
     """A server that opens the table service before it listens and closes it after, before signals are passed on."""
 
     def __init__(self, api: FastAPI, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
@@ -96,7 +96,7 @@ async def serve(settings: ServerSettings, sockets: list[socket.socket], when_rea
         _settle_memory()
         when_ready()
 
-    await OpenHouse(make_api(settings), settings, ready).serve(sockets)
+    await ParlourServer(make_api(settings), settings, ready).serve(sockets)
 
 
 def _settle_memory() -> None:
@@ -106,12 +106,12 @@ def _settle_memory() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def new_register(settings: ServerSettings) -> Register:
+def new_register(settings: ServerSettings) -> ConnectionRegister:
     """Make a register of connections; without rate limits an address may have as many as there can be."""
-    return Register(fitted(settings).connections, by_address=settings.rates is not None)
+    return ConnectionRegister(fitted(settings).connections, by_address=settings.rates is not None)
 
 
-def config(settings: ServerSettings, app: object, register: Register | None = None) -> Config:
+def config(settings: ServerSettings, app: object, register: ConnectionRegister | None = None) -> Config:
     """Tell uvicorn how to serve: no logs and no proxy headers of its own, bounded messages, an end in seconds."""
     known = new_register(settings) if register is None else register
     frames = settings.rates.frame if settings.rates else None

@@ -18,7 +18,7 @@ from typing import Final
 import structlog
 
 from parlour.engine.plain import Wrong
-from parlour.web.process.worker import READY, Orders, Worker
+from parlour.web.process.worker import READY, Worker, WorkerConfig
 
 log: Final = structlog.stdlib.get_logger("parlour.web")
 LONGEST_START: Final = 60.0
@@ -29,7 +29,7 @@ MOST_UNOPENED: Final = 5  # workers, one after another, that die before they are
 class Supervisor:
     """Keeps one worker at every door."""
 
-    def __init__(self, orders: Orders, doors: list[socket.socket], when_ready: Callable[[], None]) -> None:
+    def __init__(self, orders: WorkerConfig, doors: list[socket.socket], when_ready: Callable[[], None]) -> None:
         self.orders: Final = orders
         self.doors: Final = doors
         self.when_ready: Final = when_ready
@@ -39,15 +39,15 @@ class Supervisor:
 
     def run(self) -> None:
         """Serve until a signal says to stop; `Wrong` if the workers cannot."""
-        with _alarm(self._signals) as bell:
+        with _alarm(self._signals) as dispatcher:
             try:
                 self._workers = [Worker(self.orders, door) for door in self.doors]
                 for worker in self._workers:
-                    self._wait_for(worker, bell)
+                    self._wait_for(worker, dispatcher)
                 if not self._is_stopping:
                     self.when_ready()
                 while not self._is_stopping:
-                    self._watch(bell)
+                    self._watch(dispatcher)
             finally:
                 self._end(self._workers)
 
@@ -55,27 +55,27 @@ class Supervisor:
     def _is_stopping(self) -> bool:
         return signal.SIGTERM in self._signals or signal.SIGINT in self._signals
 
-    def _wait_for(self, worker: Worker, bell: int) -> None:
+    def _wait_for(self, worker: Worker, dispatcher: int) -> None:
         """Wait until a worker is ready, or there is no more use in waiting."""
         deadline = monotonic() + LONGEST_START
         while not self._is_stopping:
             left = deadline - monotonic()
-            if worker.word in wait([worker.word, bell], max(0.0, left)):
+            if worker.word in wait([worker.word, dispatcher], max(0.0, left)):
                 said = worker.heard()
                 if said != READY:
                     raise Wrong("server", "a worker that starts", said or "one that ended")
                 return
             if left <= 0:
                 raise Wrong("server", f"a worker that opens within {LONGEST_START:.0f} s", "none")
-            _quiet(bell)
+            _quiet(dispatcher)
 
-    def _watch(self, bell: int) -> None:
+    def _watch(self, dispatcher: int) -> None:
         """Wait for something to happen, and see to it."""
-        wait([bell, *[worker.process.sentinel for worker in self._workers]])
-        _quiet(bell)
+        wait([dispatcher, *[worker.process.sentinel for worker in self._workers]])
+        _quiet(dispatcher)
         while signal.SIGHUP in self._signals and not self._is_stopping:  # another one may come meanwhile
             self._signals[:] = [found for found in self._signals if found != signal.SIGHUP]
-            self._replace_all(bell)
+            self._replace_all(dispatcher)
         for place, worker in enumerate(self._workers):
             if not self._is_stopping and not worker.process.is_alive():
                 log.warning("worker died", code=worker.process.exitcode)
@@ -90,14 +90,14 @@ class Supervisor:
             raise Wrong("server", "workers that open", f"{MOST_UNOPENED} that died before")
         sleep(0.2 * self._unopened)
 
-    def _replace_all(self, bell: int) -> None:
+    def _replace_all(self, dispatcher: int) -> None:
         """Put a new worker in every place; an old one leaves when the new one is open, and stays if it never is."""
         for place, old in enumerate(self._workers):
             if self._is_stopping:
                 return
             new = Worker(self.orders, self.doors[place])
             try:
-                self._wait_for(new, bell)
+                self._wait_for(new, dispatcher)
             except Wrong as wrong:
                 log.warning("worker not replaced", why=str(wrong))
                 new.end(0)
@@ -118,8 +118,8 @@ class Supervisor:
 @contextmanager
 def _alarm(heard: list[int]) -> Iterator[int]:
     """Note signals, and ring a bell (a descriptor that can be waited for) for each."""
-    bell, rope = os.pipe()
-    os.set_blocking(bell, False)
+    dispatcher, rope = os.pipe()
+    os.set_blocking(dispatcher, False)
     os.set_blocking(rope, False)
 
     def note(number: int, _frame: FrameType | None) -> None:
@@ -130,14 +130,14 @@ def _alarm(heard: list[int]) -> Iterator[int]:
     wanted = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
     before = {number: signal.signal(number, note) for number in wanted}
     try:
-        yield bell
+        yield dispatcher
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        os.close(bell)
+        os.close(dispatcher)
         os.close(rope)
 
 
-def _quiet(bell: int) -> None:
+def _quiet(dispatcher: int) -> None:
     with suppress(BlockingIOError):
-        os.read(bell, 1024)
+        os.read(dispatcher, 1024)

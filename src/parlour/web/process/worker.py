@@ -25,7 +25,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True)
-class Orders:
+class WorkerConfig:
     """What every worker is told."""
 
     settings: ServerSettings
@@ -36,7 +36,7 @@ class Orders:
 class Worker:
     """A process that serves, as seen from outside."""
 
-    def __init__(self, orders: Orders, door: socket.socket) -> None:
+    def __init__(self, orders: WorkerConfig, door: socket.socket) -> None:
         """Start the process."""
         self.word, theirs = SPAWN.Pipe(duplex=False)
         self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(orders, door, theirs))
@@ -70,7 +70,7 @@ class Worker:
         self.word.close()
 
 
-def work(orders: Orders, door: socket.socket, word: Connection) -> None:
+def work(orders: WorkerConfig, door: socket.socket, word: Connection) -> None:
     """Serve until told to stop, or until the supervisor is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the server listens to it
     signal.signal(signal.SIGHUP, signal.SIG_IGN)

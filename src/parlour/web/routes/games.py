@@ -19,9 +19,9 @@ from parlour.web.identity.visitors import looking, uploading
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import Digest
 from parlour.web.schemas.responses import EditionShape, Games, SheetShape
-from parlour.web.strict_json import PlainRoute
+from parlour.web.strict_json import StrictJsonRoute
 
-router = APIRouter(tags=["games"], route_class=PlainRoute)
+router = APIRouter(tags=["games"], route_class=StrictJsonRoute)
 LANGUAGES: Final = ("en", "ru", "fr", "uk")
 KEPT_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
 KEPT_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}

@@ -10,9 +10,9 @@ from parlour.web.identity.visitors import Arriver, Changer, become
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import ClaimBody, MeBody
 from parlour.web.schemas.responses import Done, Link, Me
-from parlour.web.strict_json import PlainRoute
+from parlour.web.strict_json import StrictJsonRoute
 
-router = APIRouter(tags=["people"], route_class=PlainRoute)
+router = APIRouter(tags=["people"], route_class=StrictJsonRoute)
 
 
 @router.get("/api/me", response_model=Me, responses=READING)

@@ -15,15 +15,15 @@ from parlour.web.responses import Json
 from parlour.web.schemas.notices import NoticesShape
 from parlour.web.schemas.requests import AddressBody, DeviceBody, EndpointBody, TokenBody
 from parlour.web.schemas.responses import Done, Link
-from parlour.web.strict_json import PlainRoute
+from parlour.web.strict_json import StrictJsonRoute
 
-router = APIRouter(tags=["notices"], route_class=PlainRoute)
+router = APIRouter(tags=["notices"], route_class=StrictJsonRoute)
 FEED: Final[dict[int | str, dict[str, Any]]] = {**READING, 200: {"content": {KIND: {"schema": {"type": "string"}}}}}
 TOLD_LATER: Final = {303: {"description": "to the page that does it"}, **READING}
 
 
 async def _state(request: Request, person: str) -> Json:
-    return Json(await context(request).office.state(person))
+    return Json(await context(request).notices.state(person))
 
 
 @router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
@@ -35,14 +35,14 @@ async def state(request: Request, person: Arriver) -> Json:
 @router.post("/api/me/notices/push", response_model=NoticesShape, responses=CHANGING)
 async def add_device(request: Request, person: Changer, body: DeviceBody) -> Json:
     """Tell this browser when it is my turn."""
-    await context(request).office.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
+    await context(request).notices.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/push/off", response_model=NoticesShape, responses=CHANGING)
 async def remove_device(request: Request, person: Changer, body: EndpointBody) -> Json:
     """Tell this browser no more."""
-    await context(request).office.remove_device(person, body.endpoint)
+    await context(request).notices.remove_device(person, body.endpoint)
     return await _state(request, person)
 
 
@@ -51,27 +51,27 @@ async def set_address(request: Request, person: Changer, body: AddressBody) -> J
     """Ask at an e-mail address whether my letters may come there."""
     here = context(request)
     here.count(request, "letter", person)
-    await here.office.set_address(person, body.address)
+    await here.notices.set_address(person, body.address)
     return await _state(request, person)
 
 
 @router.delete("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
 async def remove_address(request: Request, person: Changer) -> Json:
     """Send me no more letters, and forget the address."""
-    await context(request).office.desk.remove_address(person)
+    await context(request).notices.subscriptions.remove_address(person)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/feed", response_model=Link, responses=CHANGING)
 async def new_feed(request: Request, person: Changer) -> Json:
     """Make a private feed of my turns; an earlier link is void."""
-    return Json({"link": f"/api/feed/{await context(request).office.desk.new_feed(person)}"})
+    return Json({"link": f"/api/feed/{await context(request).notices.subscriptions.new_feed(person)}"})
 
 
 @router.delete("/api/me/notices/feed", response_model=NoticesShape, responses=CHANGING)
 async def remove_feed(request: Request, person: Changer) -> Json:
     """End my feed."""
-    await context(request).office.desk.remove_feed(person)
+    await context(request).notices.subscriptions.remove_feed(person)
     return await _state(request, person)
 
 
@@ -80,14 +80,14 @@ async def confirm(request: Request, body: TokenBody) -> Json:
     """Say yes to letters; the token came in one."""
     here = context(request)
     here.count(request, "claim")
-    await here.office.confirm(body.token)
+    await here.notices.confirm(body.token)
     return Json({})
 
 
 @router.post("/api/notices/off/{token}", response_model=Done, responses=CHANGING)
 async def off(request: Request, token: str) -> Json:
     """End what the token says, in one click and without a cookie."""
-    await context(request).office.off(token)
+    await context(request).notices.off(token)
     return Json({})
 
 
@@ -102,5 +102,5 @@ async def feed(request: Request, token: str) -> Response:
     """Give the private feed of somebody's turns, as Atom."""
     here = context(request)
     here.count(request, "read")
-    content = await here.office.feed(token, str(request.base_url).rstrip("/"))
+    content = await here.notices.feed(token, str(request.base_url).rstrip("/"))
     return Response(content, media_type=KIND)

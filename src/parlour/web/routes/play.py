@@ -11,9 +11,9 @@ from parlour.web.responses import Json
 from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
 from parlour.web.schemas.responses import Done, Preview, Seq, Undone, Why
 from parlour.web.schemas.reviews import Hint
-from parlour.web.strict_json import PlainRoute
+from parlour.web.strict_json import StrictJsonRoute
 
-router = APIRouter(tags=["play"], route_class=PlainRoute)
+router = APIRouter(tags=["play"], route_class=StrictJsonRoute)
 
 
 @router.post("/api/tables/{table}/sit", response_model=Done, responses=CHANGING)

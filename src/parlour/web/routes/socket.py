@@ -15,7 +15,7 @@ from parlour.web.client_address import address
 from parlour.web.context import NOBODY, Context, context
 from parlour.web.identity.visitors import known
 from parlour.web.middleware.request_guard import is_ours
-from parlour.web.sockets.session import REASONS, TOO_OFTEN, Session
+from parlour.web.sockets.session import REASONS, TOO_OFTEN, SocketSession
 
 router = APIRouter()
 NOBODY_HERE: Final = 4401  # GET /api/me first
@@ -42,7 +42,7 @@ async def socket(socket: WebSocket) -> None:
         if not is_welcome:
             await _close(socket, TOO_OFTEN, "too many sockets")
             return
-        code = await Session(here, socket, person).run()
+        code = await SocketSession(here, socket, person).run()
         await _close(socket, code, REASONS.get(code, ""))
 
 

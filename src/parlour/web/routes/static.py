@@ -13,7 +13,7 @@ from parlour.web.compression import accepted
 from parlour.web.context import context
 from parlour.web.pages import NOT_BUILT, page
 from parlour.web.responses import problem
-from parlour.web.static_files import INDEX, Item
+from parlour.web.static_files import INDEX, StaticFile
 
 router = APIRouter(include_in_schema=False)
 PAGES: Final = (
@@ -36,7 +36,7 @@ ASK_FIRST: Final = "no-cache"
 
 async def client(request: Request) -> Response:
     """Serve the page of the client, which reads the rest of the address by itself."""
-    item = context(request).shelf.find(INDEX)
+    item = context(request).static_files.find(INDEX)
     if item is None:
         return HTMLResponse(page(NOT_BUILT), 503, {"Cache-Control": "no-store"})
     return await _serve(request, item, ASK_FIRST)
@@ -66,13 +66,13 @@ register_url_convertor("not_api", NotApi())
 @router.api_route("/{name:not_api}", methods=["GET", "HEAD"])
 async def file(request: Request, name: str) -> Response:
     """Serve a file of the client; those under assets/ carry a digest in their names and never change."""
-    item = context(request).shelf.find(name)
+    item = context(request).static_files.find(name)
     if item is None:
         return problem(404, "path", "a page or file of this server", "another address")
     return await _serve(request, item, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
 
 
-async def _serve(request: Request, item: Item, caching: str) -> Response:
+async def _serve(request: Request, item: StaticFile, caching: str) -> Response:
     content, encoding = await asyncio.to_thread(item.content, accepted(request))
     tag = f'"{item.tag}{encoding and "-" + encoding}"'
     headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}

@@ -15,9 +15,9 @@ from parlour.web.responses import Json
 from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
 from parlour.web.schemas.responses import Cards, Done, Invitation, Replay, Snapshot, TableId
 from parlour.web.schemas.reviews import ReviewNow
-from parlour.web.strict_json import PlainRoute
+from parlour.web.strict_json import StrictJsonRoute
 
-router = APIRouter(tags=["tables"], route_class=PlainRoute)
+router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
 RECORD: dict[int | str, dict[str, Any]] = {
     **READING,
     200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}},

@@ -11,7 +11,7 @@ from parlour.engine.plain import Wrong
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ClientMessage(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One message of a client: just one of watch, unwatch, lobby and ping is there."""
 
     watch: TableId | msgspec.UnsetType = msgspec.UNSET
@@ -25,12 +25,12 @@ LONGEST_REASON: Final = 200  # characters: a reason repeats the name of an unkno
 EXPECTED: Final = "one of watch, unwatch, lobby and ping"
 
 
-def read_wish(text: str | bytes, most: int) -> Wish:
+def read_message(text: str | bytes, most: int) -> ClientMessage:
     """Read a message; `Wrong` says what is wrong with it."""
     if len(text) > most:
         raise Wrong("message", f"at most {most} bytes", "more")
     try:
-        wish = msgspec.json.decode(text, type=Wish)
+        wish = msgspec.json.decode(text, type=ClientMessage)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Wrong("message", EXPECTED, f"something else ({str(error)[:LONGEST_REASON]})") from None
     given = [name for name in ("watch", "unwatch", "lobby", "ping") if getattr(wish, name) is not msgspec.UNSET]

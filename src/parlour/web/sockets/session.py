@@ -18,7 +18,7 @@ from parlour.web.errors import told as told_unreadable
 from parlour.web.logs.access_log import log_fault
 from parlour.web.rate_limits import TooOften
 from parlour.web.responses import error
-from parlour.web.sockets.messages import Wish, read_wish
+from parlour.web.sockets.messages import ClientMessage, read_message
 from parlour.web.sockets.outbox import Outbox
 
 LOBBY: Final = ""  # no table has this id
@@ -29,7 +29,7 @@ TOO_OFTEN: Final = 4429
 REASONS: Final = {TOO_SLOW: "messages were not taken", TOO_OFTEN: "too many messages"}
 
 
-class Session:
+class SocketSession:
     """What one client has asked for."""
 
     def __init__(self, here: Context, socket: WebSocket, person: str) -> None:
@@ -67,7 +67,7 @@ class Session:
             message = await _text(self.socket)
             try:
                 self.here.count(self.socket, "read", self.person)
-                await self._heed(read_wish(message, self.here.settings.largest_message))
+                await self._heed(read_message(message, self.here.settings.largest_message))
             except Wrong as wrong:
                 await self._refuse(error(wrong.path, wrong.expected, wrong.found))
             except TooOften as often:
@@ -77,7 +77,7 @@ class Session:
         self.here.count(self.socket, "nonsense", self.person)
         await self.outbox.put(told)
 
-    async def _heed(self, wish: Wish) -> None:
+    async def _heed(self, wish: ClientMessage) -> None:
         if wish.ping is not msgspec.UNSET:
             await self.outbox.put({"pong": wish.ping})
         elif wish.watch is not msgspec.UNSET:

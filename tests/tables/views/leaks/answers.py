@@ -6,7 +6,7 @@ from collections.abc import Callable
 from parlour.engine.plain import Plain, Reader, Wrong, encode
 from parlour.engine.view import SPECTATOR
 from parlour.notices.claims import _all_due, turn_number
-from parlour.notices.feed import Item, atom
+from parlour.notices.feed import FeedItem, atom
 from parlour.notices.messages import Turn
 from parlour.tables.errors import Refused
 from parlour.tables.people.people import NOBODY, People, Person
@@ -117,7 +117,7 @@ def differing(one: Answers, two: Answers) -> list[str]:
 def _feed(played: Played, now: float) -> bytes:
     """Write the person's feed from what the store keeps."""
     items = [
-        Item(Turn(due.game, due.others, "/table/t"), "t", turn_number(played.actions, due.seats), due.changed)
+        FeedItem(Turn(due.game, due.others, "/table/t"), "t", turn_number(played.actions, due.seats), due.changed)
         for due in _all_due(played.outline)
         if due.person == played.person
     ]
