@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.settings import TableSettings
 from parlour.tables.table_service import TableService
-from parlour.web.app import dressed, make_api
+from parlour.web.app import make_api, with_middleware
 from parlour.web.process.listen import listen
 from parlour.web.process.serve import ParlourServer
 from parlour.web.settings import ServerSettings
@@ -46,7 +46,7 @@ class House:
 
     def __init__(self, api: FastAPI, settings: ServerSettings) -> None:
         self.api = api
-        self.app: ASGIApp = dressed(api, settings)
+        self.app: ASGIApp = with_middleware(api, settings)
         self._visitors: list[httpx.AsyncClient] = []
 
     @property

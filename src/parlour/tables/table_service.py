@@ -32,6 +32,8 @@ from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
+from parlour.tables.views.preview import preview
+from parlour.tables.views.review import review_for
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates
 from parlour.tables.workers.bot_turns import BotTurns
@@ -217,7 +219,7 @@ class TableService:
     async def preview(self, table: str, person: str, request: Plain) -> Body:
         """Show what an action would show and score: `{"shown", "sheet", "before"}`, from the seat's view only."""
         live = await self.live_tables.seen(table, person)
-        return playing.preview(live.table, *playing.intention(live, person, Reader(request, "")))
+        return preview(live.table, *playing.intention(live, person, Reader(request, "")))
 
     async def why(self, table: str, person: str, request: Plain) -> Body:
         """Name the rule that forbids an action now: `{"rule"}`."""
@@ -311,11 +313,14 @@ class TableService:
 
     async def review(self, table: str, person: str) -> Body:
         """Tell how far the review of a match that is over is: `{"status", "done", "of", "review"}`."""
-        return await self.reviews.told(table, person)
+        live = await self.live_tables.seen(table, person)
+        live.table.check_over()
+        return review_for(await self.reviews.review_store.kept(table), live.table, live.viewer(person))
 
     async def begin_review(self, table: str, person: str) -> Body:
         """Have a match that is over reviewed in the background; answer as `review`."""
-        return await self.reviews.begin(table, person)
+        await self.reviews.begin(table, person)
+        return await self.review(table, person)
 
     async def _do(self, table: str, person: str, draw_up: Callable[[LiveTable], Draft]) -> Body:
         async def work(live: LiveTable) -> Body:

@@ -40,13 +40,8 @@ ABOUT: Final = (
 )
 
 
-def make_app(settings: ServerSettings) -> ASGIApp:
-    """Put the application together; the service opens when it starts and closes when it stops."""
-    return dressed(make_api(settings), settings)
-
-
-def dressed(api: FastAPI, settings: ServerSettings) -> ASGIApp:
-    """Put around the routes what must hold for every answer, whatever happens inside."""
+def with_middleware(api: FastAPI, settings: ServerSettings) -> ASGIApp:
+    """Wrap the routes in the middleware that every request passes."""
     checked = OwnCookies(HostCheck(ShuttingDown(api), settings))
     app: ASGIApp = SecurityHeaders(AccessLog(checked, api.state.metrics.count_request))
     if settings.trusted_proxies:

@@ -66,11 +66,6 @@ class StaticFiles:
         self._refresh()
         return self._items.get(name)
 
-    @property
-    def is_built(self) -> bool:
-        """Say whether there is a client to serve."""
-        return self.find(INDEX) is not None
-
     def _refresh(self) -> None:
         stamp = _stamp(self.folder / INDEX)
         if stamp != self._stamp:

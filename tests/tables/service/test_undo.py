@@ -17,7 +17,6 @@ from parlour.tables.model.match import TableMatch
 from parlour.tables.model.table import Table
 from parlour.tables.service import playing
 from parlour.tables.table_service import TableService
-from parlour.tables.views.snapshot import waiting_for
 from tests.engine.matches import shortest
 from tests.tables.running_service import act, act_somehow, choices, field, people, play_on, table_for, with_service
 from tests.tables.views.leaks.played import BEGUN, Played, Step
@@ -153,16 +152,16 @@ def test_a_question_is_about_what_was_asked_whatever_its_seat_does_unseen_since(
         asked = table.match.offer(asker)
         assert asked is not None
         played.ask(asker, at)
-        waiting = waiting_for(table)
+        waiting = table.consent_awaited()
         [action, *_] = _unseen(table, asker)
         played.play([Step(asker, action, at)])
         assert table.undo_request is not None
-        assert waiting_for(table) == waiting == asked.consent
+        assert table.consent_awaited() == waiting == asked.consent
         *early, last = waiting
         for seat in early:
             played.commit(playing.answer(played.live, f"p{seat}", _agreed(seat)), at)
         played.commit(playing.answer(played.live, f"p{last}", _agreed(last)), at)
-        assert waiting_for(table) == []
+        assert table.consent_awaited() == []
         assert table.match.record.entries[-1].withdrawn[0] == asked.withdrawn[0]
         assert asker in table.to_act()
 

@@ -15,7 +15,7 @@ from parlour.tables.model.event_log import EventLog
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.table import Table
 from parlour.tables.people.display_names import DisplayNames
-from parlour.tables.views import cards, replay, snapshot
+from parlour.tables.views import cards, snapshot
 from tests.tables.views.leaks import answers
 from tests.tables.views.leaks.twins import histories, positions
 from tests.tables.views.test_leaks import differing_histories, differing_positions
@@ -99,7 +99,7 @@ def test_a_question_that_is_dropped_for_what_somebody_cannot_see(monkeypatch: Pa
 
 
 def test_a_record_that_is_given_away_before_the_end(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(replay, "check_over", lambda _: None)
+    monkeypatch.setattr(Table, "check_over", lambda _: None)
     assert "record" in found()
 
 

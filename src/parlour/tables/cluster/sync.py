@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
@@ -14,16 +14,25 @@ from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.upkeep.housekeeping import Housekeeping
-from parlour.tables.views.lobby import Lobby
 
 log: Final = structlog.get_logger()
 AT_ONCE: Final = 4
 
 
+class Lists(Protocol):
+    """Lists of tables that people look at, here the lobby: told what may have changed in them."""
+
+    def hear(self, tables: list[str]) -> None:
+        """Note that these tables have changed."""
+
+    def wake(self) -> None:
+        """Note that anything may have changed."""
+
+
 class ProcessSync:
     """Hears of what others have stored and brings this process up to date."""
 
-    def __init__(self, live_tables: LiveTables, leases: Leases, lobby: Lobby, housekeeping: Housekeeping) -> None:
+    def __init__(self, live_tables: LiveTables, leases: Leases, lobby: Lists, housekeeping: Housekeeping) -> None:
         self.live_tables: Final = live_tables
         self.leases: Final = leases
         self.lobby: Final = lobby

@@ -68,6 +68,10 @@ class EventLog:
             return (self._public + 1) << HIDDEN_BITS
         return self.seq(by) + 1
 
+    def chat(self) -> list[Event]:
+        """List the chat messages whose authors have not been forgotten."""
+        return [event for event in self.events[SPECTATOR] if event.kind == kinds.CHAT and event.person is not None]
+
     def since(self, viewer: int, seq: int) -> list[Event]:
         """List what a viewer may know of what came after *seq*."""
         events = self.events[viewer]

@@ -12,7 +12,7 @@ from parlour.engine.record import Record
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.tables import errors
-from parlour.tables.errors import NotFound
+from parlour.tables.errors import NotFound, Refused
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
 from parlour.tables.model.clock import Clock, moment
@@ -209,6 +209,18 @@ class Table:
     def to_act(self) -> list[int]:
         """Name the seats that owe a decision; none unless the match is on."""
         return self.match.state.to_act() if self.status == PLAYING else []
+
+    def consent_awaited(self) -> list[int]:
+        """List the seats whose consent to an undo is still awaited; bots agree to everything."""
+        asked = self.undo_request
+        if asked is None:
+            return []
+        return [seat for seat in asked.consent if seat not in asked.agreed and not self.places[seat].bot]
+
+    def check_over(self) -> None:
+        """Refuse whatever is only for a match that is over."""
+        if self.status != FINISHED:
+            raise Refused("table", "a match that is over")
 
     def seats_of(self, person: str) -> list[int]:
         """List the seats that are this person's, also while a bot stands in."""

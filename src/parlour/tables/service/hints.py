@@ -10,7 +10,7 @@ from parlour.engine.view import View
 from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
-from parlour.tables.service.playing import seat_with_eyes
+from parlour.tables.service.playing import seat_in_view
 from parlour.tables.workers.hint_worker import Advice, HintRequest, advise
 from parlour.tables.workers.pool import WorkerPool, position_for
 
@@ -21,7 +21,7 @@ def wish(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds
     The seed comes from the view: an answer depends on nothing else, and who asks twice has the same thought through.
     """
     reader.refuse_others(("seat",))
-    seat = seat_with_eyes(live, person, reader.at("seat"))
+    seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     if not table.header.hints:
         raise Refused("hints", "a table that allows hints")

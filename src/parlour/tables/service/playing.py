@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, Reader
-from parlour.engine.rng import Fast
-from parlour.engine.sheet import Sheet
-from parlour.engine.view import View
 from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import PLAYING, Table
-from parlour.tables.views.snapshot import waiting_for
-
-IMAGININGS: Final = 3
-SEED: Final = 20  # any: what is shown depends on the view alone
 
 
 def seat_in(table: Table, reader: Reader) -> int:
@@ -35,7 +25,7 @@ def own_seat(live: LiveTable, person: str, reader: Reader) -> int:
     return seat
 
 
-def seat_with_eyes(live: LiveTable, person: str, reader: Reader) -> int:
+def seat_in_view(live: LiveTable, person: str, reader: Reader) -> int:
     """Read a seat that this person plays and whose view it has now."""
     seat = own_seat(live, person, reader)
     if live.viewer(person) != seat:
@@ -45,7 +35,7 @@ def seat_with_eyes(live: LiveTable, person: str, reader: Reader) -> int:
 
 def action(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
     """Read a legal action and whose it is; the person must have seen all that its seat has done, and every undo."""
-    seat = seat_with_eyes(live, person, reader.at("seat"))
+    seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     wanted = table.header.game.actions.from_plain(reader.at("action"))
     if seat not in table.to_act():
@@ -67,7 +57,7 @@ def _is_behind(table: Table, seat: int, seq: int) -> bool:
 def intention(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
     """Read what a seat thinks of doing."""
     reader.refuse_others(("seat", "action"))
-    seat = seat_with_eyes(live, person, reader.at("seat"))
+    seat = seat_in_view(live, person, reader.at("seat"))
     return seat, live.table.header.game.actions.from_plain(reader.at("action"))
 
 
@@ -79,7 +69,7 @@ def why(table: Table, seat: int, action: int) -> str:
 
 def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain], Draft]:
     """Draw up an undo, or the question to those who must agree to it."""
-    seat = seat_with_eyes(live, person, reader.at("seat"))
+    seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     offer = table.match.offer(seat)
     if offer is None:
@@ -102,12 +92,12 @@ def answer(live: LiveTable, person: str, reader: Reader) -> Draft:
     agree = reader.at("agree").flag()
     table = live.table
     asked = table.undo_request
-    if asked is None or (seat not in waiting_for(table) and not (seat == asked.seat and not agree)):
+    if asked is None or (seat not in table.consent_awaited() and not (seat == asked.seat and not agree)):
         raise Refused("undo", "a question to this seat")
     draft = Draft(table)
     draft.note(kinds.ANSWERED, {"seat": seat, "agree": agree})
     offer = table.match.offer(asked.seat, asked.last)
-    if agree and waiting_for(table) == [seat] and offer is not None:
+    if agree and table.consent_awaited() == [seat] and offer is not None:
         draft.undo(asked.seat, offer.withdrawn)
     return draft
 
@@ -118,32 +108,6 @@ def agree_for_bots(draft: Draft) -> Draft:
     if table.undo_request is None or draft.status != PLAYING:
         return draft
     offer = table.match.offer(table.undo_request.seat, table.undo_request.last)
-    if offer is not None and all(draft.places[seat].bot for seat in waiting_for(table)):
+    if offer is not None and all(draft.places[seat].bot for seat in table.consent_awaited()):
         draft.undo(table.undo_request.seat, offer.withdrawn)
     return draft
-
-
-def preview(table: Table, seat: int, action: int) -> dict[str, Plain]:
-    """Show what an action would show and score, by the view alone: null where several imaginings do not agree."""
-    game = table.header.game
-    view = table.match.view(seat)
-    if seat not in table.to_act() or action not in table.match.state.legal(seat):
-        raise Refused("action", "a legal action", game.why_not(view, action))
-    after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(IMAGININGS)]
-    views = [game.view(state, seat) for state in after]
-    sheets = [game.sheet(found) for found in views]
-    return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
-
-
-def _after(state: State, seat: int, action: int) -> State:
-    state.apply(seat, action)
-    return state
-
-
-def _agreed_view(views: list[View]) -> Plain:
-    return views[0].shown if all(view.shown == views[0].shown for view in views) else None
-
-
-def _agreed_sheet(sheets: list[Sheet]) -> Plain:
-    plain = [sheet.to_plain() for sheet in sheets]
-    return plain[0] if all(sheet == plain[0] for sheet in plain) else None

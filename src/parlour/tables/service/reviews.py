@@ -1,4 +1,4 @@
-"""Reviews at work: of several processes one goes through a match that is over, when no bot in play wants a worker."""
+"""Reviews: one process judges the decisions of a match that is over, whenever no bot in play needs a worker."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Final
 
 import structlog
 
+from parlour.engine.plain import Plain
+from parlour.engine.record import Record
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NEWER, Busy, NotFound, Unreadable
 from parlour.tables.live.live_tables import LiveTables
+from parlour.tables.model.table import Table
 from parlour.tables.periodic import attempt
 from parlour.tables.store.review_store import ReviewStore
-from parlour.tables.views import replay, review
-from parlour.tables.views.review import Body
 from parlour.tables.workers import review_worker
 from parlour.tables.workers.pool import WorkerPool
 from parlour.tables.workers.review_worker import Decision, PastMatch
@@ -34,20 +35,13 @@ class Reviews:
         self.review_store: Final = ReviewStore(live_tables.archive.store)
         self._wanted: Final = asyncio.Event()
 
-    async def told(self, table: str, person: str) -> Body:
-        """Tell how far the review of a match that is over is, and the review itself when it is ready."""
-        live = await self.live_tables.seen(table, person)
-        replay.check_over(live.table)
-        return review.told(await self.review_store.kept(table), live.table, live.viewer(person))
-
-    async def begin(self, table: str, person: str) -> Body:
-        """Have a review made, if there is none; answer as `told`."""
-        replay.check_over((await self.live_tables.seen(table, person)).table)
+    async def begin(self, table: str, person: str) -> None:
+        """Have a review made, if there is none."""
+        (await self.live_tables.seen(table, person)).table.check_over()
         if await self.review_store.count_waiting() >= MOST_WAITING:
             raise Busy("too many reviews are waiting")
         await self.review_store.ask_for(table, self.live_tables.settings.now())
         self._wanted.set()
-        return await self.told(table, person)
 
     async def run(self) -> None:
         """Look for reviews to be made until cancelled."""
@@ -75,7 +69,7 @@ class Reviews:
     async def _make(self, table: str) -> None:
         """Go on where a review stopped."""
         try:
-            record = review.record_of((await self.live_tables.find(table)).table)
+            record = _record_of((await self.live_tables.find(table)).table)
         except Unreadable as fault:
             log.warning("a match that cannot be reviewed", table=table)
             if fault.trouble == NEWER:
@@ -95,7 +89,7 @@ class Reviews:
             return plan.steps
         return left
 
-    async def _judged(self, table: str, record: str, step: int) -> Body | None:
+    async def _judged(self, table: str, record: str, step: int) -> dict[str, Plain] | None:
         """Have a decision judged; one that cannot be is left out, so that the review comes to its end."""
         decision = Decision(record, step, step, self.live_tables.settings.review_seconds)
         try:
@@ -103,3 +97,11 @@ class Reviews:
         except (ValueError, ArithmeticError, LookupError, AssertionError):
             log.exception("decision cannot be judged", table=table, step=step)
             return None
+
+
+def _record_of(table: Table) -> str:
+    """Write the record for a worker: nobody's name, the edition inside."""
+    header = table.header
+    whole = Record(header.game, header.variant, header.edition, [str(seat) for seat in range(header.variant.seats)])
+    whole.entries.extend(table.match.record.entries)
+    return whole.dump()

@@ -1,7 +1,8 @@
-"""The shelf of reviews: what the store keeps of them, decision by decision, so that none is judged twice."""
+"""Stored reviews: their plans and judged decisions, each stored at once so that none is judged twice."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import func, or_, select, update
@@ -9,8 +10,18 @@ from sqlalchemy import func, or_, select, update
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.tables.store.database import Store, put, put_once
 from parlour.tables.store.schema import judgements, leases, reviews
-from parlour.tables.views.review import Body, StoredReview
 from parlour.tables.workers.review_worker import ReviewPlan
+
+
+@dataclass(frozen=True)
+class StoredReview:
+    """What the store has of a review; *choices* and *of* are 0 until it is planned."""
+
+    is_finished: bool
+    choices: int
+    of: int
+    done: int
+    bodies: list[str | None]  # by step; none of them until it is finished
 
 
 class ReviewStore:
@@ -66,7 +77,7 @@ class ReviewStore:
             wanted = update(reviews).where(reviews.c.table == table)
             await connection.execute(wanted.values(plan=encode(body).decode()))
 
-    async def keep(self, table: str, step: int, judgement: Body | None) -> None:
+    async def keep(self, table: str, step: int, judgement: dict[str, Plain] | None) -> None:
         """Write down what was found out about a decision; None if nothing could be."""
         body = None if judgement is None else encode(judgement).decode()
         async with self.store.writing() as connection:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
-from parlour.tables.errors import Refused
 from parlour.tables.model.event_log import EventLog, is_reveal
 from parlour.tables.model.log_lines import Line
 from parlour.tables.model.match import TableMatch
@@ -18,7 +17,7 @@ from parlour.tables.people.people import People
 
 def record(table: Table, people: People) -> str:
     """Write the record of a finished match, with the names of its people and its edition inside."""
-    check_over(table)
+    table.check_over()
     return record_so_far(table, people)
 
 
@@ -36,7 +35,7 @@ def record_so_far(table: Table, people: People) -> str:
 
 def frames(table: Table, viewer: int) -> list[Plain]:
     """Show every step of a finished match that counted, as *viewer* saw it; steps it saw nothing of are left out."""
-    check_over(table)
+    table.check_over()
     match, event_log = _beginning(table)
     event_log.listen(match, viewer)
     found: list[Plain] = [_frame(match, viewer, None)]
@@ -47,7 +46,7 @@ def frames(table: Table, viewer: int) -> list[Plain]:
 
 def steps(table: Table, viewer: int) -> list[int]:
     """Say of every action that counted which frame of *viewer*'s shows the position before it; then the last frame."""
-    check_over(table)
+    table.check_over()
     match, event_log = _beginning(table)
     frame, found = 0, list[int]()
     for lines in _walk(table, match, event_log, viewer):
@@ -79,9 +78,3 @@ def _frame(match: TableMatch, viewer: int, line: Line | None) -> Plain:
     game, view = match.record.game, match.view(viewer)
     log = None if line is None else line.to_plain(viewer, line.words(viewer).until)
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}
-
-
-def check_over(table: Table) -> None:
-    """Refuse whatever is only for a match that is over."""
-    if table.status != FINISHED:
-        raise Refused("table", "a match that is over")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from parlour.engine.plain import Plain, Reader, decode
-from parlour.engine.record import Record
 from parlour.tables.model.table import Table
+from parlour.tables.store.review_store import StoredReview
 from parlour.tables.views import replay
 
 MOST_TURNING: Final = 5
@@ -16,19 +15,8 @@ SURE: Final = 3.0  # standard errors: one such decision in seven hundred would b
 Body: TypeAlias = dict[str, Plain]
 
 
-@dataclass(frozen=True)
-class StoredReview:
-    """What the store has of a review; *choices* and *of* are 0 until it is planned."""
-
-    is_finished: bool
-    choices: int
-    of: int
-    done: int
-    bodies: list[str | None]  # by step; none of them until it is finished
-
-
-def told(kept: StoredReview | None, table: Table, viewer: int) -> Body:
-    """Tell how far a review is, and, when it is ready, the review, for somebody who sees the replay as *viewer*."""
+def review_for(kept: StoredReview | None, table: Table, viewer: int) -> Body:
+    """Return how far a review is and, when it is ready, the review for somebody who sees the replay as *viewer*."""
     if kept is None:
         return {"status": "none", "done": 0, "of": 0, "review": None}
     status, review = "working", None
@@ -69,11 +57,3 @@ def _number(decision: Body, key: str) -> float:
     found = decision[key]
     assert isinstance(found, (int, float))
     return found
-
-
-def record_of(table: Table) -> str:
-    """Write the record for a worker: nobody's name, the edition inside."""
-    header = table.header
-    whole = Record(header.game, header.variant, header.edition, [str(seat) for seat in range(header.variant.seats)])
-    whole.entries.extend(table.match.record.entries)
-    return whole.dump()

@@ -10,8 +10,8 @@ from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
 from parlour.tables.people.people import People
-from parlour.tables.service.chat import spoken
 from parlour.tables.views.cards import place_at_table
+from parlour.tables.views.events import last_chat
 from parlour.tables.views.spectators import onlookers
 
 MOST_LINES: Final = 100
@@ -37,7 +37,7 @@ def snapshot(live: LiveTable, person: str, people: People, now: float, whole: bo
     }
     if whole:
         shot["log"] = lines(table, viewer)
-        shot["chat"] = spoken(table, names)
+        shot["chat"] = last_chat(table, names)
     return shot
 
 
@@ -68,19 +68,11 @@ def _muted(table: Table, person: str) -> list[str]:
     return sorted([whom for whom in table.muted if table.host == person or table.is_known_to_all(whom)])
 
 
-def waiting_for(table: Table) -> list[int]:
-    """List the seats whose consent to an undo is still wanted; bots agree to everything."""
-    if table.undo_request is None:
-        return []
-    asked = table.undo_request
-    return [seat for seat in asked.consent if seat not in asked.agreed and not table.places[seat].bot]
-
-
 def _asked(table: Table) -> Plain:
     return (
         None
         if table.undo_request is None
-        else {"seat": table.undo_request.seat, "waiting": list[Plain](waiting_for(table))}
+        else {"seat": table.undo_request.seat, "waiting": list[Plain](table.consent_awaited())}
     )
 
 

@@ -10,7 +10,7 @@ from parlour.engine.plain import Plain, encode
 from parlour.tables.errors import Busy
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
-from parlour.tables.service.chat import told
+from parlour.tables.views.events import event_for
 from parlour.tables.views.snapshot import moment, snapshot
 
 Update = dict[str, Plain]
@@ -76,7 +76,7 @@ class TableUpdates:
         if self._seq is not None and (not fresh or self._viewer is None):
             event_log.listen(live.table.match, viewer)
             now, names = moment(live.table, viewer), live.names(self.live_tables.people)
-            found = [told(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
+            found = [event_for(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
         shot = snapshot(live, self.person, self.live_tables.people, self.live_tables.settings.now(), whole=fresh)
         seen = encode(_settled(shot))

@@ -18,7 +18,6 @@ from parlour.web.settings import Rate
 UNKNOWN: Final = "(no route)"
 LOG: Final = structlog.stdlib.get_logger("parlour.web")
 Form: TypeAlias = Literal["text", "json"]
-FORMS: Final[tuple[Form, ...]] = ("text", "json")
 FIRST: Final = ["timestamp", "level", "event"]
 # They write whole addresses and statements, with what stands in them: tokens, invitations, people's browsers.
 TALKATIVE: Final = ("uvicorn", "httpx", "httpcore", "aiosqlite", "asyncio", "sqlalchemy")

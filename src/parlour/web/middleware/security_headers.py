@@ -35,12 +35,12 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
-        async def dressed(message: Message) -> None:
+        async def with_middleware(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _dress(MutableHeaders(scope=message), scope)
             await send(message)
 
-        await self.app(scope, receive, dressed)
+        await self.app(scope, receive, with_middleware)
 
 
 def _dress(headers: MutableHeaders, scope: Scope) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from fastapi import FastAPI
 from uvicorn import Config, Server
 
-from parlour.web.app import dressed, make_api
+from parlour.web.app import make_api, with_middleware
 from parlour.web.connections.acceptor import Acceptor
 from parlour.web.connections.descriptors import fitted, raise_limit
 from parlour.web.connections.http_protocol import HttpProtocol
@@ -33,7 +33,7 @@ class ParlourServer(Server):
 
     def __init__(self, api: FastAPI, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
         self.register: Final = new_register(settings)
-        super().__init__(config(settings, dressed(api, settings), self.register))
+        super().__init__(config(settings, with_middleware(api, settings), self.register))
         self._api: Final = api
         self._acceptors: list[Acceptor] = []
         self._watching: asyncio.Task[None] | None = None

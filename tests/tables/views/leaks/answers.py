@@ -11,10 +11,11 @@ from parlour.notices.messages import Turn
 from parlour.tables.errors import Refused
 from parlour.tables.people.people import NOBODY, People, Person
 from parlour.tables.service import chat, hints, hosting, playing, seating
-from parlour.tables.service.chat import told
 from parlour.tables.settings import TableSettings
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card
+from parlour.tables.views.events import event_for
+from parlour.tables.views.preview import preview
 from parlour.tables.views.snapshot import moment, snapshot
 from tests.tables.views.leaks.played import Played
 
@@ -66,7 +67,7 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
         return table.event_log.next_seq(table.header.game, table.match.state, seat, wanted)
 
     return {
-        "preview": _answer(lambda: playing.preview(table, *playing.intention(live, person, reader))),
+        "preview": _answer(lambda: preview(table, *playing.intention(live, person, reader))),
         "why": _answer(lambda: playing.why(table, *playing.intention(live, person, reader))),
         "act": _answer(act),
     }
@@ -92,7 +93,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
     table.event_log.listen(table.match, viewer)
     told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.event_log.since(viewer, 0)
     for after in [0, *rng.sample([event.seq for event in seen], 1)]:
-        since = [told(event, live, person, names, told_in) for event in table.event_log.since(viewer, after)]
+        since = [event_for(event, live, person, names, told_in) for event in table.event_log.since(viewer, after)]
         found[f"events after {after}"] = encode(list[Plain](since))
     return found
 

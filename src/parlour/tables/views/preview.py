@@ -1,0 +1,42 @@
+"""Previews: what an action would show and score, made from the seat's view alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.game import State
+from parlour.engine.plain import Plain
+from parlour.engine.rng import Fast
+from parlour.engine.sheet import Sheet
+from parlour.engine.view import View
+from parlour.tables.errors import Refused
+from parlour.tables.model.table import Table
+
+IMAGININGS: Final = 3
+SEED: Final = 20  # any: what is shown depends on the view alone
+
+
+def preview(table: Table, seat: int, action: int) -> dict[str, Plain]:
+    """Return what an action would show and score; null where several states that fit the view do not agree."""
+    game = table.header.game
+    view = table.match.view(seat)
+    if seat not in table.to_act() or action not in table.match.state.legal(seat):
+        raise Refused("action", "a legal action", game.why_not(view, action))
+    after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(IMAGININGS)]
+    views = [game.view(state, seat) for state in after]
+    sheets = [game.sheet(found) for found in views]
+    return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
+
+
+def _after(state: State, seat: int, action: int) -> State:
+    state.apply(seat, action)
+    return state
+
+
+def _agreed_view(views: list[View]) -> Plain:
+    return views[0].shown if all(view.shown == views[0].shown for view in views) else None
+
+
+def _agreed_sheet(sheets: list[Sheet]) -> Plain:
+    plain = [sheet.to_plain() for sheet in sheets]
+    return plain[0] if all(sheet == plain[0] for sheet in plain) else None
