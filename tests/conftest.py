@@ -1,8 +1,10 @@
-"""What every test relies on: the toys are games like any other, and there is a PostgreSQL server for those who ask."""
+"""What every test relies on: the toys are games like any other, and there are stores for those who ask."""
 
+import asyncio
 import logging
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -28,3 +30,13 @@ def postgres() -> Iterator[object]:
 
     with stores.running() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of an empty SQLite store, for tests to copy."""
+    from tests import stores  # noqa: PLC0415  # most tests need no store
+
+    file = tmp_path_factory.mktemp("store") / "parlour.db"
+    asyncio.run(stores.make(f"sqlite+aiosqlite:///{file}"))
+    return file

@@ -11,8 +11,11 @@ import asyncpg
 
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store.database import Store
+from tests.thorough import THOROUGH
 
 KINDS = ["sqlite", "postgresql"]
+# For modules about what does not depend on the store: ./check --thorough tries them over PostgreSQL, too.
+ONE_OF_THEM = KINDS if THOROUGH else ["sqlite"]
 SERVER = "PARLOUR_TEST_POSTGRES"  # the address of its first database; the processes that tests start know it, too
 TEMPLATE = "pattern"
 
@@ -42,7 +45,12 @@ def running() -> Iterator[Postgres]:
 
 
 async def _make_pattern(server: Postgres) -> None:
-    store = await Store.open(await server.new_database(TEMPLATE))
+    await make(await server.new_database(TEMPLATE))
+
+
+async def make(url: str) -> None:
+    """Make an empty store, migrated to the newest form; copies of it spare every test the migrations."""
+    store = await Store.open(url)
     await store.close()
 
 

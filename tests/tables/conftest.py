@@ -1,5 +1,6 @@
 """Every test that opens a service does so twice, over SQLite and over PostgreSQL, unless it names the one it is for."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,7 @@ def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
     folder = request.getfixturevalue("tmp_path")
     assert isinstance(folder, Path)
     if kind == "sqlite":
+        shutil.copy(request.getfixturevalue("empty_store"), folder)
         yield stores.url_of(folder)
         return
     server = request.getfixturevalue("postgres")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
@@ -17,8 +18,9 @@ from starlette.types import ASGIApp
 
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.settings import TableSettings
+from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import TableService
-from parlour.web.app import make_api, with_middleware
+from parlour.web.app import DATABASE, make_api, with_middleware
 from parlour.web.process.listen import listen
 from parlour.web.process.serve import ParlourServer
 from parlour.web.settings import ServerSettings
@@ -84,10 +86,18 @@ async def doll_house(settings: ServerSettings) -> AsyncIterator[House]:
         yield house
 
 
-@pytest.fixture(params=stores.KINDS)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test of a real service over SQLite and over PostgreSQL, unless its module names the stores it is for."""
+    if "stored" in metafunc.fixturenames:
+        metafunc.parametrize("stored", getattr(metafunc.module, "STORES", stores.KINDS), indirect=True)
+
+
+@pytest.fixture
 def stored(request: pytest.FixtureRequest, settings: ServerSettings, tmp_path: Path) -> Iterator[ServerSettings]:
     """Settings for a real service: once over SQLite and once over PostgreSQL."""
     if request.param == "sqlite":
+        make_folder(settings.data)
+        shutil.copy(request.getfixturevalue("empty_store"), settings.data / DATABASE)
         yield settings
         return
     server = request.getfixturevalue("postgres")

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from parlour.tables.errors import Unfit
 from parlour.tables.people.characters import EMPTY, HIDDEN, MARKS, fault, normal
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import field, people, with_service
 
+STORES = ONE_OF_THEM
 FINE = {
     "Latin": "Zoë O’Brien-Łuć",
     "Vietnamese, composed": "Nguyễn Thị Hồng",

@@ -11,6 +11,7 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain
 from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -25,6 +26,7 @@ from tests.tables.running_service import (
     with_service,
 )
 
+STORES = ONE_OF_THEM
 LANGUAGES = ("en", "ru", "fr", "uk")
 CLIENT = Path(__file__).parents[3] / "client/src/text"
 

@@ -11,6 +11,7 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import Busy, NotFound, Refused
 from parlour.tables.table_service import TableService
 from parlour.tables.workers.pool import ADVISED_PER_WORKER
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -26,6 +27,7 @@ from tests.tables.running_service import (
     text,
 )
 
+STORES = ONE_OF_THEM
 BRIEF = replace(QUIET, hint_seconds=0.02, bot_delay=3600.0)
 
 

@@ -7,8 +7,10 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.tables.errors import Refused
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import TOY, act, act_somehow, choices, field, people, play_on, text, with_service
 
+STORES = ONE_OF_THEM
 HERE: list[Plain] = [{"who": "me"}, {"who": "here"}]
 
 

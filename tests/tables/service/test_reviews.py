@@ -23,8 +23,10 @@ from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
 from parlour.tables.views.review import Body
 from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
 
+STORES = ONE_OF_THEM
 BRIEF = replace(QUIET, review_seconds=0.005, review_most=8)
 SOON = 20.0
 

@@ -13,8 +13,11 @@ from parlour.tables.errors import NotFound, Refused, Unfit, Unreadable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.entries import Entry
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.other_versions import execute
 from tests.tables.running_service import Body, field, items, opened, people, play_on, table_for, text, with_service
+
+STORES = ONE_OF_THEM
 
 
 async def _say(service: TableService, table: str, person: str) -> str:

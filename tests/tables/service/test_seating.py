@@ -10,6 +10,7 @@ import pytest
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -24,6 +25,8 @@ from tests.tables.running_service import (
     text,
     with_service,
 )
+
+STORES = ONE_OF_THEM
 
 
 async def _open_table(service: TableService, host: str, guests: int = 2, public: bool = False) -> tuple[str, Plain]:

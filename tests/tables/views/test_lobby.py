@@ -9,6 +9,7 @@ import pytest
 
 from parlour.engine.plain import Plain
 from parlour.tables.table_service import TableService
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -25,6 +26,7 @@ from tests.tables.running_service import (
 )
 from tests.tables.service.test_simultaneous_choices import until
 
+STORES = ONE_OF_THEM
 WAITING: list[Plain] = [{"who": "me"}, {"who": "guest"}]
 
 

@@ -13,8 +13,10 @@ from parlour.engine.view import View
 from parlour.tables.table_service import TableService
 from parlour.tables.workers.bot_worker import choose
 from parlour.tables.workers.pool import job_for
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text, with_service
 
+STORES = ONE_OF_THEM
 AGAINST_BOTS: list[Plain] = [{"who": "me"}, {"who": "bot", "level": "easy"}, {"who": "bot", "level": "easy"}]
 
 

@@ -12,10 +12,12 @@ import structlog
 from sqlalchemy import text
 
 from parlour.web.logs import access_log
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import House
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
+STORES = ONE_OF_THEM
 pytestmark = pytest.mark.anyio
 TOKEN = "an-invitation-that-nobody-may-read"
 

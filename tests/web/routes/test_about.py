@@ -19,10 +19,12 @@ from websockets.sync.client import connect
 from parlour.tables.table_service import TableService
 from parlour.web.metrics import FOLDER, _bury
 from parlour.web.settings import ServerSettings
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import Door, House, open_house
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
+STORES = ONE_OF_THEM
 pytestmark = pytest.mark.anyio
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.actions import Actions
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import House
 
+STORES = ONE_OF_THEM
 pytestmark = pytest.mark.anyio
 SLUGS = ["lanterns", *[slug for slug in catalogue.slugs() if slug != "lanterns"]]
 LANGUAGES = ["en", "ru", "fr", "uk"]
