@@ -3,7 +3,8 @@
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
 
-FITTED = next(slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights(2))
+FITTABLE = [slug for slug in catalogue.slugs() if catalogue.game(slug).hints.weights(2)]
+FITTED = min(FITTABLE, key=lambda slug: catalogue.game(slug).limit(catalogue.game(slug).info.variants()[0]))
 OTHER = next(slug for slug in catalogue.slugs() if not catalogue.game(slug).hints.weights(2))
 
 

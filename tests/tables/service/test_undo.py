@@ -18,10 +18,13 @@ from parlour.tables.model.table import Table
 from parlour.tables.service import playing
 from parlour.tables.table_service import TableService
 from tests.engine.matches import shortest
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import act, act_somehow, choices, field, people, play_on, table_for, with_service
 from tests.tables.views.leaks.played import BEGUN, Played, Step
 from tests.tables.views.leaks.twins import Secretive, variants
+from tests.thorough import THOROUGH
 
+STORES = ONE_OF_THEM
 OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).info.hides_actions]
 
 
@@ -29,7 +32,7 @@ OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).inf
 def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
     game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
-    for seed in range(4):
+    for seed in range(4 if THOROUGH else 1):
         match = TableMatch(Record(game, variant, edition, []))
         steps = trace(game.new(variant, edition), Fast(seed))
         times = -(-len(steps) // USUAL)  # the engine replays all of it for every question

@@ -6,6 +6,7 @@ import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
 from parlour.engine import catalogue
@@ -71,6 +72,7 @@ def test_the_longest_unused_tables_go_first(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
 def test_a_table_in_memory_is_small(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as service:
