@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from parlour.lab.load import postgres
+from parlour.lab.servers import postgres
 from parlour.lab.servers.postgres import Postgres
 
 
