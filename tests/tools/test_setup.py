@@ -191,6 +191,33 @@ def test_check_stops_at_the_first_failure_and_names_it(capsys: pytest.CaptureFix
     assert "✓ first" in capsys.readouterr().out
 
 
+def test_check_runs_a_module_meanwhile_and_fails_with_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
+    checks = run_checks.Checks(Path(sys.executable))
+    with checks.meanwhile("good", "this"):
+        checks.step("between", lambda: True)
+    said = capsys.readouterr().out
+    assert said.index("✓ between") < said.index("The Zen of Python") < said.index("✓ good")
+    with pytest.raises(SystemExit, match="check failed: bad"), checks.meanwhile("bad", "no_such_module"):
+        checks.step("between", lambda: True)
+    assert "No module named no_such_module" in capsys.readouterr().out
+
+
+def test_check_stores_bytecode_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    checks = run_checks.Checks(Path(sys.executable))
+    checks.outcome = Outcome(tmp_path)
+    (tmp_path / "to_import.py").touch()
+    assert checks.module("to_import")
+    (tmp_path / "outer.py").write_text("import to_import", "utf-8")
+    assert checks.module("outer")
+    assert list(tmp_path.glob("__pycache__/to_import.*.pyc"))
+
+
+def test_the_slowest_tests_are_named_at_the_end() -> None:
+    for arguments in ([], ["--fast"]):
+        assert run_checks.SLOWEST in run_checks.pytest_options(run_checks.options(arguments))
+
+
 def test_check_fails_when_the_rules_do_not_compile(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
