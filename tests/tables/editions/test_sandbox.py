@@ -14,7 +14,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.tables.editions.sandbox import LimitExceeded, Sandbox, SandboxLimits
+from parlour.tables.editions.sandbox import LimitExceeded, Sandbox, SandboxLimits, _confine
 from parlour.tables.errors import Busy
 
 pytestmark = pytest.mark.anyio
@@ -150,3 +150,16 @@ async def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyP
     with pytest.raises(Busy, match="does not start"):
         await confined.run(double, 1)
     await confined.close()
+
+
+def test_a_system_that_forbids_a_lower_priority_does_not_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `SystemCallFilter=~@resources` does in deploy/parlour.service: the limits are set all the same."""
+
+    def refused(_: int) -> int:
+        raise PermissionError("Operation not permitted")
+
+    limited: list[int] = []
+    monkeypatch.setattr("os.nice", refused)
+    monkeypatch.setattr("resource.setrlimit", lambda what, _: limited.append(what))
+    _confine(LIMITS.memory)
+    assert len(limited) == (2 if sys.platform == "linux" else 1)

@@ -167,7 +167,8 @@ def _outcome(work: Callable[[About], Found], about: About) -> tuple[Any, ...]:
 def _confine(memory: int) -> None:
     """Limit the memory of this process, where the system can, and let the server go first."""
     if sys.platform != "win32":
-        os.nice(LOW_PRIORITY)
+        with suppress(PermissionError):  # a service manager may forbid it (SystemCallFilter); the limits below hold
+            os.nice(LOW_PRIORITY)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if sys.platform == "linux":  # elsewhere an address space cannot be limited
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
