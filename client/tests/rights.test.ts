@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { room } from '../src/kit/room.svelte';
 import type { Onlookers } from '../src/kit/types';
+import { crier } from '../src/shell/announce.svelte';
 import { ApiError } from '../src/shell/api';
 import { Connection, type Refusal, type Wire } from '../src/shell/connection.svelte';
 import { said } from '../src/shell/errors';
@@ -14,7 +15,7 @@ import NameForm from '../src/shell/parts/NameForm.svelte';
 import Chat from '../src/shell/table/Chat.svelte';
 import HostPanel from '../src/shell/table/HostPanel.svelte';
 import { Table } from '../src/shell/table.svelte';
-import { FakeConnection, fakeOutbox, place, snapshot } from './table_fixture';
+import { FakeConnection, fakeOutbox, place, snapshot, wired } from './table_fixture';
 
 const ONLOOKERS: Onlookers = {
   watching: 2, nameless: 1,
@@ -38,8 +39,8 @@ beforeEach(async () => {
   });
 });
 
-function table(): Table {
-  return new Table('t1', new FakeConnection(), fakeOutbox(), () => 0);
+function table(connection = new FakeConnection()): Table {
+  return new Table('t1', connection, fakeOutbox(), () => 0);
 }
 
 describe('reasons', () => {
@@ -47,6 +48,8 @@ describe('reasons', () => {
     expect(said(new ApiError(404, '', null, 'table', 'removed'))).toContain('removed you');
     expect(said(new ApiError(404, '', null, 'invitation', 'invitation'))).toContain('invitation link');
     expect(said(new ApiError(422, '', null, 'name', 'name-marks'))).toContain('too many marks');
+    expect(said(new ApiError(503, '', null, 'server', 'older'))).toContain('is being updated');
+    expect(said(new ApiError(503, '', null, 'server', 'restarting'))).toContain('is restarting');
     expect(said(new ApiError(404, '', null, 'table', 'unheard-of'))).toBe(said(new ApiError(404, '')));
   });
 });
@@ -118,7 +121,7 @@ describe('the host’s panel', () => {
   const shown = () => named(snapshot({ onlookers: ONLOOKERS, muted: ['p7'] }));
 
   it('lists who plays and who watches', () => {
-    render(HostPanel, { table: 't1', snapshot: shown() });
+    render(HostPanel, { table: table(), snapshot: shown() });
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
     expect(rows.map((row) => ['Bob', 'Zoë', 'Guest 1234'].find((name) => row.includes(name)))).toEqual(['Bob', 'Zoë', 'Guest 1234']);
     expect(rows[1]).toContain('came by the invitation · muted');
@@ -128,15 +131,30 @@ describe('the host’s panel', () => {
 
   it('mutes, unmutes, removes after a second question, and renews the invitation', async () => {
     answers['POST /api/tables/t1/invitation'] = [200, { invitation: 'new' }];
-    render(HostPanel, { table: 't1', snapshot: shown() });
-    await fireEvent.click(screen.getByRole('button', { name: 'Mute Bob' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Unmute Zoë' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Remove Guest 1234' }));
+    const connection = new FakeConnection();
+    const hosted = table(connection);
+    hosted.follow(snapshot());
+    render(HostPanel, { table: hosted, snapshot: shown() });
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const news = async (seq: number, kind: 'muted' | 'removed' | 'renewed') => {
+      await vi.waitFor(() => expect(asked).toHaveLength(seq - 5));
+      expect(hosted.asking).toBe(1);
+      connection.tell(wired(seq, [{ seq, kind }]));
+      await vi.waitFor(() => expect(hosted.asking).toBe(0));
+    };
+    await click('Mute Bob');
+    await click('Mute Bob'); // until that is shown nothing is asked for twice
+    await news(6, 'muted');
+    await click('Unmute Zoë');
+    await news(7, 'muted');
+    await click('Remove Guest 1234');
     expect(asked).toHaveLength(2);
-    await fireEvent.click(screen.getByRole('button', { name: 'Remove Guest 1234 for good' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Renew the invitation' }));
+    await click('Remove Guest 1234 for good');
+    await news(8, 'removed');
+    await click('Renew the invitation');
     expect(asked).toHaveLength(3);
-    await fireEvent.click(screen.getByRole('button', { name: 'Renew the invitation' }));
+    await click('Renew the invitation');
+    await news(9, 'renewed');
     expect((await screen.findByRole('status')).textContent).toContain('old link no longer works');
     expect(asked).toEqual([
       ['POST /api/tables/t1/mute', { person: 'p1', muted: true }],
@@ -146,8 +164,20 @@ describe('the host’s panel', () => {
     ]);
   });
 
+  it('says why something was refused, and fetches the table that it was not true of', async () => {
+    crier.notes = [];
+    const hosted = table();
+    hosted.follow(snapshot());
+    render(HostPanel, { table: hosted, snapshot: shown() });
+    answers['POST /api/tables/t1/mute'] = [409, refusal('person', '')];
+    answers['GET /api/tables/t1'] = [200, snapshot({ seq: 9 })];
+    await fireEvent.click(screen.getByRole('button', { name: 'Mute Bob' }));
+    await vi.waitFor(() => expect(crier.notes.map(({ text, bad }) => [text, bad])).toEqual([['The table has moved on in the meantime.', true]]));
+    await vi.waitFor(() => expect(hosted.now?.seq).toBe(9));
+  });
+
   it('does not offer to remove those who have played a match that is over', () => {
-    render(HostPanel, { table: 't1', snapshot: { ...shown(), status: 'over' } });
+    render(HostPanel, { table: table(), snapshot: { ...shown(), status: 'over' } });
     expect(screen.queryByRole('button', { name: 'Remove Bob' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove Zoë' })).toBeTruthy();
   });

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../src/kit/words';
 import { api, UnreadableError } from '../src/shell/api';
 import { connection as browserConnection, Connection, type Refusal, type Wire } from '../src/shell/connection.svelte';
 import { said } from '../src/shell/errors';
+import Join from '../src/shell/pages/Join.svelte';
 import Home from '../src/shell/pages/Home.svelte';
 import TablePage from '../src/shell/pages/TablePage.svelte';
 import TableRow from '../src/shell/parts/TableRow.svelte';
@@ -208,5 +209,31 @@ describe('the socket', () => {
     await table.open();
     expect([table.failure, table.now?.seq, connection.after.at(-1)]).toEqual([null, 8, 8]);
     table.close();
+  });
+});
+
+describe('the page of an invitation', () => {
+  it('explains at once a table that cannot be read, and shows it when it can be', async () => {
+    answers[TABLE] = refused('broken', []);
+    render(Join, { parts: ['t1'], hash: 'token' });
+    await vi.waitFor(() => expect(heading()).toBe('The record of this table is damaged'));
+    expect(button('Join')).toBeNull();
+    answers[TABLE] = [200, snapshot()];
+    await fireEvent.click(button('Try again')!);
+    await vi.waitFor(() => expect(button('Join')).not.toBeNull());
+  });
+
+  it('explains it after the click where only the invitation shows the table', async () => {
+    answers[TABLE] = [404, { error: { path: 'table', rule: null, message: 'there is none' } }];
+    answers['POST /api/tables/t1/join'] = refused('newer', []);
+    render(Join, { parts: ['t1'], hash: 'token' });
+    await fireEvent.click(button('Join')!);
+    await vi.waitFor(() => expect(heading()).toBe('This server cannot show this table yet'));
+  });
+
+  it('says at once that the host has removed somebody', async () => {
+    answers[TABLE] = [404, { error: { path: 'table', rule: null, message: 'removed', code: 'removed' } }];
+    render(Join, { parts: ['t1'], hash: 'token' });
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('removed you'));
   });
 });

@@ -137,7 +137,7 @@ export type TableEvent =
   | ({ seq: number; kind: 'chat' } & Partial<ChatLine>)
   | { seq: number; kind: 'place'; change: string; place: Place }
   | { seq: number; kind: 'asked' | 'answered'; seat: Seat; agree?: boolean }
-  | { seq: number; kind: 'guest' | 'muted' | 'host' | 'rematch' | 'opened' | 'started' | 'over' | 'closed' };
+  | { seq: number; kind: 'guest' | 'muted' | 'host' | 'rematch' | 'opened' | 'started' | 'over' | 'closed' | 'removed' | 'renewed' };
 
 export interface News {
   table: string;

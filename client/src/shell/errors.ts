@@ -5,7 +5,7 @@ import { ApiError, UnreadableError } from './api';
 
 /** Reasons that the server names by a code; each has a text `error-CODE`. */
 const REASONS = [
-  'removed', 'invitation', 'closed', 'muted', 'passing',
+  'removed', 'invitation', 'closed', 'muted', 'passing', 'older', 'restarting',
   'name-empty', 'name-long', 'name-hidden', 'name-marks', 'text-empty', 'text-hidden', 'text-marks',
 ];
 

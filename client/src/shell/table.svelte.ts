@@ -104,7 +104,7 @@ export class Table implements Desk {
 
   private watch({ seq }: Snapshot): void {
     const lost = (refusal: Refusal): void => {
-      if (refusal.code || refusal.unreadable) this.lose(refusal);
+      if (refusal.path === 'table' && (refusal.code || refusal.unreadable)) this.lose(refusal);
       else void this.arrivals.fresh(LOOK_AGAIN);
     };
     this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news), lost);

@@ -58,6 +58,8 @@ class Busy(RuntimeError):
 class Older(Busy):
     """The table is of newer rules, and other processes serve the store: one of them may be new enough."""
 
+    code: Final = "older"
+
     def __init__(self) -> None:
         super().__init__("this server process is older than the table; please try again in a few seconds")
 

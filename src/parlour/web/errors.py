@@ -87,7 +87,8 @@ def unusable(_: Request, fault: Exception) -> Response:
 
 def busy(_: Request, fault: Exception) -> Response:
     """Answer that too much is under way."""
-    return problem(503, "server", "some room", "too much under way", {"Retry-After": BUSY_SECONDS}, str(fault))
+    wait = {"Retry-After": BUSY_SECONDS}
+    return problem(503, "server", "some room", "too much under way", wait, str(fault), code_of(fault))
 
 
 def too_often(_: Request, fault: Exception) -> Response:

@@ -29,7 +29,13 @@ def error(
 
 
 def problem(
-    status: int, path: str, expected: str, found: str, headers: Mapping[str, str] | None = None, message: str = ""
+    status: int,
+    path: str,
+    expected: str,
+    found: str,
+    headers: Mapping[str, str] | None = None,
+    message: str = "",
+    code: str = "",
 ) -> Json:
     """Answer that something went wrong."""
-    return Json(error(path, expected, found, message=message), status, dict(headers or {}))
+    return Json(error(path, expected, found, message=message, code=code), status, dict(headers or {}))

@@ -40,7 +40,9 @@ async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
             answer = await asking
         await serving
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "2")
-    assert "leaving" in answer.json()["error"]["message"]
+    told = answer.json()["error"]
+    assert (told["code"], told["found"]) == ("restarting", "a server that is leaving")
+    assert told["message"] == "The server is restarting. Please try again in a few seconds."
     assert "Exception in ASGI application" not in caplog.text
 
 

@@ -88,8 +88,10 @@ async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(store
                     answer = await early.browser.get(f"/api/tables/{table}")
                     assert answer.status_code == 503
                     assert int(answer.headers["Retry-After"]) > 0
-                    told = answer.json()["error"]["message"]
-                    assert told == "this server process is older than the table; please try again in a few seconds"
+                    told = answer.json()["error"]
+                    assert told["code"] == "older"
+                    said = "this server process is older than the table; please try again in a few seconds"
+                    assert told["message"] == said
                 await play_to_the_end(table, players)
     finally:
         old.close()

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.web.errors import BUSY_SECONDS
 from parlour.web.responses import problem
 
+SAID: Final = "The server is restarting. Please try again in a few seconds."
 COME_BACK: Final = {"Retry-After": BUSY_SECONDS}
 
 
@@ -39,4 +40,5 @@ class ShuttingDown:
         except asyncio.CancelledError:
             if has_begun:
                 raise
-            await problem(503, "server", "some time", "a server that is leaving", COME_BACK)(scope, receive, send)
+            answer = problem(503, "server", "some time", "a server that is leaving", COME_BACK, SAID, code="restarting")
+            await answer(scope, receive, send)
