@@ -23,6 +23,7 @@ class TableSettings:
     matches_last: float = 30 * DAY
     links_last: float = 7 * DAY
     answers_last: float = 30 * DAY  # to requests at tables that are over
+    unused_editions_last: float = DAY  # uploads that no table uses
     ended_tables_last: float | None = None  # for ever: they are people's history
     idle_after: float = 600.0  # a table that nobody watches leaves the memory
     most_live: int = 2000

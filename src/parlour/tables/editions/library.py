@@ -42,7 +42,8 @@ class Library:
         self._data.update({(e.game, e.digest): e.data for e in current})
         self._uploaded: Final[dict[tuple[str, str, int], Edition]] = {}  # the one longest unused first
         self._loading: Final = asyncio.Lock()
-        self._kept: Final[set[str]] = set()
+        self._kept: Final[set[str]] = set()  # shipped ones that are in the store
+        self._recently_kept: set[str] = set()
         self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
     def game(self, slug: str, rules: int | None = None) -> Game:
@@ -133,14 +134,24 @@ class Library:
         return {"name": checked.name, "digest": checked.digest, "sources": dict[str, Plain](checked.sources)}
 
     async def keep_for_good(self, edition: Edition) -> None:
-        """See to it that an edition is in the store, so that it outlives the release that shipped it."""
+        """See to it that an edition is in the store, so that it outlives the release that shipped it.
+
+        An uploaded one is written every time: it may have been deleted as unused.
+        """
         if edition.digest not in self._kept:
             await self._put(edition.game, edition.digest, encode(edition.data).decode())
 
     async def _put(self, slug: str, digest: str, body: str) -> None:
         async with self.store.writing() as connection:
             await put(connection, editions, {"digest": digest}, {"game": slug, "body": body})
-        self._kept.add(digest)
+        self._recently_kept.add(digest)
+        if digest in self.shipped_digests:
+            self._kept.add(digest)
+
+    def take_recently_kept(self) -> set[str]:
+        """Give the digests of all editions that were uploaded here, or used for a new table, since the last call."""
+        found, self._recently_kept = self._recently_kept, set()
+        return found
 
     async def score(self, slug: str, pad: Plain, digest: str) -> dict[str, Plain]:
         """Score the final position of a real table."""

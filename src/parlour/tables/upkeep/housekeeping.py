@@ -14,6 +14,7 @@ from parlour.tables.model.table import OPEN, PLAYING
 from parlour.tables.periodic import attempt
 from parlour.tables.service import hosting, playing, seating
 from parlour.tables.upkeep.pruning import prune
+from parlour.tables.upkeep.unused_editions import UnusedEditions
 
 log: Final = structlog.get_logger()
 
@@ -24,6 +25,7 @@ class Housekeeping:
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables: Final = live_tables
         self.store: Final = live_tables.archive.store
+        self._unused_editions: Final = UnusedEditions(live_tables.library, live_tables.settings)
         self._has_erased = False  # something that the store's log still holds
 
     async def run(self) -> None:
@@ -36,6 +38,7 @@ class Housekeeping:
         """Keep house once."""
         await self.expire()
         await prune(self.live_tables)
+        await self._unused_editions.delete_old()
         self.live_tables.clear_out()
         self.store.delete_old_copies(self.live_tables.settings.now() - self.live_tables.settings.copies_last)
         await self._empty_log()

@@ -1,0 +1,48 @@
+"""Uploaded editions that no table uses are deleted; those of open, running and finished tables stay as long as the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from sqlalchemy import delete, select
+
+from parlour.tables.editions.library import Library
+from parlour.tables.settings import Settings
+from parlour.tables.store.schema import editions, tables
+
+log: Final = structlog.get_logger()
+AT_ONCE: Final = 200  # so that no transaction is long
+UNUSED: Final = editions.c.digest.not_in(select(tables.c.edition))
+
+
+class UnusedEditions:
+    """Deletes an edition that this process has seen unused for so long; the store has no date, a restart begins anew."""
+
+    def __init__(self, library: Library, settings: Settings) -> None:
+        self._library: Final = library
+        self._settings: Final = settings
+        self._since: dict[str, float] = {}
+
+    async def delete_old(self) -> None:
+        """Look which editions are unused now, and delete those that have been so long enough."""
+        now = self._settings.now()
+        unused = await self._find()
+        renewed = self._library.take_recently_kept()
+        self._since = {digest: now if digest in renewed else self._since.get(digest, now) for digest in unused}
+        lasts = self._settings.unused_editions_last
+        old = [digest for digest, since in self._since.items() if now - since >= lasts]
+        if old:
+            await self._delete(old[:AT_ONCE])
+
+    async def _find(self) -> list[str]:
+        query = select(editions.c.digest).where(UNUSED)
+        async with self._library.store.reading() as connection:
+            found = [row.digest for row in await connection.execute(query)]
+        return [digest for digest in found if digest not in self._library.shipped_digests]
+
+    async def _delete(self, digests: list[str]) -> None:
+        """Delete them, unless a table was made with one meanwhile."""
+        async with self._library.store.writing() as connection:
+            done = await connection.execute(delete(editions).where(editions.c.digest.in_(digests), UNUSED))
+        log.info("unused editions removed", count=done.rowcount)
