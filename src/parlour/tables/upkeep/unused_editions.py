@@ -1,4 +1,4 @@
-"""Uploaded editions that no table uses are deleted; those of open, running and finished tables stay as long as the table."""
+"""Deletes uploaded editions that no table uses. An edition stays as long as any table has it, also a finished one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy import delete, select
 
 from parlour.tables.editions.library import Library
-from parlour.tables.settings import Settings
+from parlour.tables.settings import TableSettings
 from parlour.tables.store.schema import editions, tables
 
 log: Final = structlog.get_logger()
@@ -17,9 +17,9 @@ UNUSED: Final = editions.c.digest.not_in(select(tables.c.edition))
 
 
 class UnusedEditions:
-    """Deletes an edition that this process has seen unused for so long; the store has no date, a restart begins anew."""
+    """Deletes an edition that was unused for long enough. Times are kept in memory: a restart begins anew."""
 
-    def __init__(self, library: Library, settings: Settings) -> None:
+    def __init__(self, library: Library, settings: TableSettings) -> None:
         self._library: Final = library
         self._settings: Final = settings
         self._since: dict[str, float] = {}
