@@ -121,3 +121,27 @@ def test_the_map_is_moved_and_zoomed_and_shows_its_sides(visit: Visit) -> None:
     sides = page.get_by_role("button", name="Show the two sides")
     sides.click()
     expect(sides).to_have_attribute("aria-pressed", "true")
+
+
+def test_somebody_asks_for_order_in_a_match_with_goals(visit: Visit) -> None:
+    """H31: nobody has to answer a question; who asks, or is made to wait, sees whose turn it is, and builds in it."""
+    visitor = visit().become("Ada")
+    table = visitor.create("hokkaido", "me", "bot", "bot", variant={"goals": "on"})
+    while when_asked(visitor, table)["stage"] != "place":
+        visitor.play_by_api(table, 1)
+    page = visitor.go(f"/table/{table}").page
+    page.locator(SPOT).first.wait_for()
+    page.get_by_role("button", name="Ask for order").first.click()
+    with page.expect_response("**/actions") as answer:
+        page.locator(READY).click()
+    assert answer.value.ok
+    order = page.get_by_role("region", name="asked for order")
+    expect(order.get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_text("asks for order").first).to_be_attached()
+    expect(order.locator("[aria-current=step]")).to_contain_text("Ada")
+    page.locator(SPOT).first.wait_for()
+    assert when_asked(visitor, table)["asked"] == 0
+    visitor.act(lambda target: target.click())
+    expect(page.get_by_role("button", name="Ask for order")).to_have_count(0)
+    visitor.play_by_api(table, 3)
+    assert when_asked(visitor, table)["round"] > 1

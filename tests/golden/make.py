@@ -14,6 +14,7 @@ from pathlib import Path
 os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 
 from parlour.engine import catalogue
+from parlour.engine.laws.case import ASKS
 from parlour.engine.laws.releases import account, sample
 from parlour.engine.plain import Plain, Reader, decode, encode
 from parlour.engine.record import Record, load
@@ -56,6 +57,9 @@ def played(setup: Setup, seed: int = SEED, is_sensible: bool = False) -> Record:
         seat = rng.choice(to_act)
         legal = state.legal(seat)
         hinted = is_sensible and seat != NATURE
+        requests = state.requests(seat)
+        if requests and not hinted and rng.below(ASKS) == 0:
+            legal = requests
         record.add(seat, setup.game.hints.roll_out(state, seat, legal, rng) if hinted else rng.choice(legal))
         record.step(state, len(record.entries) - 1)
     record.close(state)

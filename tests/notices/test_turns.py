@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from parlour.engine.plain import Plain
-from parlour.notices.claims import count_turns
+from parlour.engine.plain import Plain, encode
+from parlour.notices.claims import count_turns, turn_number
 from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.table_service import TableService
 from tests.notices.push.push_service import Browser, PushService, claims_of
@@ -369,3 +369,14 @@ def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, pus
 )
 def test_turns_are_counted_by_who_acts_after_whom(seats: list[int], mine: set[int], turns: int) -> None:
     assert count_turns(seats, frozenset(mine)) == turns
+
+
+def test_a_seat_that_a_request_made_wait_has_a_new_turn_when_it_comes() -> None:
+    """H31: it owed a decision before the request; whoever comes first goes on with the old turn."""
+    asked: dict[str, Plain] = {"seat": 0, "action": {"do": "ask"}}
+    built: dict[str, Plain] = {"seat": 2, "action": {"do": "place"}}
+    waiting: dict[str, Plain] = {**asked, "waiting": [1]}
+    bodies = [encode(body).decode() for body in (waiting, built)]
+    assert [turn_number(bodies, frozenset([seat])) for seat in range(3)] == [1, 1, 0]
+    assert turn_number([encode(body).decode() for body in (asked, built)], frozenset([1])) == 0
+    assert turn_number(['{"seat": 0, "action": {}, "waiting": "all"}'], frozenset([1])) == 0, "damaged"

@@ -6,20 +6,23 @@ from typing import Final
 
 from parlour.bots.search.first_look import TRIALS, first_look
 from parlour.engine.game import Game
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Fast, Rng
 from parlour.engine.view import View
 
 
 class Greedy:
     """Tries every action in a few imagined positions and keeps the best by the game's own worth of a position."""
 
-    def __init__(self, trials: int = TRIALS, slips: int = 0) -> None:
-        """Take about how many actions to try in all, and slips out of a hundred."""
+    def __init__(self, trials: int = TRIALS, slips: int = 0, makes_requests: bool = True) -> None:
+        """Take about how many actions to try in all, slips out of a hundred, and whether to consider requests."""
         self.trials: Final = trials
         self.slips: Final = slips
+        self.makes_requests: Final = makes_requests
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
         """Give the action with the best margin; equals are drawn from, and a slip takes any action."""
+        if not self.makes_requests:
+            legal = game.imagine(view, Fast(0)).ordinary(view.seat)
         if len(legal) == 1 or rng.below(100) < self.slips:
             return rng.choice(legal)
         state = game.imagine(view, rng)

@@ -27,13 +27,14 @@ THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (2.0, 5.0, True)}
 def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
     """Give the bot of a level; *budget* is the share of the level's usual thought.
 
-    Random has no thought, easy is quick and slips now and then, normal judges one turn, hard and master think ahead.
+    Random has no thought, easy is quick, slips now and then and makes no requests, normal judges one turn, hard and
+    master think ahead.
     One that does not hurry thinks its thought to the end however slow the machine is: what it does can be repeated.
     """
     if level == RANDOM:
         return RandomBot()
     if level == EASY:
-        return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS)
+        return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS, makes_requests=False)
     if level == NORMAL:
         return Greedy(trials=max(1, round(TRIALS * budget)))
     if level in THOUGHT:

@@ -28,6 +28,26 @@ class State:
         """List every legal action of *seat* in a stable order: the only source of legality."""
         raise NotImplementedError
 
+    def requests(self, seat: int) -> list[int]:
+        """List the requests among `legal`, where they stand last; most games have none.
+
+        With a request one of several seats that decide at once ends that: whatever they have committed unseen is void,
+        and they decide anew, one after another (law 14).
+        """
+        return []
+
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions without requests: automatic play and play-outs never make one."""
+        legal, requests = self.legal(seat), self.requests(seat)
+        return legal[: len(legal) - len(requests)] if requests else legal
+
+    def clock_stage(self) -> int:
+        """Number the stage that counts as one decision for clocks; 0 where every turn is a decision of its own.
+
+        A seat that owes a decision again in the same stage goes on with the time it had left.
+        """
+        return 0
+
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts its caller; deterministic."""
         raise NotImplementedError

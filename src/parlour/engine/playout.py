@@ -14,7 +14,7 @@ MOST_STEPS: Final = 24  # of one thing that a seat does in small steps, draws in
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Play to the end, every legal action equally likely; give the number of decisions of seats."""
+    """Play to the end, every legal action but requests equally likely; give the number of decisions of seats."""
     decisions: i64 = 0
     while True:
         seats = state.to_act()
@@ -24,7 +24,7 @@ def play_at_random(state: State, rng: Rng) -> int:
         if seat == NATURE:
             state.apply(NATURE, state.draw(rng))
         else:
-            legal = state.legal(seat)
+            legal = state.ordinary(seat)
             state.apply(seat, legal[rng.below(len(legal))])
             decisions += 1
 
@@ -39,7 +39,7 @@ def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> Non
         if seat == NATURE:
             state.apply(NATURE, state.draw(rng))
             continue
-        legal = state.legal(seat)
+        legal = state.ordinary(seat)
         if sense >= 100 or rng.below(100) < sense:
             state.apply(seat, hints.roll_out(state, seat, legal, rng))
         else:
@@ -62,7 +62,7 @@ def play_a_while(state: State, hints: Hints, rng: Rng, chance: Rng, decisions: i
         elif left <= 0 and hints.is_quiet(state):
             return
         else:
-            state.apply(seat, hints.roll_out(state, seat, state.legal(seat), rng))
+            state.apply(seat, hints.roll_out(state, seat, state.ordinary(seat), rng))
             left -= 1
 
 
@@ -84,7 +84,7 @@ def play_until_it_shows(state: State, seat: int, actors: list[int], hints: Hints
             actor = first_of(seats, actors)
             if actor == NATURE or hints.worth(state) != before:
                 return
-        state.apply(actor, hints.roll_out(state, actor, state.legal(actor), rng))
+        state.apply(actor, hints.roll_out(state, actor, state.ordinary(actor), rng))
 
 
 def first_of(seats: list[int], actors: list[int]) -> int:

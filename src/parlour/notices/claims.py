@@ -21,6 +21,7 @@ from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries, members, notices, tables
 
 MOST_TABLES: Final = 100  # in one feed
+MOST_SEATS: Final = 100  # more than any game has
 
 
 @dataclass(frozen=True)
@@ -106,17 +107,18 @@ class Claims:
 
 def turn_number(actions: list[str], mine: frozenset[int]) -> int:
     """Number the turn of somebody with the seats *mine*, by the stored bodies of a table's actions in their order."""
-    seats = [_seat(body) for body in actions]
-    return count_turns([seat for seat in seats if isinstance(seat, int)], mine)
+    return count_turns([seat for body in actions for seat in _seats(body)], mine)
 
 
-def _seat(body: str) -> Plain:
-    """Name the seat of an action that everybody could see."""
+def _seats(body: str) -> list[int]:
+    """Name the seat of an action that everybody could see, after those that it made wait: their turns ended, too."""
     try:
         reader = Reader(decode(body, "the store"), "the store")
-        return None if reader.has("hidden") else reader.at("seat").value
+        seat = None if reader.has("hidden") else reader.at("seat").value
+        waiting = reader.at("waiting").integers(0, MOST_SEATS - 1) if reader.has("waiting") else []
+        return [*waiting, seat] if isinstance(seat, int) else []
     except Wrong:
-        return None  # damaged: such a table cannot be played on anyhow
+        return []  # damaged: such a table cannot be played on anyhow
 
 
 def count_turns(seats: list[int], mine: frozenset[int]) -> int:

@@ -1,8 +1,17 @@
 """The law of commitments notices what it forbids: an order that matters, and what others see too early."""
 
-from tests.engine.laws_can_fail.broken import Patch, breaks, show
-from tests.toys.lanterns.actions import READY
+from collections.abc import Callable
+
+from parlour.engine.laws import LAWS
+from parlour.engine.plain import Plain
+from tests.engine.laws_can_fail.broken import SEEDS, Patch, breaks, show
+from tests.engine.matches import toy
+from tests.toys.lanterns.actions import DEAL, READY, WINDS
+from tests.toys.lanterns.choices import NONE, Choices
+from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.state import Evening
+
+CALL = DEAL  # stands in for a request: no seat has this action otherwise
 
 
 def test_commitments_whose_order_matters(monkeypatch: Patch) -> None:
@@ -46,3 +55,93 @@ def test_a_commitment_that_others_see_before_all_are_done(monkeypatch: Patch) ->
         lambda state, _: [face * ready for face, ready in zip(state.choices.face, state.choices.ready, strict=True)],
     )
     breaks(14, "before all are done")
+
+
+# Requests: the exception, and its limits
+
+
+def call_off(evening: Evening, _: int) -> None:
+    """Void what everybody has chosen tonight, and let another wind blow."""
+    evening.choices = Choices(evening.seats, moonlit=evening.choices.moonlit)
+    evening.wind = NONE
+
+
+def let_call(monkeypatch: Patch, called: Callable[[Evening, int], None] = call_off, *, is_seen: bool = True) -> None:
+    """Let every seat that is not ready call off the first night, once."""
+    legal, apply, glimpse, reveals = Evening.legal, Evening.apply, Lanterns.glimpse, Lanterns.reveals
+
+    def requests(self: Evening, seat: int) -> list[int]:
+        is_first = self.winds.bit_count() == WINDS - 1
+        return [CALL] if is_first and seat >= 0 and seat in self.to_act() else []
+
+    def applies(self: Evening, seat: int, action: int) -> None:
+        if seat >= 0 and action == CALL:
+            called(self, seat)
+        else:
+            apply(self, seat, action)
+
+    def glimpses(self: Lanterns, state: Evening, by: int, action: int, seat: int) -> dict[str, Plain]:
+        is_open = is_seen and by >= 0 and action == CALL
+        return self.actions.to_plain(action) if is_open else glimpse(self, state, by, action, seat)
+
+    def reveal(self: Lanterns, state: Evening, by: int, action: int) -> list[tuple[int, int]]:
+        return [(by, action)] if by >= 0 and action == CALL else reveals(self, state, by, action)
+
+    monkeypatch.setattr(Evening, "requests", requests)
+    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat) + requests(self, seat))
+    monkeypatch.setattr(Evening, "apply", applies)
+    monkeypatch.setattr(Lanterns, "glimpse", glimpses)
+    monkeypatch.setattr(Lanterns, "reveals", reveal)
+
+
+def test_a_request_that_voids_everything_is_no_commitment(monkeypatch: Patch) -> None:
+    """H31: law 14 excepts it; without the exception commitments would not be legal any more after it."""
+    let_call(monkeypatch)
+    for seed in SEEDS:
+        LAWS[13].check(toy().case(seed))
+
+
+def test_what_is_not_declared_a_request_is_not_excepted(monkeypatch: Patch) -> None:
+    let_call(monkeypatch)
+    monkeypatch.setattr(Evening, "requests", lambda _, __: [])
+    breaks(14, "is legal no more|lead to another state|before it is done|never finishes")
+
+
+def test_a_request_that_somebody_does_not_see(monkeypatch: Patch) -> None:
+    let_call(monkeypatch, is_seen=False)
+    breaks(14, "is not seen by all")
+
+
+def test_a_request_that_could_be_undone(monkeypatch: Patch) -> None:
+    let_call(monkeypatch)
+    monkeypatch.setattr(Lanterns, "reveals", lambda _, __, ___, ____: [])
+    breaks(14, "is no reveal")
+
+
+def test_a_request_after_which_all_go_on_at_once(monkeypatch: Patch) -> None:
+    def only_voids(evening: Evening, _: int) -> None:
+        evening.choices = Choices(evening.seats, moonlit=evening.choices.moonlit)
+        evening.winds &= evening.winds - 1  # one fewer: nobody can call again
+
+    let_call(monkeypatch, only_voids)
+    breaks(14, "several are still to act")
+
+
+def test_a_request_that_leaves_a_trace_of_what_others_committed(monkeypatch: Patch) -> None:
+    def keeps_the_others(evening: Evening, seat: int) -> None:
+        kept = [lantern if other != seat else NONE for other, lantern in enumerate(evening.choices.kept)]
+        call_off(evening, seat)
+        evening.choices.kept = kept
+
+    let_call(monkeypatch, keeps_the_others)
+    breaks(14, "a trace of what .* had committed")
+
+
+def test_a_request_that_leaves_a_trace_of_ones_own_steps(monkeypatch: Patch) -> None:
+    def keeps_the_own(evening: Evening, seat: int) -> None:
+        kept = evening.choices.kept[seat]
+        call_off(evening, seat)
+        evening.choices.kept[seat] = kept
+
+    let_call(monkeypatch, keeps_the_own)
+    breaks(14, "a trace of its own steps")

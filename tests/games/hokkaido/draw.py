@@ -133,24 +133,38 @@ def ways(table: HokkaidoComponents, found: City, card: int, turn: str, x: int, y
 # Matches --------------------------------------------------------------------------------------------------------------
 
 
-def variant(seats: int, side: str = "a", goals: str = "off", choice: str = "draft") -> Variant:
-    return Variant(seats, {"side": side, "goals": goals, "choice": choice}, NEWEST)
+def variant(
+    seats: int, side: str = "a", goals: str = "off", choice: str = "draft", placing: str = "at_once"
+) -> Variant:
+    return Variant(seats, {"side": side, "goals": goals, "choice": choice, "placing": placing}, NEWEST)
 
 
 def fresh(
-    seats: int, *, goals: str = "off", choice: str = "draft", side: str = "a", box: Edition = STANDARD
+    seats: int,
+    *,
+    goals: str = "off",
+    choice: str = "draft",
+    side: str = "a",
+    box: Edition = STANDARD,
+    placing: str = "at_once",
 ) -> HokkaidoState:
     """Set up a match of which nothing is drawn yet."""
-    state = GAME.new(variant(seats, side, goals, choice), box)
+    state = GAME.new(variant(seats, side, goals, choice, placing), box)
     assert isinstance(state, HokkaidoState)
     return state
 
 
 def begun(
-    seats: int, hands: list[list[int]] | None = None, *, goals: str = "", choice: str = "draft", box: Edition = STANDARD
+    seats: int,
+    hands: list[list[int]] | None = None,
+    *,
+    goals: str = "",
+    choice: str = "draft",
+    box: Edition = STANDARD,
+    placing: str = "at_once",
 ) -> HokkaidoState:
     """Set up a match up to its first decision: province n for seat n - 1, these hands (or the lowest cards), goals."""
-    state = fresh(seats, goals="on" if goals else "off", choice=choice, box=box)
+    state = fresh(seats, goals="on" if goals else "off", choice=choice, box=box, placing=placing)
     for number in range(1, seats + 1):
         do(state, f"province {number}")
     for goal in goals.split():

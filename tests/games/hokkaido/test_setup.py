@@ -79,8 +79,9 @@ def test_two_more_goals_than_players_are_turned_up() -> None:
     assert stage(fresh(4)) == "provinces"
 
 
-def test_there_are_thirty_two_variants() -> None:
-    assert len(GAME.info.variants()) == 4 * 2 * 2 * 2
+def test_there_are_ninety_six_variants() -> None:
+    assert len(GAME.info.variants()) == 4 * 2 * 2 * 2 * 3
+    assert len(GAME.at(2).info.variants()) == 4 * 2 * 2 * 2
 
 
 # Editions -------------------------------------------------------------------------------------------------------------

@@ -37,8 +37,8 @@ LIVE: Body = {"kind": "live", "bank": 60, "increment": 5}
 DAYS: Body = {"kind": "days", "days": 2}
 
 
-def turn(*seats: int, is_undo: bool = False, returned: int = -1) -> Moment:
-    return Moment(frozenset(seats), frozenset(seats), is_undo, returned)
+def turn(*seats: int, is_undo: bool = False, returned: int = -1, stage: int = 0) -> Moment:
+    return Moment(frozenset(seats), frozenset(seats), is_undo, returned, stage)
 
 
 def lefts(clock: Clock) -> list[float]:
@@ -64,6 +64,30 @@ def test_a_turn_that_ends_brings_the_increment_once() -> None:
         clock.take(turn(0), start + 1)  # a long turn is many small actions
         clock.take(turn(1), start + 10)
     assert lefts(clock)[0] == 60 - 3 * 10 + 3 * 5
+
+
+def test_a_stage_that_counts_as_one_decision_brings_the_increment_once() -> None:
+    """H31: here both decide at once, then one after the other. The time of a seat that waits stands still."""
+    clock = Clock(TimeControl("live", 60, 5), 2)
+    clock.take(turn(0, 1, stage=3), 0.0)
+    clock.take(turn(1, stage=3), 10.0)
+    clock.take(turn(0, stage=3), 20.0)
+    assert (clock.ends(0), clock.ends(1)) == (70.0, None), "seat 0 goes on with the 50 seconds it had left"
+    clock.take(turn(1, stage=3), 25.0)
+    clock.take(turn(0, 1, stage=4), 30.0)
+    assert lefts(clock) == [60 - 10 - 5 + 5, 60 - 20 - 5 + 5]
+
+
+def test_days_for_a_turn_are_not_given_twice_in_a_stage_that_counts_as_one_decision() -> None:
+    """H31."""
+    clock = Clock(TimeControl("days", days=2), 2)
+    clock.take(turn(0, 1, stage=3), 0.0)
+    clock.take(turn(1, stage=3), DAY)
+    clock.take(turn(0, stage=3), DAY + 100)
+    assert clock.ends(0) == 2 * DAY + 100
+    clock.take(turn(1, stage=4), DAY + 200)
+    clock.take(turn(0, stage=5), DAY + 300)
+    assert clock.ends(0) == 3 * DAY + 300, "another stage begins with the whole time"
 
 
 def test_no_time_is_won_by_playing_and_taking_back() -> None:

@@ -63,7 +63,8 @@ describe('the board', () => {
 
   it('shows a placement that was chosen elsewhere: by a hint, or before a reload', async () => {
     const { picker, container } = open('place');
-    const some = new Map(picker.left.map((option) => [String(option.fields[0]?.value), toAction(option)]));
+    const placements = picker.left.filter((option) => toAction(option).do === 'place');
+    const some = new Map(placements.map((option) => [String(option.fields[0]?.value), toAction(option)]));
     expect(some.size).toBeGreaterThan(1);
     for (const action of some.values()) {
       await prepick(picker, action);
@@ -87,6 +88,25 @@ describe('the board', () => {
     expect(own.total).not.toBe(0);
     expect(signed(own.total)).toBe(told());
     expect(Object.values(own.lines).reduce((sum, points) => sum + points)).toBe(own.total);
+  });
+
+  it('offers to ask for order beside the placements, and plays nothing before it is confirmed (H31)', async () => {
+    const { picker, played, container } = open('place');
+    container.querySelector<HTMLButtonElement>('[data-field="do"][data-value="ask"]')!.click();
+    await settled();
+    expect(picker.ready?.do).toBe('ask');
+    expect(played).toHaveLength(0);
+    await picker.confirm();
+    expect(played).toHaveLength(1);
+  });
+
+  it('shows who builds when, once order was asked for, and offers to ask no more (H31)', () => {
+    const { container } = open('asked');
+    const turns = [...container.querySelectorAll('.turns li')];
+    expect(turns).toHaveLength(4);
+    expect(turns.filter((turn) => turn.getAttribute('aria-current') === 'step')).toHaveLength(1);
+    expect(container.querySelector('[data-field="do"][data-value="ask"]')).toBeNull();
+    expect(open('place').container.querySelector('section.turns')).toBeNull();
   });
 
   it('shows no hand to whoever only looks on', () => {

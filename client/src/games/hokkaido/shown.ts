@@ -56,6 +56,10 @@ export interface Shown {
   plays: { card: number }[] | null;
   mine: City[] | null;
   seats: Area[];
+  // Since version 3 of the rules (H31).
+  asked?: number | null; // who asked for order in this round
+  again?: number[]; // whose commitments are void since
+  turns?: number[]; // who is still to build in order, the next one first
 }
 
 export function shownOf(snapshot: { shown: Snapshot['shown'] | Plain }): Shown | null {

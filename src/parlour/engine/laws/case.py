@@ -15,6 +15,7 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
 USUAL: Final = 300  # actions; no more than this is a match of usual length
+ASKS: Final = 8  # requests would be rare among many actions: one of so many decisions is one, where it can be
 FEWEST: Final = 3  # positions that are looked at however long a match is
 
 
@@ -70,7 +71,8 @@ class Case:
             seat = rng.choice(to_act)
             legal = state.legal(seat)
             self.require(2, bool(legal), f"seat {seat} is to act and has no legal action")
-            moves.append((seat, rng.choice(legal)))
+            requests = state.requests(seat)
+            moves.append((seat, rng.choice(requests if requests and rng.below(ASKS) == 0 else legal)))
             state.apply(*moves[-1])
         return moves
 

@@ -1,5 +1,8 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 14: choices made at once. Their order does not matter, and until the last is in nobody sees them."""
+"""Law 14: choices made at once. Their order does not matter, and until the last is in nobody sees them.
+
+A request is no commitment: it is public, and makes void what was committed unseen (`State.requests`).
+"""
 
 from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named
@@ -19,16 +22,20 @@ def in_any_order(case: Case) -> None:
             _are_equal(case, state, committed, rng)
             for seat in to_act:
                 _is_unseen(case, state, seat, committed[seat], commit(case, state.copy(), seat, rng))
+        for seat in to_act:
+            for request in state.requests(seat):
+                _is_public(case, state, seat, request)
+                _makes_void(case, state, seat, request, case.rng(index))
 
 
 def commit(case: Case, state: State, seat: int, rng: Fast) -> list[int]:
-    """Let one of several seats choose until it owes no more decision; give its actions."""
+    """Let one of several seats choose, without a request, until it owes no more decision; give its actions."""
     actions: list[int] = []
     while seat in state.to_act():
         case.require(14, len(actions) < case.game.limit(case.variant), f"{named(seat)} never finishes its commitment")
-        legal = state.legal(seat)
-        case.require(2, bool(legal), f"{named(seat)} is to act and has no legal action")
-        actions.append(rng.choice(legal))
+        ordinary = state.ordinary(seat)
+        case.require(14, bool(ordinary), f"{named(seat)} is to act and has nothing to commit")
+        actions.append(rng.choice(ordinary))
         state.apply(seat, actions[-1])
     return actions
 
@@ -68,3 +75,40 @@ def _is_unseen(case: Case, state: State, seat: int, one: list[int], other: list[
             case.require(14, unseen, f"others see {case.write(action)} of {named(seat)} before it is done")
         looks.append([case.look(after, viewer) for viewer in viewers])
     case.require(14, looks[0] == looks[1], f"others see what {named(seat)} has committed before all are done")
+
+
+def _is_public(case: Case, state: State, seat: int, request: int) -> None:
+    """Require that all see a request whole, that nothing before it can be undone, and that it ends the choice."""
+    whole, what = case.game.actions.to_plain(request), f"the request {case.write(request)} of {named(seat)}"
+    seen = all(case.game.glimpse(state, seat, request, viewer) == whole for viewer in case.viewers)
+    case.require(14, seen, f"{what} is not seen by all")
+    case.require(14, bool(case.game.reveals(state, seat, request)), f"{what} is no reveal: it could be undone")
+    after = _requested(state, seat, request, {})
+    case.require(14, len(after.to_act()) <= 1, f"after {what} several are still to act at once")
+
+
+def _makes_void(case: Case, state: State, seat: int, request: int, rng: Fast) -> None:
+    """Require that a request leaves no trace of what was committed, by others or in a few steps by the seat itself."""
+    what = f"after the request {case.write(request)} of {named(seat)}"
+    for other in state.to_act():
+        if other != seat:
+            looks = [
+                case.portrait(_requested(state, seat, request, {other: commit(case, state.copy(), other, rng)}))
+                for _ in range(2)
+            ]
+            case.require(14, looks[0] == looks[1], f"{what} there is a trace of what {named(other)} had committed")
+    steps = commit(case, state.copy(), seat, rng)[:-1] if len(state.to_act()) > 1 else []
+    same = case.portrait(_requested(state, seat, request, {})) == case.portrait(
+        _requested(state, seat, request, {seat: steps})
+    )
+    case.require(14, same, f"{what} there is a trace of its own steps before")
+
+
+def _requested(state: State, seat: int, request: int, before: dict[int, list[int]]) -> State:
+    """Give the state after some steps and then a request."""
+    after = state.copy()
+    for actor, actions in before.items():
+        for action in actions:
+            after.apply(actor, action)
+    after.apply(seat, request)
+    return after

@@ -72,7 +72,7 @@ def _says_why_not(case: Case, state: State, seat: int, rng: Fast) -> None:
 
 
 def lists(case: Case) -> None:
-    """Law 3: no duplicates, numbers of actions only, the same order every time; chance draws from the list."""
+    """Law 3: no duplicates, numbers of actions only, one order with requests last; chance draws from the list."""
     replayed = case.new()
     for index, (state, seat, action) in enumerate(case.steps()):
         for actor in state.to_act():
@@ -82,6 +82,9 @@ def lists(case: Case) -> None:
             case.require(3, inside, f"a legal action of {named(actor)} is not a number of an action")
             same = legal == state.legal(actor) == state.copy().legal(actor) == replayed.legal(actor)
             case.require(3, same, f"the order of the legal actions of {named(actor)} changes")
+            requests = state.requests(actor)
+            last = legal[len(legal) - len(requests) :] == requests and len(requests) < len(legal)
+            case.require(3, last, f"the requests of {named(actor)} do not stand last, after others that are legal")
         if seat == NATURE:
             drawn, expected = state.draw(Fast(index)), state.legal(NATURE)[Fast(index).below(len(state.legal(NATURE)))]
             case.require(3, drawn == expected, "chance does not draw the legal action that the generator picks")

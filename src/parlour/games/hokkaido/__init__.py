@@ -11,19 +11,21 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message
 from parlour.games.hokkaido import pad, refusal, speech, taken, veils
-from parlour.games.hokkaido.actions import ACTIONS, DONE, NOT_SEEN, SOME_CARD
+from parlour.games.hokkaido.actions import ACTIONS, ACTIONS_2, DONE, NOT_SEEN, SOME_CARD
 from parlour.games.hokkaido.cards import SIDE_NAMES, HokkaidoComponents, HokkaidoEdition, HokkaidoView, read_box
 from parlour.games.hokkaido.chance import MORE_GOALS
 from parlour.games.hokkaido.hints import HokkaidoHints
 from parlour.games.hokkaido.imagine import rebuilt, state_from
 from parlour.games.hokkaido.scoring import LINES
-from parlour.games.hokkaido.stages import ROUNDS
+from parlour.games.hokkaido.stages import MANNERS, ROUNDS
 from parlour.games.hokkaido.state import HokkaidoState, new_match
 from parlour.games.hokkaido.view import view_of
 
-RELEASED: Final = (1, 2)
+RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
 MOST_STEPS: Final = 12
+# Since version 3: order asked for, and what had been built before that.
+MOST_VOID: Final = 5
 
 
 def info(rules: int) -> Info:
@@ -37,6 +39,7 @@ def info(rules: int) -> Info:
             Option("side", SIDE_NAMES),  # H10
             Option("goals", ("off", "on")),  # H12, H40
             Option("choice", ("draft", "honshu")),  # H20, H25
+            Option("placing", MANNERS, since=3, before="at_once"),  # H31
         ),
         lines=LINES,
         hides_actions=True,
@@ -48,7 +51,7 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
     """The face of Hokkaido, at one version of its rules."""
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
-        super().__init__(info(rules), ACTIONS, HokkaidoHints())
+        super().__init__(info(rules), ACTIONS if rules >= 3 else ACTIONS_2, HokkaidoHints())
 
     def version(self, rules: int) -> Hokkaido:
         """Make Hokkaido at another version of its rules."""
@@ -64,7 +67,8 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def limit(self, variant: Variant) -> int:
         """Allow the draws of the set-up and, each round, every step of every seat."""
-        return 3 * variant.seats + MORE_GOALS + ROUNDS * variant.seats * (1 + MOST_STEPS)
+        steps = MOST_STEPS + (MOST_VOID if variant.rules >= 3 else 0)
+        return 3 * variant.seats + MORE_GOALS + ROUNDS * variant.seats * (1 + steps)
 
     def view(self, state: HokkaidoState, seat: int) -> HokkaidoView:
         """Show a position to a seat or a spectator."""

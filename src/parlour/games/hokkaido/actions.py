@@ -26,33 +26,34 @@ _X: Final = Field("x", REACH, first=-FAR)
 _Y: Final = Field("y", REACH, first=-FAR)
 _TILE: Final = Field("tile", names=TILES)
 
-ACTIONS: Final = Actions(
-    [
-        Kind("province", [Field("province", PROVINCES, first=1)]),  # H10
-        Kind("goal", [Field("goal", GOALS, first=1)]),  # H12
-        Kind("order", [Field("seat", SEATS)]),  # H25
-        Kind("deal", [_CARD]),  # H11, H22
-        Kind("draw", [_CARD]),  # H21
-        Kind("reveal", [_CARD]),  # H26
-        Kind("keep", [_CARD]),  # H20, H21
-        Kind("discard", [_CARD]),  # H21
-        Kind("lay", [_CARD]),  # H25, H26
-        Kind("boost", [_X, _Y]),  # H25
-        Kind("hold"),  # H25
-        Kind("take", [_CARD]),  # H25
-        Kind("overtake"),  # H26
-        Kind("yield"),  # H26
-        Kind("choose", [Field("pair", names=PAIRS)]),  # H26
-        Kind("play", [_CARD]),  # H26
-        Kind("terraform", [_TILE, _X, _Y]),  # H36
-        Kind("pay", [_X, _Y]),  # H26, H36
-        Kind("place", [Field("turn", names=TURNS), _X, _Y, Field("under", HIDDEN)]),  # H30
-        Kind("forgo"),  # H35
-        Kind("finish"),  # H31
-        Kind("gift", [_TILE, _X, _Y]),  # H42
-        Kind("waive"),  # H42
-    ]
-)
+_KINDS: Final = [
+    Kind("province", [Field("province", PROVINCES, first=1)]),  # H10
+    Kind("goal", [Field("goal", GOALS, first=1)]),  # H12
+    Kind("order", [Field("seat", SEATS)]),  # H25
+    Kind("deal", [_CARD]),  # H11, H22
+    Kind("draw", [_CARD]),  # H21
+    Kind("reveal", [_CARD]),  # H26
+    Kind("keep", [_CARD]),  # H20, H21
+    Kind("discard", [_CARD]),  # H21
+    Kind("lay", [_CARD]),  # H25, H26
+    Kind("boost", [_X, _Y]),  # H25
+    Kind("hold"),  # H25
+    Kind("take", [_CARD]),  # H25
+    Kind("overtake"),  # H26
+    Kind("yield"),  # H26
+    Kind("choose", [Field("pair", names=PAIRS)]),  # H26
+    Kind("play", [_CARD]),  # H26
+    Kind("terraform", [_TILE, _X, _Y]),  # H36
+    Kind("pay", [_X, _Y]),  # H26, H36
+    Kind("place", [Field("turn", names=TURNS), _X, _Y, Field("under", HIDDEN)]),  # H30
+    Kind("forgo"),  # H35
+    Kind("finish"),  # H31
+    Kind("gift", [_TILE, _X, _Y]),  # H42
+    Kind("waive"),  # H42
+    Kind("ask"),  # H31, since version 3
+]
+ACTIONS: Final = Actions(_KINDS)
+ACTIONS_2: Final = Actions(_KINDS[:-1])  # of the versions before 3
 
 PROVINCE: Final = ACTIONS.base("province")
 GOAL: Final = ACTIONS.base("goal")
@@ -77,6 +78,7 @@ FORGO: Final = ACTIONS.base("forgo")
 FINISH: Final = ACTIONS.base("finish")
 GIFT: Final = ACTIONS.base("gift")
 WAIVE: Final = ACTIONS.base("waive")
+ASK: Final = ACTIONS.base("ask")
 
 # What `veil` gives for what cannot be told apart; no action has these numbers.
 NOT_SEEN: Final = ACTIONS.size

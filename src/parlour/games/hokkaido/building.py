@@ -11,9 +11,10 @@ from parlour.games.hokkaido.actions import FINISH, FORGO, GIFT, PAY, PLACE, PLAY
 from parlour.games.hokkaido.bag import BIT, NONE
 from parlour.games.hokkaido.city import City, hand_out, place
 from parlour.games.hokkaido.honshu import has_pair
+from parlour.games.hokkaido.ordering import has_built
 from parlour.games.hokkaido.placing import placements
 from parlour.games.hokkaido.squares import COLOURS
-from parlour.games.hokkaido.stages import PLACING, TERRAFORMING
+from parlour.games.hokkaido.stages import BUILDING, PLACING, TERRAFORMING
 from parlour.games.hokkaido.terraforming import pay_cube, payments, put_tile, terraform, terraformings, tiles
 
 if TYPE_CHECKING:
@@ -128,6 +129,8 @@ def give(state: HokkaidoState, seat: i64, action: i64) -> None:
 
 def loose_cards(state: HokkaidoState) -> list[int]:
     """List the cards of this round that lie neither in a hand nor, for others to see, in a city."""
+    if state.stage == BUILDING:
+        return [state.kept[seat] for seat in state.queue if not has_built(state, seat)]
     if state.stage > PLACING:
         return []
     aside = state.laid if state.is_honshu else state.kept

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.hokkaido import bag, rounds
 from parlour.games.hokkaido.actions import DISCARD, KEEP
-from parlour.games.hokkaido.stages import DISCARDING, DRAWING, KEEPING, PLACING
+from parlour.games.hokkaido.stages import DISCARDING, DRAWING, KEEPING
 
 if TYPE_CHECKING:
     from parlour.games.hokkaido.state import HokkaidoState
@@ -35,4 +35,4 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
         rounds.enter(state, DRAWING)
     else:
         assert state.stage in (KEEPING, DISCARDING)
-        rounds.all_commit(state, PLACING)
+        rounds.begin_city_phase(state)

@@ -110,3 +110,16 @@ def _has_difference(city: City) -> bool:
     large = [district for side in sides for district in side if len(district) == more]
     small = [district for side in sides if largest(side) == fewer for district in side if len(district) == fewer]
     return any([cards_of(city, one + other) >= FEWEST_CARDS for one in large for other in small])
+
+
+def steps_to(city: City, goal: int) -> int:
+    """Count the squares that a city lacks for one of the first four goals, as if they could lie where they help."""
+    if goal == 0:
+        return max(0, FORESTS - len(_areas(city.area.with_kind(FOREST), SIDES)))
+    if goal == 1:
+        sizes = sorted([0, 0, *[largest(side) for side in sides_of(city.area)]])
+        return max(0, DIFFERENCE - sizes[-1] + sizes[-2], 1 - sizes[-2])
+    if goal == 2:
+        return max(0, LAKES - len(_areas(city.area.with_kind(LAKE), SIDES)))
+    groups = _areas(city.area.with_kind(MOUNTAIN), SIDES)
+    return max(0, MOUNTAINS - max([len(group) for group in groups], default=0))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.engine.rng import Rng
-from parlour.games.hokkaido import building
+from parlour.games.hokkaido import building, ordering
 from parlour.games.hokkaido.actions import FINISH, FORGO, TERRAFORM, tile_of
 from parlour.games.hokkaido.bag import NONE
+from parlour.games.hokkaido.honshu import has_pair
 from parlour.games.hokkaido.placing import placements
-from parlour.games.hokkaido.stages import PLACING
+from parlour.games.hokkaido.stages import PLACING, PLAYING
 from parlour.games.hokkaido.terraforming import PRICE, may_terraform, terraformings
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
     """Make up what a seat may have done unseen; whether it has finished is seen and stays."""
     _withdraw(state, seat)
+    if state.stage == PLAYING:
+        if state.ready[seat]:
+            _guess_card(state, seat, rng)
+        return
+    if state.stage == PLACING and state.plays_apart:
+        _guess_card(state, seat, rng)
     if not state.ready[seat]:
         _guess_some(state, seat, rng)
     elif state.stage == PLACING:
@@ -33,14 +40,14 @@ def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
 
 def _withdraw(state: HokkaidoState, seat: int) -> None:
     """Take back all that the others have not seen."""
-    before = state.before[seat]
-    if before is not None:
-        state.cities[seat] = before.copy()
-        state.before[seat] = None
-    if state.steps[seat]:
-        state.steps[seat] = []
-    if state.stage == PLACING and state.is_honshu and state.seats == 2:
+    ordering.void(state, seat)
+    if state.stage in (PLAYING, PLACING) and state.is_honshu and state.seats == 2:
         state.kept[seat] = NONE
+
+
+def _guess_card(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    """Let a seat have chosen one card of its pair (H26)."""
+    state.kept[seat] = rng.choice(has_pair(state, seat))
 
 
 def _terraform(state: HokkaidoState, seat: int, rng: Rng) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.game import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.actions import (
+    ASK,
     CHOOSE,
     FINISH,
     FORGO,
@@ -24,12 +25,15 @@ from parlour.games.hokkaido.actions import (
     YIELD,
 )
 from parlour.games.hokkaido.appraisal import card_worth, placement_worth, spare, tile_worth
+from parlour.games.hokkaido.asking import pays_to_ask
 from parlour.games.hokkaido.bag import NONE
 from parlour.games.hokkaido.city import City
 from parlour.games.hokkaido.honshu import has_pair
+from parlour.games.hokkaido.ordering import has_built
 from parlour.games.hokkaido.squares import COLOURS
 from parlour.games.hokkaido.stages import (
     BOOSTING,
+    BUILDING,
     CHOOSING,
     GIVING,
     KEEPING,
@@ -38,6 +42,7 @@ from parlour.games.hokkaido.stages import (
     OVER,
     OVERTAKING,
     PLACING,
+    PLAYING,
     ROUNDS,
     TAKING,
     TERRAFORMING,
@@ -64,24 +69,17 @@ class HokkaidoHints(Hints[HokkaidoState]):
 
     def roll_out(self, state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
         """Choose by what cards and squares promise; of placements look at a few."""
-        if len(legal) == 1:
-            return legal[0]
-        stage = state.stage
-        if stage == PLACING:
-            return _building(state, seat, legal, rng)
-        if stage in (TERRAFORMING, GIVING):
-            return _tile(state, seat, legal, rng)
-        if stage in (KEEPING, TAKING):
-            return _card(state, seat, legal, KEEP if stage == KEEPING else TAKE)
-        if stage in (LAYING, LAYING_BOTH) and rng.below(2):
-            return _card(state, seat, legal, LAY)
-        if stage == BOOSTING:
-            return HOLD if rng.below(8) else rng.choice(legal)
-        if stage == OVERTAKING and legal[-1] == YIELD:
-            return YIELD if rng.below(4) else legal[0]
-        if stage == CHOOSING:
-            return _pair(state, seat)
-        return rng.choice(legal)
+        if legal[-1] == ASK:
+            if pays_to_ask(state, seat):
+                return ASK
+            legal = legal[:-1]
+        return legal[0] if len(legal) == 1 else _suggestion(state, seat, legal, rng)
+
+    def options(self, state: HokkaidoState, seat: int, legal: list[int]) -> list[int]:
+        """Ask for order where it pays; where it does not, do not think about it (H31)."""
+        if legal[-1] != ASK:
+            return legal
+        return legal[-1:] if pays_to_ask(state, seat) else legal[:-1]
 
     def is_quiet(self, state: HokkaidoState) -> bool:
         """Judge between rounds: no card is chosen yet and none still to be placed."""
@@ -101,6 +99,26 @@ class HokkaidoHints(Hints[HokkaidoState]):
         return merits
 
 
+def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Choose one of several actions by what it promises, in the way of each stage."""
+    stage = state.stage
+    if stage in (PLACING, PLAYING) or (stage == BUILDING and not has_built(state, seat)):
+        return _building(state, seat, legal, rng)
+    if stage in (TERRAFORMING, GIVING, BUILDING):
+        return _tile(state, seat, legal, rng)
+    if stage in (KEEPING, TAKING):
+        return _card(state, seat, legal, KEEP if stage == KEEPING else TAKE)
+    if stage in (LAYING, LAYING_BOTH) and rng.below(2):
+        return _card(state, seat, legal, LAY)
+    if stage == BOOSTING:
+        return HOLD if rng.below(8) else rng.choice(legal)
+    if stage == OVERTAKING and legal[-1] == YIELD:
+        return YIELD if rng.below(4) else legal[0]
+    if stage == CHOOSING:
+        return _pair(state, seat)
+    return rng.choice(legal)
+
+
 def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
     """Say in tenths of a point what a city may still make of what it has."""
     spares = spare(city)
@@ -112,7 +130,8 @@ def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
             total += SPARE_CUBE * min(count, MOST_SPARE) * rounds // ROUNDS
         else:
             total += SPARE_FACTORY * min(-count, MOST_SPARE) * rounds // ROUNDS
-    if state.stage <= PLACING and not (state.ready[seat] and state.stage == PLACING):
+    is_ready = state.ready[seat] and state.stage == PLACING
+    if (state.stage <= PLACING and not is_ready) or (state.stage == BUILDING and not has_built(state, seat)):
         total += _card_to_come(state, spares, seat)
     return int(total)
 

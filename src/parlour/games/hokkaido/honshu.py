@@ -23,7 +23,7 @@ from parlour.games.hokkaido.actions import (
 )
 from parlour.games.hokkaido.bag import NONE
 from parlour.games.hokkaido.city import ANY_COLOUR, cubes_of, take_cube
-from parlour.games.hokkaido.stages import BOOSTING, CHOOSING, LAYING, LAYING_BOTH, OVERTAKING, PLACING, TAKING
+from parlour.games.hokkaido.stages import BOOSTING, CHOOSING, LAYING, LAYING_BOTH, OVERTAKING, TAKING
 from parlour.games.hokkaido.terraforming import owe, pay_cube, payments, squares_of
 from parlour.geometry.square_grid import cell_at
 
@@ -75,7 +75,7 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
         pair: i64 = action - CHOOSE
         state.chosen[seat] = pair
         state.chosen[1 - seat] = 1 - pair
-        rounds.all_commit(state, PLACING)
+        rounds.begin_city_phase(state)
 
 
 def _lay(state: HokkaidoState, seat: i64, card: int) -> None:
@@ -113,7 +113,7 @@ def _take(state: HokkaidoState, seat: i64, card: int) -> None:
     state.kept[seat] = card
     state.queue.pop(0)
     if not state.queue:
-        rounds.all_commit(state, PLACING)
+        rounds.begin_city_phase(state)
 
 
 def _lay_unseen(state: HokkaidoState, seat: i64, card: int) -> None:

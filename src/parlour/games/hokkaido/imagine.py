@@ -34,6 +34,10 @@ def rebuilt(view: HokkaidoView, owners: list[int]) -> HokkaidoState:
     state.queue = known.at("queue").integers(0, SEATS - 1)
     state.supply = [shown.at("supply").at(colour).integer(0, MOST_CUBES) for colour in COLOURS]
     state.gone = bag.bag_of(read_cards(known.at("gone")))
+    if state.variant.rules >= 3:
+        asked = shown.at("asked")
+        state.asked = NONE if asked.value is None else asked.integer(0, SEATS - 1)
+        state.again = bag.bag_of(shown.at("again").integers(0, SEATS - 1))
     _read_table(state, shown)
     _read_seats(state, shown.at("seats"), owners)
     _read_goals(state, shown)

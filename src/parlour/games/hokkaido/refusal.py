@@ -19,9 +19,10 @@ from parlour.games.hokkaido.actions import (
 from parlour.games.hokkaido.bag import NONE
 from parlour.games.hokkaido.cards import BIT, SQUARES
 from parlour.games.hokkaido.city import ALL_SQUARES, OFFSETS, City, do_touch
+from parlour.games.hokkaido.ordering import has_built
 from parlour.games.hokkaido.placing import may_be_seen
 from parlour.games.hokkaido.squares import DESERT, KIND, MOUNTAIN, TILE_KINDS, is_precious
-from parlour.games.hokkaido.stages import GIVING, OVERTAKING, PLACING, TERRAFORMING
+from parlour.games.hokkaido.stages import BUILDING, GIVING, OVERTAKING, PLACING, TERRAFORMING
 from parlour.games.hokkaido.state import HokkaidoState
 from parlour.geometry.square_grid import LAST, cell_at
 
@@ -50,6 +51,7 @@ MOMENT: Final = {
     "finish": "H31",
     "gift": "H42",
     "waive": "H42",
+    "ask": "H31",
 }
 
 
@@ -61,17 +63,24 @@ def why_not(state: HokkaidoState, seat: int, action: int) -> str:
     if seat not in state.to_act():
         return MOMENT[kind]
     city = state.cities[seat]
-    if kind == "place" and state.stage == PLACING and state.kept[seat] != NONE and city is not None:
+    if kind == "place" and _is_to_place(state, seat) and city is not None:
         return "H36" if city.due else _against_placing(state, city, state.kept[seat], action)
     if kind == "lay" and state.seats == 2:
         return "H26"
     if kind == "pay" and state.stage == OVERTAKING:
         return "H26"
-    if kind == "terraform" and state.stage in (PLACING, TERRAFORMING) and city is not None:
+    if kind == "terraform" and state.stage in (PLACING, TERRAFORMING, BUILDING) and city is not None:
         return _against_tile(city, action - TERRAFORM, "H36")
     if kind == "gift" and state.stage == GIVING and city is not None:
         return _against_tile(city, action - GIFT, "H42")
     return MOMENT[kind]
+
+
+def _is_to_place(state: HokkaidoState, seat: int) -> bool:
+    """Say whether a seat that is to act has a card that it has not placed yet."""
+    if state.stage == BUILDING:
+        return not has_built(state, seat)
+    return state.stage == PLACING and state.kept[seat] != NONE
 
 
 def _against_tile(city: City, number: int, otherwise: str) -> str:

@@ -13,13 +13,17 @@ from parlour.games.hokkaido.city import ANY_COLOUR
 from parlour.games.hokkaido.goals import fulfils
 from parlour.games.hokkaido.squares import DESERT
 from parlour.games.hokkaido.stages import (
+    BUILDING,
     DEALING,
     GIVING,
     HALF,
+    IN_ORDER,
     KEEPING,
     LAYING,
     ORDERING,
     OVER,
+    PLACING,
+    PLAYING,
     REVEALING,
     ROUNDS,
     TERRAFORMING,
@@ -76,6 +80,22 @@ def by_card(state: HokkaidoState) -> list[int]:
     return [seat for _, seat in sorted([(state.kept[seat], seat) for seat in range(state.seats)])]
 
 
+def begin_city_phase(state: HokkaidoState) -> None:
+    """Let all build at once, or in order; under H26 two players may first have to choose their cards (H31)."""
+    if state.plays_apart:
+        all_commit(state, PLAYING)
+    elif state.manner == IN_ORDER:
+        begin_turns(state)
+    else:
+        all_commit(state, PLACING)
+
+
+def begin_turns(state: HokkaidoState) -> None:
+    """Let one after another build in an open turn, in ascending order of the cards (H31)."""
+    all_commit(state, BUILDING)
+    state.queue = by_card(state)
+
+
 def after_placing(state: HokkaidoState) -> None:
     """Let those terraform who have not and can (H31b)."""
     all_commit(state, TERRAFORMING)
@@ -121,6 +141,8 @@ def clear_table(state: HokkaidoState) -> None:
     for seat in range(state.seats):
         state.city(seat).used = False
         state.kept[seat] = NONE
+    state.asked = NONE
+    state.again = 0
     if state.is_honshu:
         for seat in range(state.seats):
             state.laid[seat] = NONE

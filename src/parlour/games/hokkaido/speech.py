@@ -12,8 +12,16 @@ from parlour.games.hokkaido.squares import COLOURS, TILES
 from parlour.games.hokkaido.stages import CHANCE, NAMES, OVER
 from parlour.games.hokkaido.terraforming import PRICE
 
-UNSEEN: Final = ("deal", "draw", "keep", "discard", "lay", "place")  # kinds of which others may see only that much
-WITHOUT_FIELDS: Final = ("hold", "overtake", "yield", "forgo", "finish", "waive")
+UNSEEN: Final = (
+    "deal",
+    "draw",
+    "keep",
+    "discard",
+    "lay",
+    "play",
+    "place",
+)  # of which others may see only that much
+WITHOUT_FIELDS: Final = ("hold", "overtake", "yield", "forgo", "finish", "waive", "ask")
 PROMPTS: Final = ("keep", "discard", "lay", "boost", "take", "lay_both", "overtake", "choose", "place", "terraform")
 
 
@@ -55,8 +63,19 @@ def prompt(view: HokkaidoView) -> Message:
     if view.seat not in waiting:
         if len(waiting) > 1:
             return Message("prompt-wait-all", {"count": len(waiting)})
-        return Message("prompt-wait", {"seat": waiting[0]})
+        return Message(_waiting(shown, view.seat), {"seat": waiting[0]})
     return Message(_own_prompt(shown, view.seat, NAMES[stage]))
+
+
+def _waiting(shown: Reader, seat: int) -> str:
+    """Tell who is still to build in order from who is done, and who has to build again (H31)."""
+    if not shown.has("turns") or seat not in shown.at("turns").integers(0, SEATS - 1):
+        return "prompt-wait"
+    return "prompt-wait-again" if _builds_again(shown, seat) else "prompt-wait-turn"
+
+
+def _builds_again(shown: Reader, seat: int) -> bool:
+    return seat in shown.at("again").integers(0, SEATS - 1)
 
 
 def _own_prompt(shown: Reader, seat: int, stage: str) -> str:
@@ -68,8 +87,12 @@ def _own_prompt(shown: Reader, seat: int, stage: str) -> str:
         return "prompt-pay"
     if stage == "place" and card is None:
         return "prompt-play"
-    if stage == "place" and (own.at("terraformed").flag() or not _can_pay(own)):
-        return "prompt-place-only"
+    if stage == "build" and shown.at("plays").value is None:
+        return "prompt-terraform"
+    if stage == "build" and _builds_again(shown, seat):
+        return "prompt-build-again"
+    if stage in ("place", "build") and (own.at("terraformed").flag() or not _can_pay(own)):
+        return f"prompt-{stage}-only"
     return f"prompt-{stage}"
 
 
@@ -93,7 +116,7 @@ def messages() -> list[Message]:
     ]
     found += [Message("do-place", place) for place in places]
     found += [Message(f"do-{kind}") for kind in WITHOUT_FIELDS]
-    prompts = (*PROMPTS, "gift", "pay", "play", "place-only", "draw", "over")
+    prompts = (*PROMPTS, "gift", "pay", "play", "place-only", "build", "build-only", "build-again", "draw", "over")
     found += [Message(f"prompt-{name}") for name in prompts]
     found += [Message("prompt-wait-all", {"count": count}) for count in (2, 3, 4, 5)]
-    return [*found, Message("prompt-wait", {"seat": 0})]
+    return [*found, *[Message(f"prompt-{name}", {"seat": 0}) for name in ("wait", "wait-turn", "wait-again")]]

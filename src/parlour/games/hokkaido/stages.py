@@ -23,8 +23,10 @@ NAMES: Final = (
     "lay_both",
     "overtake",
     "choose",
+    "play",
     "place",
     "terraform",
+    "build",
     "gift",
     "over",
 )
@@ -42,9 +44,16 @@ TAKING: Final = 10  # in order, one takes a card
 LAYING_BOTH: Final = 11  # both at once lay a card (H26)
 OVERTAKING: Final = 12  # one may pay to choose first
 CHOOSING: Final = 13  # one chooses a pair
-PLACING: Final = 14  # all at once build (H31a)
-TERRAFORMING: Final = 15  # all at once those who may and want to (H31b)
-GIVING: Final = 16  # in order, those who were in a tie for a goal (H42)
-OVER: Final = 17
+PLAYING: Final = 14  # both at once choose the card of their pair, where the order may depend on it (H26, H31)
+PLACING: Final = 15  # all at once build (H31a)
+TERRAFORMING: Final = 16  # all at once those who may and want to (H31b)
+BUILDING: Final = 17  # in order, one builds in an open turn (H31)
+GIVING: Final = 18  # in order, those who were in a tie for a goal (H42)
+OVER: Final = 19
 CHANCE: Final = (PROVINCES, GOALS, DEALING, ORDERING, REVEALING, DRAWING)
-AT_ONCE: Final = (KEEPING, DISCARDING, LAYING_BOTH, PLACING, TERRAFORMING)
+# How a round is built (H31), the usual way first; before version 3 it was always at once.
+MANNERS: Final = ("request", "order", "at_once")
+ON_REQUEST: Final = 0
+IN_ORDER: Final = 1
+ALL_AT_ONCE: Final = 2
+AT_ONCE: Final = (KEEPING, DISCARDING, LAYING_BOTH, PLAYING, PLACING, TERRAFORMING)

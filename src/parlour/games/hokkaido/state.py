@@ -12,8 +12,8 @@ from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.games.hokkaido import bag, building, chance, choosing, guessing, honshu, veils
-from parlour.games.hokkaido.actions import CARDS, DEAL, GOALS
+from parlour.games.hokkaido import bag, building, chance, choosing, guessing, honshu, ordering, veils
+from parlour.games.hokkaido.actions import ASK, CARDS, DEAL, GOALS, PLAY
 from parlour.games.hokkaido.bag import ALL, NONE
 from parlour.games.hokkaido.cards import HokkaidoComponents, HokkaidoEdition
 from parlour.games.hokkaido.city import City
@@ -21,14 +21,19 @@ from parlour.games.hokkaido.hands import Hands
 from parlour.games.hokkaido.scoring import look_up
 from parlour.games.hokkaido.squares import COLOURS
 from parlour.games.hokkaido.stages import (
+    ALL_AT_ONCE,
+    BUILDING,
     DEALING,
     DISCARDING,
     DRAWING,
     GIVING,
+    IN_ORDER,
     KEEPING,
     LAYING_BOTH,
+    ON_REQUEST,
     OVER,
     PLACING,
+    PLAYING,
     REVEALING,
     TERRAFORMING,
 )
@@ -48,6 +53,9 @@ class HokkaidoState(State):
         self.box: Final[HokkaidoComponents] = edition.components
         self.seats: Final[int] = seats
         self.is_honshu: Final = variant.choices["choice"] == "honshu"
+        self.manner: Final[i64] = _manner(variant)
+        # Whether two players choose their cards (H26) in a stage of its own, for an order may depend on them.
+        self.plays_apart: Final[bool] = self.is_honshu and seats == 2 and self.manner != ALL_AT_ONCE
         self.stage: i64 = 0
         self.round: i64 = 1
         self.dealt: i64 = 0  # draws of NATURE in this stage
@@ -64,6 +72,8 @@ class HokkaidoState(State):
         self.goals_open: i64 = 0
         self.goals_taken: list[int] = []  # sets, by seat
         self.gone: i64 = 0  # cards discarded face up
+        self.asked: i64 = NONE  # the seat that has asked for order in this round (H31)
+        self.again: i64 = 0  # a set: the seats that had committed then and have to decide again
         # The Honshu choice of cards.
         self.order: list[int] = []
         self.laid: list[int] = []
@@ -75,7 +85,7 @@ class HokkaidoState(State):
     def to_act(self) -> list[int]:
         """Name who owes a decision: chance, one seat, all who have not committed; nobody when the match is over."""
         stage = self.stage
-        if stage in (PLACING, KEEPING, TERRAFORMING, DISCARDING, LAYING_BOTH):
+        if stage in (PLACING, KEEPING, TERRAFORMING, DISCARDING, LAYING_BOTH, PLAYING):
             return [seat for seat in range(self.seats) if not self.ready[seat]]
         if stage == OVER:
             return []
@@ -91,14 +101,27 @@ class HokkaidoState(State):
         if seat < 0 or seat >= self.seats or stage == OVER:
             return []
         if stage in (PLACING, TERRAFORMING):
-            return [] if self.ready[seat] else building.decisions(self, seat)
+            return [] if self.ready[seat] else building.decisions(self, seat) + self.requests(seat)
         if stage in (KEEPING, DISCARDING):
             return [] if self.ready[seat] else choosing.decisions(self, seat)
         if stage == LAYING_BOTH:
             return [] if self.ready[seat] else honshu.decisions(self, seat)
+        if stage == PLAYING:
+            return [] if self.ready[seat] else ordering.pair(self, seat)
         if seat != self.queue[0]:
             return []
+        if stage == BUILDING:
+            return ordering.decisions(self, seat)
         return building.gifts(self, seat) if stage == GIVING else honshu.decisions(self, seat)
+
+    def requests(self, seat: int) -> list[int]:
+        """List what a seat may ask for: order, until its own placement is committed (H31)."""
+        is_open = self.stage == PLACING and self.manner == ON_REQUEST and 0 <= seat < self.seats
+        return [ASK] if is_open and not self.ready[seat] else []
+
+    def clock_stage(self) -> int:
+        """Count the placing of a round, in order or not, as one decision for clocks where order can be asked for."""
+        return int(self.round) if self.manner == ON_REQUEST and self.stage in (PLACING, BUILDING) else 0
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action."""
@@ -106,11 +129,18 @@ class HokkaidoState(State):
         if stage <= REVEALING or stage == DRAWING:
             chance.drawn(self, action)
         elif stage in (PLACING, TERRAFORMING):
-            building.decide(self, seat, action)
+            if action == ASK:
+                ordering.ask(self, seat)
+            else:
+                building.decide(self, seat, action)
         elif stage in (KEEPING, DISCARDING):
             choosing.decide(self, seat, action)
         elif stage == GIVING:
             building.give(self, seat, action)
+        elif stage == BUILDING:
+            ordering.decide(self, seat, action)
+        elif stage == PLAYING:
+            ordering.play(self, seat, action - PLAY)
         else:
             honshu.decide(self, seat, action)
 
@@ -138,6 +168,8 @@ class HokkaidoState(State):
         new.goals_open = self.goals_open
         new.goals_taken = self.goals_taken[:]
         new.gone = self.gone
+        new.asked = self.asked
+        new.again = self.again
         if not self.is_honshu:  # nothing of this ever changes
             new.order, new.laid, new.boosted, new.chosen = self.order, self.laid, self.boosted, self.chosen
         else:
@@ -168,7 +200,7 @@ class HokkaidoState(State):
     def reshuffle(self, seat: int, rng: Rng) -> None:
         """Redraw hands, deck and what the others may have committed."""
         self.hands.redraw(seat, self.hidden(), rng)
-        if self.stage in (PLACING, TERRAFORMING):
+        if self.stage in (PLAYING, PLACING, TERRAFORMING):
             for other in range(self.seats):
                 if other != seat:
                     guessing.guess(self, other, rng)
@@ -213,13 +245,19 @@ class HokkaidoState(State):
         """Give a fingerprint of all that matters."""
         hands = self.hands
         numbers: list[int] = [self.stage, self.round, self.dealt, self.provinces, self.goals_left, self.goals_open]
-        numbers += [self.gone, self.boost_colour, hands.deck, hands.shift]
+        numbers += [self.gone, self.asked, self.again, self.boost_colour, hands.deck, hands.shift]
         lists = [numbers, self.supply, self.kept, self.ready, self.queue, self.goals_taken, self.order, self.laid]
         lists += [self.boosted, self.revealed, self.chosen, *self.steps, hands.cards, hands.held, hands.drawn]
         lists += [hands.discarded, hands.buried, hands.buried_by, hands.secret]
         lists += [[] if city is None else building.signature(city) for city in [*self.cities, *self.before]]
         plain: list[Plain] = [list[Plain](items) for items in lists]
         return hashlib.sha256(encode([*plain, self.variant.to_plain()])).hexdigest()
+
+
+def _manner(variant: Variant) -> i64:
+    """Tell how a round is built (H31): versions before 3 know no other way than at once."""
+    choice = variant.choice("placing")
+    return ON_REQUEST if choice == "request" else IN_ORDER if choice == "order" else ALL_AT_ONCE
 
 
 def new_match(variant: Variant, edition: HokkaidoEdition) -> HokkaidoState:

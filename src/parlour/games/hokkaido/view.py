@@ -13,8 +13,9 @@ from parlour.games.hokkaido.cards import HokkaidoView
 from parlour.games.hokkaido.city import ANY_COLOUR, LAYER, City
 from parlour.games.hokkaido.honshu import has_pair
 from parlour.games.hokkaido.notation import rows_of
+from parlour.games.hokkaido.ordering import has_built
 from parlour.games.hokkaido.squares import COLOURS
-from parlour.games.hokkaido.stages import AT_ONCE, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
+from parlour.games.hokkaido.stages import AT_ONCE, BUILDING, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
 from parlour.games.hokkaido.state import HokkaidoState
 
 PER_PROVINCE: Final = 2  # sides
@@ -40,6 +41,7 @@ def _rows(cards: list[int]) -> list[Plain]:
 
 def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
     actors: list[Plain] = [actor for actor in state.to_act() if actor != NATURE]
+    turns = _turns(state) if state.variant.rules >= 3 else {}
     return {
         "stage": NAMES[state.stage],
         "round": state.round,
@@ -56,6 +58,16 @@ def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
         "plays": _plays(state, seat),
         "mine": _mine(state, seat),
         "seats": [_area(state, owner, seat) for owner in range(state.seats)],
+        **turns,
+    }
+
+
+def _turns(state: HokkaidoState) -> dict[str, Plain]:
+    """Show who asked for order, whose commitments are void since, and who is still to build, in order (H31)."""
+    return {
+        "asked": None if state.asked == NONE else state.asked,
+        "again": list[Plain](bag.members(state.again)),
+        "turns": list[Plain](state.queue) if state.stage == BUILDING else [],
     }
 
 
@@ -83,7 +95,7 @@ def _drawn(state: HokkaidoState, seat: int) -> Plain:
 
 def _plays(state: HokkaidoState, seat: int) -> Plain:
     """Show a seat the card that it is to place, or the pair from which it is to play one (H26)."""
-    if seat < 0 or state.stage > PLACING:
+    if seat < 0 or (state.stage > PLACING and (state.stage != BUILDING or has_built(state, seat))):
         return None
     if state.kept[seat] != NONE:
         return _rows([state.kept[seat]])

@@ -1,7 +1,8 @@
 """The clock of a table: what time each seat has left. It is told of every change and when that was; it never looks.
 
 A seat's time runs while it owes a decision and its person, not a bot, is to make it. A turn lasts as long as the seat
-owes decisions without a pause. So the clock, like the table, is the sum of the entries.
+owes decisions without a pause; a pause in a stage that counts as one decision (`State.clock_stage`) does not end it. So
+the clock, like the table, is the sum of the entries.
 """
 
 from __future__ import annotations
@@ -20,20 +21,26 @@ NOTHING: Final = 0.1  # seconds: what is left of a time that has run out, at mos
 
 @dataclass(frozen=True)
 class Moment:
-    """Who owes a decision after a change, and whose time runs; *returned* is a seat that its person has taken back."""
+    """Who owes a decision after a change, and whose time runs; *returned* is a seat that its person has taken back.
+
+    *stage* is the number of the stage that counts as one decision, or 0.
+    """
 
     owing: frozenset[int]
     running: frozenset[int]
     is_undo: bool = False
     returned: int = -1
+    stage: int = 0
 
 
-def moment(to_act: list[int], places: Sequence[Place], is_undo: bool = False, returned: int = -1) -> Moment | None:
+def moment(
+    to_act: list[int], places: Sequence[Place], is_undo: bool = False, returned: int = -1, stage: int = 0
+) -> Moment | None:
     """Describe the table after a change; None while chance has to draw, since no time passes then."""
     if NATURE in to_act:
         return None
     owing = frozenset(to_act)
-    return Moment(owing, frozenset([seat for seat in to_act if not places[seat].bot]), is_undo, returned)
+    return Moment(owing, frozenset([seat for seat in to_act if not places[seat].bot]), is_undo, returned, stage)
 
 
 class Clock:
@@ -45,12 +52,15 @@ class Clock:
         self._since: dict[int, float] = {}
         self._owing: frozenset[int] = frozenset()
         self._kept: list[float] = list(self._left)  # what was left when the last turn ended: an undo gives it back
+        self._stage = 0
+        self._stages: list[int] = [0] * seats  # the stage in which each seat's last turn ended
 
     def copy(self) -> Clock:
         """Give a clock that goes on by itself."""
         other = Clock(self.time_control, len(self._left))
         other._left, other._since, other._owing = list(self._left), dict(self._since), self._owing
         other._kept = list(self._kept)
+        other._stage, other._stages = self._stage, list(self._stages)
         return other
 
     def take(self, now: Moment, at: float) -> None:
@@ -60,21 +70,23 @@ class Clock:
         for seat in self._owing - now.owing:
             self._end_turn(seat, now.is_undo)
         for seat in now.owing - self._owing:
-            self._begin_turn(seat, now.is_undo)
+            is_resumed = now.stage > 0 and now.stage == self._stages[seat]
+            self._begin_turn(seat, now.is_undo or is_resumed)
         if now.returned >= 0 and self._left[now.returned] < NOTHING:
             self._left[now.returned] = self.time_control.second_wind
         for seat in now.running - self._since.keys():
             self._since[seat] = at
-        self._owing = now.owing
+        self._owing, self._stage = now.owing, now.stage
 
     def _end_turn(self, seat: int, is_undo: bool) -> None:
         self._kept[seat] = self._left[seat]
+        self._stages[seat] = self._stage
         if not is_undo:
             self._left[seat] += self.time_control.increment
 
-    def _begin_turn(self, seat: int, is_undo: bool) -> None:
-        if is_undo:
-            self._left[seat] = self._kept[seat]  # no time is won by playing and taking back
+    def _begin_turn(self, seat: int, is_resumed: bool) -> None:
+        if is_resumed:
+            self._left[seat] = self._kept[seat]  # no time is won by playing and taking back, nor by waiting
         elif self.time_control.is_by_turn:
             self._left[seat] = self.time_control.whole
 

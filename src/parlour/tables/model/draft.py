@@ -126,17 +126,19 @@ class Draft:
         reveals = is_reveal(game, state, seat, action, len(self.places))
         is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.event_log.viewers)
         self._is_public = self._is_public or not is_hidden
-        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden)))
+        owing = state.to_act() if action in state.requests(seat) else []
+        state.apply(seat, action)
+        waiting = [other for other in owing if other != seat and other not in state.to_act()]
+        self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden, waiting)))
         if reveals:
             self.changes.append(Change(kinds.REVEAL))
-        state.apply(seat, action)
         self._thinking.discard(seat)
         self._tick()
 
     def _tick(self, is_undo: bool = False, returned: int = -1) -> None:
         """Note what the clock will be told."""
         if self.table.clock is not None:
-            now = moment(self.to_act(), self.places, is_undo, returned)
+            now = moment(self.to_act(), self.places, is_undo, returned, self.state.clock_stage())
             self._moments.extend([] if now is None else [now])
 
     def _settle(self, actor: int) -> None:
@@ -154,16 +156,16 @@ class Draft:
             return
 
     def _forced(self, actor: int) -> tuple[int, int] | None:
-        """Find a seat with a single legal action; one that has just taken something back is left in peace.
+        """Find a seat with a single legal action but requests; one that has just taken something back is left in peace.
 
         Where choices are hidden only the actor is played for: others at once would betray that they had no choice.
         """
         hides = self.table.header.game.info.hides_actions
         for seat in self.state.to_act():
             if seat not in self._thinking and (seat == actor or not hides):
-                legal = self.state.legal(seat)
-                if len(legal) == 1:
-                    return seat, legal[0]
+                ordinary = self.state.ordinary(seat)
+                if len(ordinary) == 1:
+                    return seat, ordinary[0]
         return None
 
     def to_act(self) -> list[int]:

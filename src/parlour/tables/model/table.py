@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -114,7 +115,8 @@ class Table:
     def _tick(self, clock: Clock, entry: Entry, body: Reader) -> None:
         is_back = entry.kind == kinds.PLACE and body.at("change").text() == BACK
         returned = body.at("seat").integer(0, len(self.places) - 1) if is_back else -1
-        now = moment(self.to_act(), self.places, entry.kind == kinds.UNDO, returned)
+        stage = self.match.state.clock_stage()
+        now = moment(self.to_act(), self.places, entry.kind == kinds.UNDO, returned, stage)
         if now is not None:
             clock.take(now, entry.at)
 
@@ -276,7 +278,12 @@ def arrive(arrivals: dict[str, None], *people: str) -> None:
             arrivals.setdefault(person, None)
 
 
-def action_body(game: Game, seat: int, action: int, is_hidden: bool) -> dict[str, Plain]:
-    """Write the body of an action's entry; *is_hidden* if somebody sees nothing of the action."""
+def action_body(game: Game, seat: int, action: int, is_hidden: bool, waiting: Sequence[int] = ()) -> dict[str, Plain]:
+    """Write the body of an action's entry; *is_hidden* if somebody sees nothing of the action.
+
+    *waiting* are the seats that owed a decision and, after a request of this seat, wait for their turn.
+    """
     body: dict[str, Plain] = {"seat": None if seat == NATURE else seat, "action": game.actions.to_plain(action)}
+    if waiting:
+        body["waiting"] = list[Plain](waiting)
     return {**body, "hidden": True} if is_hidden else body

@@ -14,6 +14,7 @@ from tests.client.positions import Moment, Shown, at_stage, snapshot, variant_of
 HOKKAIDO: Final = catalogue.game("hokkaido")
 EDITION: Final = catalogue.edition("hokkaido")
 TRIES: Final = 4  # placements that are compared
+ASKS: Final = 40  # one of so many placements is preceded by a request for order (H31)
 
 
 def squares_after(state: State, seat: int, action: int) -> int:
@@ -29,8 +30,11 @@ def squares_after(state: State, seat: int, action: int) -> int:
 
 
 def choose(state: State, seat: int, rng: random.Random) -> int:
-    """Choose anything; of a few placements the one that hides least."""
-    some = [rng.choice(state.legal(seat)) for _ in range(TRIES)]
+    """Choose anything, a request now and then; of a few placements the one that hides least."""
+    requests = state.requests(seat)
+    if requests and rng.randrange(ASKS) == 0:
+        return requests[0]
+    some = [rng.choice(state.ordinary(seat)) for _ in range(TRIES)]
     if HOKKAIDO.actions.kind(some[0]).name != "place":
         return some[0]
     return max(some, key=lambda action: squares_after(state, seat, action))
@@ -38,7 +42,9 @@ def choose(state: State, seat: int, rng: random.Random) -> int:
 
 def find(seats: int, wanted: dict[str, Moment], **choices: str) -> list[Shown]:
     """Play matches until seat 0 has had to decide at every moment wanted; the end of a match is one, too."""
-    variant = variant_of("hokkaido", seats, {"side": "a", "goals": "on", "choice": "draft", **choices})
+    variant = variant_of(
+        "hokkaido", seats, {"side": "a", "goals": "on", "choice": "draft", "placing": "request", **choices}
+    )
     found: dict[str, Shown] = {}
     for seed in range(200):
         rng = random.Random(seed)
@@ -66,7 +72,12 @@ def owes(shown: Shown) -> bool:
 def plays_of_pair(shown: Shown) -> bool:
     """Want a choice of one card of a pair (H26)."""
     plays = shown["plays"]
-    return shown["stage"] == "place" and isinstance(plays, list) and len(plays) > 1
+    return shown["stage"] == "play" and isinstance(plays, list) and len(plays) > 1
+
+
+def was_asked(shown: Shown) -> bool:
+    """Want an open turn after somebody has asked for order (H31)."""
+    return shown["stage"] == "build" and shown["asked"] is not None
 
 
 def positions() -> list[Shown]:
@@ -92,5 +103,7 @@ def positions() -> list[Shown]:
         *find(2, {"discard": at_stage("discard", 3), "late": at_stage("place", 12)}, goals="off", side="b"),
         *find(5, {"begin": at_stage("place", 1)}, side="b"),
         *find(4, honshu, choice="honshu"),
+        *find(3, {"build": at_stage("build", 6)}, placing="order"),
+        *find(4, {"asked": was_asked}),
         *find(2, pairs, choice="honshu"),
     ]

@@ -85,6 +85,8 @@ do-choose = Choose { chosen-pair }
     }
 do-play = Play card { $card }
     .log = { $name } plays card { $card }
+do-play-unseen = Choose a card
+    .log = { $name } has chosen a card
 do-terraform = Turn the desert in column { $x }, row { $y } into { made-of-desert }
     .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }
 do-pay = Pay with the resource from column { $x }, row { $y }
@@ -103,6 +105,8 @@ do-gift = Turn the desert in column { $x }, row { $y } into { made-of-desert }, 
     .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }, free of charge
 do-waive = Put no free tile
     .log = { $name } puts no free tile
+do-ask = Ask for order: all build openly, the lowest card first
+    .log = { $name } asks for order: what was built unseen is void, and all build openly now, the lowest card first
 
 ## What to do now
 
@@ -116,12 +120,17 @@ prompt-overtake = Your card is the lower one. You may pay two resources to choos
 prompt-choose = Choose a pair of cards
 prompt-place = Place your card. You may terraform before that
 prompt-place-only = Place your card
+prompt-build = It is your turn: place your card. You may terraform before that
+prompt-build-only = It is your turn: place your card
+prompt-build-again = Order was asked for, so what you had built is void. It is your turn now: place your card
 prompt-play = Choose which card of your pair to play
 prompt-terraform = You may terraform a desert now
 prompt-pay = Choose a resource to pay with
 prompt-gift = You were in a tie for a goal: you may turn a desert into anything you like
 prompt-draw = Cards are being drawn …
 prompt-wait = Waiting for { $seat_name }
+prompt-wait-turn = { $seat_name } is building. Your turn comes later
+prompt-wait-again = Order was asked for, so what you had built is void. { $seat_name } is building; your turn comes later
 prompt-wait-all = { $count ->
     [one] Waiting for { $count } player
    *[other] Waiting for { $count } players
@@ -154,6 +163,9 @@ field-hand = Hand
 field-drawn = Drawn
 field-plays = To be placed
 field-mine = My city, not shown yet
+field-asked = Order asked for by
+field-again = Have to build again
+field-turns = Still to build
 field-boosted = With a resource
 field-ready = Ready
 field-cards_in_hand = Cards in hand
@@ -228,8 +240,10 @@ stage-take = cards are taken
 stage-lay_both = both lay a card
 stage-overtake = who chooses first?
 stage-choose = a pair is chosen
+stage-play = both choose a card of their pair
 stage-place = cards are placed
 stage-terraform = deserts are terraformed
+stage-build = cards are placed in order
 stage-gift = free tiles for those who missed a goal
 stage-over = the match is over
 
@@ -250,6 +264,13 @@ option-choice-draft = Draft
     .hint = Everybody keeps a card in secret and passes the others on.
 option-choice-honshu = As in Honshu
     .hint = Cards are laid open and taken in the order of their numbers; resources help.
+option-placing = Placing cards
+option-placing-request = On request
+    .hint = All place at once, unless somebody asks for order: then one after another, the lowest card first. This is how the book has it.
+option-placing-order = In order
+    .hint = One after another builds openly, the lowest card first.
+option-placing-at_once = All at once
+    .hint = Everybody always builds unseen at the same time.
 
 ## The sheet
 
@@ -270,7 +291,7 @@ why-H21 = Only two players draw and discard a card in a round: one each, after k
 why-H25 = With three to five players you lay a card of your hand in your turn, may add one resource of the colour that was added first, and take one of the laid cards when it is your turn.
 why-H26 = With two players you lay a card of your hand, whoever laid the lower card may pay two resources to choose first, and each plays one card of their pair.
 why-H30 = A card is placed once a round. It must share at least one square with your city, above or below, with at least one of its own squares visible, and the layers must be possible.
-why-H31 = You can finish only after all have placed their cards, while you may still terraform, and only when what you have begun is paid for.
+why-H31 = You can finish only after your card is placed, while you may still terraform, and only when what you have begun is paid for. Order can be asked for only where the table plays so, while all place their cards at once, and until you have placed yours.
 why-H32 = Lakes and mountains must stay visible: they may neither be covered nor lie under another card.
 why-H34 = There is one mountain range. A new mountain must continue it at one of its ends and must not fork it, close it or come between its mountains.
 why-H35 = A card is discarded only if it fits nowhere.

@@ -85,6 +85,8 @@ do-choose = Choisir { chosen-pair }
     }
 do-play = Jouer la carte { $card }
     .log = { $name } joue la carte { $card }
+do-play-unseen = Choisir une carte
+    .log = { $name } a choisi une carte
 do-terraform = Transformer le désert en colonne { $x }, ligne { $y } en { made-of-desert }
     .log = { $name } transforme le désert en colonne { $x }, ligne { $y } en { made-of-desert }
 do-pay = Payer avec la ressource en colonne { $x }, ligne { $y }
@@ -103,6 +105,8 @@ do-gift = Transformer gratuitement le désert en colonne { $x }, ligne { $y } en
     .log = { $name } transforme gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
 do-waive = Ne pas poser de tuile gratuite
     .log = { $name } ne pose pas de tuile gratuite
+do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
+    .log = { $name } demande l’ordre : ce qui a été construit en secret est annulé, chacun construit à découvert, de la plus petite carte à la plus grande
 
 ## Que faire maintenant
 
@@ -116,12 +120,17 @@ prompt-overtake = Votre carte est la plus basse. Vous pouvez payer deux ressourc
 prompt-choose = Choisissez une paire de cartes
 prompt-place = Placez votre carte. Vous pouvez terraformer avant
 prompt-place-only = Placez votre carte
+prompt-build = C’est votre tour : placez votre carte. Vous pouvez terraformer avant
+prompt-build-only = C’est votre tour : placez votre carte
+prompt-build-again = L’ordre a été demandé : ce que vous aviez construit est annulé. C’est votre tour : placez votre carte
 prompt-play = Choisissez la carte de votre paire que vous jouez
 prompt-terraform = Vous pouvez maintenant terraformer un désert
 prompt-pay = Choisissez une ressource pour payer
 prompt-gift = Vous étiez à égalité pour un objectif : vous pouvez transformer un désert en ce que vous voulez
 prompt-draw = Tirage des cartes…
 prompt-wait = Au tour de { $seat_name }
+prompt-wait-turn = { $seat_name } construit. Votre tour viendra
+prompt-wait-again = L’ordre a été demandé : ce que vous aviez construit est annulé. { $seat_name } construit ; votre tour viendra
 prompt-wait-all = { $count ->
     [one] On attend { $count } personne
    *[other] On attend { $count } personnes
@@ -154,6 +163,9 @@ field-hand = Main
 field-drawn = Carte piochée
 field-plays = À placer
 field-mine = Ma ville, pas encore montrée
+field-asked = Ordre demandé par
+field-again = Doivent reconstruire
+field-turns = Doivent encore construire
 field-boosted = Avec une ressource
 field-ready = Terminé
 field-cards_in_hand = Cartes en main
@@ -228,8 +240,10 @@ stage-take = les cartes sont prises
 stage-lay_both = les deux posent une carte
 stage-overtake = qui choisit en premier ?
 stage-choose = choix d’une paire
+stage-play = chacun choisit une carte de sa paire
 stage-place = les cartes sont placées
 stage-terraform = terraformation des déserts
+stage-build = les cartes sont placées dans l’ordre
 stage-gift = tuiles gratuites pour un objectif manqué
 stage-over = la partie est terminée
 
@@ -250,6 +264,13 @@ option-choice-draft = Draft
     .hint = Chacun garde une carte en secret et passe les autres.
 option-choice-honshu = Comme dans Honshu
     .hint = Les cartes sont posées face visible et prises dans l’ordre de leurs numéros ; les ressources aident.
+option-placing = Placement des cartes
+option-placing-request = Sur demande
+    .hint = Tous placent en même temps, sauf si quelqu’un demande l’ordre : alors chacun son tour, en commençant par la plus petite carte. C’est la règle du livret.
+option-placing-order = Dans l’ordre
+    .hint = Chacun construit à découvert à son tour, en commençant par la plus petite carte.
+option-placing-at_once = En même temps
+    .hint = Tous construisent toujours en secret et en même temps.
 
 ## La feuille de score
 
@@ -270,7 +291,7 @@ why-H21 = On ne pioche et défausse une carte qu’à deux : une fois par manch
 why-H25 = De trois à cinq, vous posez une carte de votre main à votre tour, pouvez ajouter une ressource de la couleur ajoutée en premier, puis prenez une des cartes posées quand vient votre tour.
 why-H26 = À deux, vous posez une carte de votre main, qui a posé la plus basse peut payer deux ressources pour choisir en premier, et chacun joue une carte de sa paire.
 why-H30 = Une carte se place une fois par manche. Elle doit partager au moins une case avec votre ville, dessus ou dessous, garder au moins une case visible, et les couches doivent être possibles.
-why-H31 = On ne peut terminer qu’une fois toutes les cartes placées, tant que l’on peut encore terraformer, et une fois payé ce qui est commencé.
+why-H31 = On ne peut terminer qu’une fois sa carte placée, tant que l’on peut encore terraformer, et une fois payé ce qui est commencé. On ne peut demander l’ordre que si la table joue ainsi, pendant que tous placent leur carte en même temps, et avant d’avoir placé la sienne.
 why-H32 = Les lacs et les montagnes doivent rester visibles : on ne peut ni les couvrir ni les glisser sous une autre carte.
 why-H34 = Il n’y a qu’une chaîne de montagnes. Une nouvelle montagne la prolonge à l’un de ses bouts, sans bifurcation, sans boucle et sans s’intercaler.
 why-H35 = Une carte n’est défaussée que si elle ne va nulle part.
