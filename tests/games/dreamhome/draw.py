@@ -13,9 +13,11 @@ from parlour.engine import catalogue
 from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Variant
-from parlour.games.dreamhome import GAME, bag, rounds
-from parlour.games.dreamhome.actions import ACTIONS
-from parlour.games.dreamhome.area import (
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import rounds
+from parlour.games.dreamhome.rules.actions import ACTIONS
+from parlour.games.dreamhome.rules.area import (
     BESIDE,
     FACE_DOWN,
     KEPT,
@@ -27,8 +29,8 @@ from parlour.games.dreamhome.area import (
     put_token,
     token_on,
 )
-from parlour.games.dreamhome.cards import DreamHomeComponents
-from parlour.games.dreamhome.names import (
+from parlour.games.dreamhome.rules.components import DreamHomeComponents
+from parlour.games.dreamhome.rules.names import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
@@ -42,8 +44,8 @@ from parlour.games.dreamhome.names import (
     TOOLS,
     TYPES,
 )
-from parlour.games.dreamhome.stages import DEALING, NAMES
-from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome.rules.stages import DEALING, NAMES
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games import steps
 from tests.games.steps import Steps
 

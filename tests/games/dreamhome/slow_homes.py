@@ -5,10 +5,11 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from parlour.engine.plain import Reader
-from parlour.games.dreamhome import GAME, bag
-from parlour.games.dreamhome.area import BESIDE, FACE_DOWN, PILE, SCAFFOLDS, SIZE, TOKEN_BIT, lay, put_token
-from parlour.games.dreamhome.names import CELL_NAMES, CELLS, DECORS, FLOORS, TYPES
-from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import BESIDE, FACE_DOWN, PILE, SCAFFOLDS, SIZE, TOKEN_BIT, lay, put_token
+from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, DECORS, FLOORS, TYPES
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome import slow_rules
 from tests.games.dreamhome.draw import area, fresh, is_named, keep, tokens
 from tests.games.dreamhome.slow_rules import Home

@@ -5,10 +5,12 @@ import pytest
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import View
-from parlour.games.dreamhome import GAME, bag, rounds
-from parlour.games.dreamhome.area import PILE
-from parlour.games.dreamhome.names import DECORS, TYPES
-from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import rounds
+from parlour.games.dreamhome.rules.area import PILE
+from parlour.games.dreamhome.rules.names import DECORS, TYPES
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome.draw import (
     action,
     drawn,

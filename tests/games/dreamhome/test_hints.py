@@ -3,9 +3,9 @@
 from parlour.engine.playout import play_at_random, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.names import TYPES
-from parlour.games.dreamhome.state import DreamHomeState
-from parlour.games.dreamhome.tally import merit_of
+from parlour.games.dreamhome.rules.names import TYPES
+from parlour.games.dreamhome.rules.state import DreamHomeState
+from parlour.games.dreamhome.scoring.lines import merit_of
 from tests.games.dreamhome.draw import NOTHING, action, ended, fresh, legal, play, say, table
 
 FULL = """

@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.engine.view import SPECTATOR
-from parlour.games.dreamhome import GAME, bag
-from parlour.games.dreamhome.area import FACE_DOWN, PILE, SIZE, lay
-from parlour.games.dreamhome.names import CELLS
-from parlour.games.dreamhome.roof import best_roof, pile_points, roof_points
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import FACE_DOWN, PILE, SIZE, lay
+from parlour.games.dreamhome.rules.names import CELLS
+from parlour.games.dreamhome.scoring.roof import best_roof, pile_points, roof_points
 from tests.games.dreamhome import slow_rules
 from tests.games.dreamhome.draw import ended, fresh, lines, standard
 from tests.games.dreamhome.slow_homes import roof_name

@@ -5,9 +5,10 @@ import pytest
 from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
-from parlour.games.dreamhome import GAME, bag
-from parlour.games.dreamhome.cells import BELOW, SOLID_GROUND, cells_in, supported
-from parlour.games.dreamhome.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.cells import BELOW, SOLID_GROUND, cells_in, supported
+from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
 from tests.games.changes import MISSING, changed
 from tests.games.dreamhome.draw import (
     NOTHING,

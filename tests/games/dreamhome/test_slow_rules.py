@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
-from parlour.games.dreamhome import GAME, bag
-from parlour.games.dreamhome.area import KEPT, SIZE
-from parlour.games.dreamhome.home import may_replace, may_stand, open_cells, scaffold_cells
-from parlour.games.dreamhome.names import CELL_NAMES, CELLS, COLUMNS, DECORS, HELPERS, NONE, TYPES
-from parlour.games.dreamhome.runs import FITS, FITS_DESIGNER, MASKS, runs_in
-from parlour.games.dreamhome.state import DreamHomeState
-from parlour.games.dreamhome.tally import lines_of, total_of
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import KEPT, SIZE
+from parlour.games.dreamhome.rules.home import may_replace, may_stand, open_cells, scaffold_cells
+from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, HELPERS, NONE, TYPES
+from parlour.games.dreamhome.rules.runs import FITS, FITS_DESIGNER, MASKS, runs_in
+from parlour.games.dreamhome.rules.state import DreamHomeState
+from parlour.games.dreamhome.scoring.lines import lines_of, total_of
 from tests.games.dreamhome import slow_rules
 from tests.games.dreamhome.draw import fresh, is_named, legal, stage
 from tests.games.dreamhome.slow_homes import home_of, homes, lay_home

@@ -13,9 +13,9 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.names import COLOURS, DECORS, HELPERS, RESOURCE_GROUPS, TOOLS, TYPES
-from parlour.games.dreamhome.refusal import MOMENT
-from parlour.games.dreamhome.stages import NAMES
+from parlour.games.dreamhome.rules.names import COLOURS, DECORS, HELPERS, RESOURCE_GROUPS, TOOLS, TYPES
+from parlour.games.dreamhome.rules.stages import NAMES
+from parlour.games.dreamhome.words.refusals import MOMENT
 from parlour.terminal.picture import picture
 from tests.games.dreamhome.draw import NOTHING, play, table
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of

@@ -2,10 +2,11 @@
 
 import pytest
 
-from parlour.games.dreamhome import GAME, bag
-from parlour.games.dreamhome.area import KEPT
-from parlour.games.dreamhome.names import COLUMNS, DECORS, NONE, TYPES
-from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import KEPT
+from parlour.games.dreamhome.rules.names import COLUMNS, DECORS, NONE, TYPES
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome.draw import (
     NOTHING,
     area,

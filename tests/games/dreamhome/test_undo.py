@@ -8,7 +8,7 @@ from parlour import Match
 from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
-from parlour.games.dreamhome.actions import ACTIONS
+from parlour.games.dreamhome.rules.actions import ACTIONS
 from parlour.legal_actions import Choice
 
 CHANCE = {"first", "reveal_room", "reveal_resource"}

@@ -10,16 +10,17 @@ from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE
-from parlour.games.hamlet import GAME, refusal
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, HamletComponents
-from parlour.games.hamlet.goods import RAW
-from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, ENTRIES, POINTS, ROADS
-from parlour.games.hamlet.ledger import DONKEYS as DONKEY_COUNT
-from parlour.games.hamlet.ledger import VILLAGERS as VILLAGER_COUNT
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import NONE, TILES, WAYS
-from parlour.games.hamlet.village import COUNT, Village, road_number
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.board.tiles import NONE, TILES, WAYS
+from parlour.games.hamlet.board.village import COUNT, Village, road_number
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.components import DONKEYS, HAND, VILLAGERS, HamletComponents
+from parlour.games.hamlet.rules.counters import BLUEPRINTS, COINS, ENTRIES, POINTS, ROADS
+from parlour.games.hamlet.rules.counters import DONKEYS as DONKEY_COUNT
+from parlour.games.hamlet.rules.counters import VILLAGERS as VILLAGER_COUNT
+from parlour.games.hamlet.rules.goods import RAW
+from parlour.games.hamlet.rules.state import HamletState
+from parlour.games.hamlet.words import refusals
 from parlour.geometry import graphs
 from parlour.geometry.graphs import BIT
 from parlour.geometry.lattice import place_of
@@ -186,7 +187,7 @@ class Scene:
     def why_not(self, do: str, **fields: Plain) -> str:
         seat = max(self.state.to_act()[0], 0)
         action = ACTIONS.from_plain(Reader({"do": do, **fields}, "action"))
-        return refusal.why_not(self.state, seat, action)
+        return refusals.why_not(self.state, seat, action)
 
     def purse(self, seat: int) -> int:
         return self.state.ledger[seat * ENTRIES + COINS]

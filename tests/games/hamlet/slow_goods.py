@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.goods import GOODS, Need
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.goods import GOODS, Need
+from parlour.games.hamlet.rules.state import HamletState
 
 MARKET = 1
 SELL = 1

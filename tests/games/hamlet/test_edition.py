@@ -6,7 +6,7 @@ import pytest
 
 from parlour.engine.plain import Wrong
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet.board.tiles import TILES
 from tests.games.changes import MISSING, changed
 from tests.games.hamlet.scene import components, edition
 

@@ -10,10 +10,12 @@ from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.undo import offer
 from parlour.engine.view import NATURE
-from parlour.games.hamlet import GAME, paying, reach, works
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.board import reach
+from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.rules import paying, works
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.state import HamletState
 from parlour.geometry.graphs import BIT
 from tests.games.hamlet.scene import Scene, drawn_at_start, edition, joined, tile, tiles_in
 from tests.games.hamlet.slow_goods import slow_options, slow_sources

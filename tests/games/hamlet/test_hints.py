@@ -7,13 +7,13 @@ from parlour.bots.search import Search
 from parlour.engine.playout import play_a_while, play_sensibly
 from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.hints import NEAR
-from parlour.games.hamlet.ledger import SALES, VILLAGERS
-from parlour.games.hamlet.promise import TENTHS, still_ahead
-from parlour.games.hamlet.stages import STAGES
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import NONE
+from parlour.games.hamlet.board.tiles import NONE
+from parlour.games.hamlet.bots.hints import NEAR
+from parlour.games.hamlet.bots.potential import TENTHS, still_ahead
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.counters import SALES, VILLAGERS
+from parlour.games.hamlet.rules.stages import STAGES
+from parlour.games.hamlet.rules.state import HamletState
 from tests.games.hamlet.scene import Scene, drawn_at_start
 
 

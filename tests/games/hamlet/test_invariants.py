@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.ledger import BLUEPRINTS, COINS, DELIVERIES, DONKEYS, ENTRIES, ROADS, SALES, VILLAGERS
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import NONE, TILES
-from parlour.games.hamlet.village import rebuilt, road_parts
+from parlour.games.hamlet.board.tiles import NONE, TILES
+from parlour.games.hamlet.board.village import rebuilt, road_parts
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.counters import BLUEPRINTS, COINS, DELIVERIES, DONKEYS, ENTRIES, ROADS, SALES, VILLAGERS
+from parlour.games.hamlet.rules.state import HamletState
 from parlour.geometry.graphs import BIT
 from tests.games.hamlet.scene import components, drawn_at_start
 

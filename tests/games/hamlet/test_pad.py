@@ -8,7 +8,7 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.ledger import ENTRIES, POINTS
+from parlour.games.hamlet.rules.counters import ENTRIES, POINTS
 from tests.games.changes import MISSING, changed
 from tests.games.hamlet.scene import Scene, edition
 

@@ -7,9 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.engine.view import SPECTATOR
-from parlour.games.hamlet import GAME, areas
-from parlour.games.hamlet.ledger import COINS, DELIVERIES, DONKEYS, ENTRIES, ROADS, SALES
-from parlour.games.hamlet.scoring import (
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.board.tiles import PATH, TILES
+from parlour.games.hamlet.rules.counters import COINS, DELIVERIES, DONKEYS, ENTRIES, ROADS, SALES
+from parlour.games.hamlet.rules.works import PLANNER
+from parlour.games.hamlet.scoring import areas
+from parlour.games.hamlet.scoring.score import (
     Area,
     awards,
     church_awards,
@@ -20,8 +23,6 @@ from parlour.games.hamlet.scoring import (
     shares,
     tally,
 )
-from parlour.games.hamlet.tiles import PATH, TILES
-from parlour.games.hamlet.works import PLANNER
 from tests.games.hamlet.scene import Scene, built_beside, components, contact, drawn_at_start, joined, tile
 
 EXAMPLE = (

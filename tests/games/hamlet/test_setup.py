@@ -5,12 +5,12 @@ import pytest
 from parlour.engine.plain import Reader
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.arrangements import church_roads
-from parlour.games.hamlet.goods import GOODS
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import GROUPS, HAMLET, NONE, TILES
-from parlour.games.hamlet.village import laid_out
+from parlour.games.hamlet.board.arrangements import church_roads
+from parlour.games.hamlet.board.tiles import GROUPS, HAMLET, NONE, TILES
+from parlour.games.hamlet.board.village import laid_out
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.goods import GOODS
+from parlour.games.hamlet.rules.state import HamletState
 from parlour.geometry import graphs
 from tests.games.hamlet.scene import Scene, components, contact, drawn_at_start, edition, tile
 

@@ -5,10 +5,10 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.view import SPECTATOR
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.components import HamletComponents
-from parlour.games.hamlet.ledger import POINTS
-from parlour.games.hamlet.scoring import Area, awards, rank_of
-from parlour.games.hamlet.stages import OVER
+from parlour.games.hamlet.rules.components import HamletComponents
+from parlour.games.hamlet.rules.counters import POINTS
+from parlour.games.hamlet.rules.stages import OVER
+from parlour.games.hamlet.scoring.score import Area, awards, rank_of
 from tests.games.hamlet.scene import Scene, components, drawn_at_start, edition, tile
 
 

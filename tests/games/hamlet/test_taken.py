@@ -4,8 +4,8 @@ from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.state import HamletState
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.state import HamletState
 from tests.games.hamlet.scene import Scene, components, drawn_at_start
 
 

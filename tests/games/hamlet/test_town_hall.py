@@ -1,8 +1,8 @@
 """The town hall (M44)."""
 
 from parlour.engine.view import NATURE
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.tiles import NONE, TILES
+from parlour.games.hamlet.board.tiles import NONE, TILES
+from parlour.games.hamlet.rules.actions import ACTIONS
 from tests.games.hamlet.scene import Scene, tile
 
 

@@ -6,8 +6,8 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.view import SPECTATOR
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.stages import OVER, ROUNDS
-from parlour.games.hamlet.weights import WEIGHTS
+from parlour.games.hamlet.bots.weights import WEIGHTS
+from parlour.games.hamlet.rules.stages import OVER, ROUNDS
 from tests.games.hamlet.scene import Scene, drawn_at_start, joined, tile
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.engine.plain import Reader
 from parlour.games.hamlet import GAME
-from parlour.games.hamlet.tiles import BRIDGE, PATH, TILES
+from parlour.games.hamlet.board.tiles import BRIDGE, PATH, TILES
 from parlour.geometry.graphs import BIT
 from parlour.geometry.lattice import place_of
 from tests.games.hamlet.scene import Scene, built_beside, components, contact, drawn_at_start, joined, tile, tiles_in

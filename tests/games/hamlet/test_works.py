@@ -4,9 +4,10 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE
-from parlour.games.hamlet import GAME, works
-from parlour.games.hamlet.goods import REFINED
-from parlour.games.hamlet.tiles import BRIDGE, NONE, PATH, TILES
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.board.tiles import BRIDGE, NONE, PATH, TILES
+from parlour.games.hamlet.rules import works
+from parlour.games.hamlet.rules.goods import REFINED
 from parlour.geometry import graphs
 from parlour.geometry.graphs import BIT
 from tests.games.hamlet.scene import Scene, built_beside, components, contact, drawn_at_start, joined, tile

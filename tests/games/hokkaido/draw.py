@@ -15,15 +15,15 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.actions import ACTIONS, PLACE, TURNS, spot
-from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import HokkaidoComponents, province_card
-from parlour.games.hokkaido.city import City, found_city, hand_out, place
-from parlour.games.hokkaido.mountains import find_ends
-from parlour.games.hokkaido.notation import read_area, rows_of
-from parlour.games.hokkaido.placing import placements
-from parlour.games.hokkaido.squares import CARD, COLOURS, CUBE, KIND, KINDS, PRODUCTION
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.city.city import City, found_city, hand_out, place
+from parlour.games.hokkaido.city.mountains import find_ends
+from parlour.games.hokkaido.city.notation import read_area, rows_of
+from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.squares import CARD, COLOURS, CUBE, KIND, KINDS, PRODUCTION
+from parlour.games.hokkaido.rules.actions import ACTIONS, PLACE, TURNS, spot
+from parlour.games.hokkaido.rules.components import HokkaidoComponents, province_card
+from parlour.games.hokkaido.rules.state import HokkaidoState
+from parlour.games.hokkaido.scoring.area import Area
 from parlour.geometry.square_grid import cell_at
 from tests.games.steps import Steps, parted
 

@@ -7,9 +7,9 @@ import pytest
 from parlour.bots import levels
 from parlour.engine.rng import Fast
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.actions import ASK
-from parlour.games.hokkaido.asking import pays_to_ask
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.bots.asking import pays_to_ask
+from parlour.games.hokkaido.rules.actions import ASK
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import begun, do, edition
 
 BLUE = 0

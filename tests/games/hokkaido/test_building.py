@@ -7,7 +7,7 @@ from parlour.engine.record import Record
 from parlour.engine.undo import offer
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import action, begun, do, drawn, edition, finish, legal, place_somewhere, stage, tidy
 
 LAND = "pU pU pB pB _ _"

@@ -12,9 +12,9 @@ from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.actions import FORGO
-from parlour.games.hokkaido.squares import COLOURS
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.city.squares import COLOURS
+from parlour.games.hokkaido.rules.actions import FORGO
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.thorough import THOROUGH
 from tools.make_hokkaido_cards import EDITION, rewritten
 

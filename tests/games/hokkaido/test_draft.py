@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import begun, do, edition, finish, legal, place_somewhere, play_until, stage
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.plain import Reader
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import action, begun, do, drawn, finish, legal, place_somewhere, stage
 
 HANDS = [[10, 20, 30, 40, 50, 60], [11, 21, 31, 41, 51, 1], [12, 22, 32, 42, 52, 2]]

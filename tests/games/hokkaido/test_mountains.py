@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.hokkaido.area import Area, empty_area
-from parlour.games.hokkaido.mountains import find_ends, may_all_rise, may_rise, rise
-from parlour.games.hokkaido.squares import MOUNTAIN
+from parlour.games.hokkaido.city.mountains import find_ends, may_all_rise, may_rise, rise
+from parlour.games.hokkaido.city.squares import MOUNTAIN
+from parlour.games.hokkaido.scoring.area import Area, empty_area
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.slow_city import Spot, is_path, may_grow
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.engine.rng import Fast
-from parlour.games.hokkaido.actions import CARDS
-from parlour.games.hokkaido.cards import province_card
-from parlour.games.hokkaido.city import found_city, place
-from parlour.games.hokkaido.placing import placements
+from parlour.games.hokkaido.city.city import found_city, place
+from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.rules.actions import CARDS
+from parlour.games.hokkaido.rules.components import province_card
 from tests.games.hokkaido.draw import box
 from tests.thorough import THOROUGH
 

@@ -10,8 +10,8 @@ from parlour.engine.record import Record
 from parlour.engine.undo import offer
 from parlour.engine.view import SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.actions import ASK
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.actions import ASK
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.localization import Translator
 from parlour.narration import Narration
 from tests.games.hokkaido.draw import STANDARD, action, begun, do, edition, legal, stage, tidy, variant

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.chain import find_chain
+from parlour.games.hokkaido.scoring.chain import find_chain
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import STANDARD
 from tests.games.hokkaido.slow_city import Spot

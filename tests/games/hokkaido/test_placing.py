@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.engine.rng import Fast
-from parlour.games.hokkaido.actions import PLACE, TURNS, turn_of, under_of, x_of, y_of
-from parlour.games.hokkaido.cards import HokkaidoComponents
-from parlour.games.hokkaido.city import City, found_city, place
-from parlour.games.hokkaido.placing import placements
-from parlour.games.hokkaido.squares import KIND, KINDS
+from parlour.games.hokkaido.city.city import City, found_city, place
+from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.squares import KIND, KINDS
+from parlour.games.hokkaido.rules.actions import PLACE, TURNS, turn_of, under_of, x_of, y_of
+from parlour.games.hokkaido.rules.components import HokkaidoComponents
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
 from tests.games.hokkaido.slow_city import SlowCity

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.view import SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import begun, do, drawn, edition, finish, legal, place_somewhere, stage, tidy
 
 CARDS = {1: "_ _ _ _ _ pU", 7: "F F F F F F", 13: "D D D D D pU", 60: "L L L L L L"}

@@ -10,11 +10,11 @@ from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.area import empty_area
-from parlour.games.hokkaido.districts import sides_of
-from parlour.games.hokkaido.mountains import find_ends
-from parlour.games.hokkaido.notation import read_square
-from parlour.games.hokkaido.scoring import LINES, land_points
+from parlour.games.hokkaido.city.mountains import find_ends
+from parlour.games.hokkaido.city.notation import read_square
+from parlour.games.hokkaido.scoring.area import empty_area
+from parlour.games.hokkaido.scoring.districts import sides_of
+from parlour.games.hokkaido.scoring.score import LINES, land_points
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido import slow_scoring
 from tests.games.hokkaido.draw import STANDARD, area, box, components, do, fresh, play_until

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.squares import KINDS
+from parlour.games.hokkaido.city.squares import KINDS
 from tests.games.changes import changed
 from tests.games.hokkaido.draw import (
     STANDARD,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE, SPECTATOR
-from parlour.games.hokkaido import GAME, bag
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido import GAME
+from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import action, begun, do, drawn, finish, place_somewhere, play_until, tidy
 
 

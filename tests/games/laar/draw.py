@@ -13,11 +13,13 @@ from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.games.laar import GAME, bag, finale
-from parlour.games.laar.actions import ACTIONS
-from parlour.games.laar.goods import EXPERTS, KINDS, MEMOS
-from parlour.games.laar.stages import ROUNDS
-from parlour.games.laar.state import LaarState
+from parlour.games.laar import GAME
+from parlour.games.laar.rules import card_set as bag
+from parlour.games.laar.rules import final_decisions as finale
+from parlour.games.laar.rules.actions import ACTIONS
+from parlour.games.laar.rules.goods import EXPERTS, KINDS, MEMOS
+from parlour.games.laar.rules.stages import ROUNDS
+from parlour.games.laar.rules.state import LaarState
 from tests.games import steps
 from tests.games.steps import Steps, lines
 

@@ -10,8 +10,8 @@ from functools import cache
 from itertools import combinations, pairwise
 from typing import TypeVar
 
-from parlour.games.laar.goods import BEASTS, SPICES, WEAPONS, spell_index
-from parlour.games.laar.stacks import Stacks
+from parlour.games.laar.rules.goods import BEASTS, SPICES, WEAPONS, spell_index
+from parlour.games.laar.scoring.stacks import Stacks
 
 T = TypeVar("T")
 

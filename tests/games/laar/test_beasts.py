@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.games.laar import beasts as module
-from parlour.games.laar.beasts import Memo, three_beast_sets
-from parlour.games.laar.goods import BEASTS
+from parlour.games.laar.rules.goods import BEASTS
+from parlour.games.laar.scoring import beasts as module
+from parlour.games.laar.scoring.beasts import Memo, three_beast_sets
 from tests.games.laar.slow_scoring import Scoring, slow_beasts, slow_triples
 
 COMPILED = not module.__file__.endswith(".py")

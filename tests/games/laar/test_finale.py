@@ -8,8 +8,8 @@ from parlour.engine.rng import Fast
 from parlour.engine.undo import offer
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.laar import GAME
-from parlour.games.laar.stages import NAMES, ROUNDS
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.stages import NAMES, ROUNDS
+from parlour.games.laar.rules.state import LaarState
 from tests.games.laar.draw import action, after_last_round, area, begun, box, legal, play, play_round, stack
 
 UNIVERSAL: dict[str, Plain] = {"spell": "universal"}

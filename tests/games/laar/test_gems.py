@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.games.laar import gems as module
-from parlour.games.laar.gems import gem_points
+from parlour.games.laar.scoring import gems as module
+from parlour.games.laar.scoring.gems import gem_points
 from tests.games.laar.slow_scoring import shifted, slow_gems, slow_runs
 
 CLASS = st.integers(1, 8)

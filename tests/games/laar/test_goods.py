@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from parlour.games.laar import goods
+from parlour.games.laar.rules import goods
 
 
 def test_every_word_has_its_number() -> None:

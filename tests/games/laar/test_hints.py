@@ -4,12 +4,12 @@ from parlour.engine.playout import play_at_random, play_sensibly, trace
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.appraisal import Appraisal
-from parlour.games.laar.areas import area_of
-from parlour.games.laar.goods import KINDS
-from parlour.games.laar.promise import next_beast, next_gem, own_points, promise
-from parlour.games.laar.stages import ROUNDS, TAKING
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.bots.appraisal import Appraisal
+from parlour.games.laar.bots.potential import next_beast, next_gem, own_points, promise
+from parlour.games.laar.rules.goods import KINDS
+from parlour.games.laar.rules.stages import ROUNDS, TAKING
+from parlour.games.laar.rules.state import LaarState
+from parlour.games.laar.scoring.areas import area_of
 from tests.games.laar.draw import action, begun, box, fresh, play
 
 # Cards 1 and 2 make a run of gems; the weapon of card 3 strikes nobody.

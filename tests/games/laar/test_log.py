@@ -12,9 +12,9 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR, Message
 from parlour.games.laar import GAME
-from parlour.games.laar.goods import EXPERTS, GEM, KINDS
-from parlour.games.laar.stages import ROUNDS, UNIVERSALS
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.goods import EXPERTS, GEM, KINDS
+from parlour.games.laar.rules.stages import ROUNDS, UNIVERSALS
+from parlour.games.laar.rules.state import LaarState
 from parlour.localization import Translator
 from parlour.narration import Narration
 from parlour.tables.model.event_log import EventLog

@@ -4,12 +4,12 @@ from parlour.engine.playout import trace
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.actions import ASSIGN, CHANGE, TAKE
-from parlour.games.laar.appraisal import EXPERT, Appraisal
-from parlour.games.laar.goods import KINDS
-from parlour.games.laar.round_ahead import RoundAhead
-from parlour.games.laar.stages import ASSIGNING
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.bots.appraisal import EXPERT, Appraisal
+from parlour.games.laar.bots.round_ahead import RoundAhead
+from parlour.games.laar.rules.actions import ASSIGN, CHANGE, TAKE
+from parlour.games.laar.rules.goods import KINDS
+from parlour.games.laar.rules.stages import ASSIGNING
+from parlour.games.laar.rules.state import LaarState
 from tests.games.laar.draw import action, begun, box, fresh, play
 
 ZONES = len(KINDS)

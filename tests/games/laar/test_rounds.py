@@ -10,9 +10,9 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.goods import EXPERTS
-from parlour.games.laar.stages import ROUNDS
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.goods import EXPERTS
+from parlour.games.laar.rules.stages import ROUNDS
+from parlour.games.laar.rules.state import LaarState
 from tests.games.laar.draw import STANDARD, begun, box, discard, held, legal, play, play_round, stack
 
 ASSIGNED = """

@@ -5,11 +5,11 @@ from time import perf_counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.games.laar import scoring as module
-from parlour.games.laar.beasts import Memo
-from parlour.games.laar.goods import BEASTS, SPELLS, SPICES, WEAPONS
-from parlour.games.laar.scoring import LEFT, MISSING, RIGHT, choose_missing, columns, rank_key, spice_points_of
-from parlour.games.laar.stacks import Stacks
+from parlour.games.laar.rules.goods import BEASTS, SPELLS, SPICES, WEAPONS
+from parlour.games.laar.scoring import score as module
+from parlour.games.laar.scoring.beasts import Memo
+from parlour.games.laar.scoring.score import LEFT, MISSING, RIGHT, choose_missing, columns, rank_key, spice_points_of
+from parlour.games.laar.scoring.stacks import Stacks
 from tests.games.laar.slow_scoring import (
     Choices,
     Hand,

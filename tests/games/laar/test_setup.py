@@ -7,9 +7,9 @@ from parlour.engine.playout import trace
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.actions import ACTIONS
-from parlour.games.laar.cards import LaarComponents
-from parlour.games.laar.goods import BEASTS, EXPERTS, MEMOS, SPELLS, SPICES, WEAPONS
+from parlour.games.laar.rules.actions import ACTIONS
+from parlour.games.laar.rules.components import LaarComponents
+from parlour.games.laar.rules.goods import BEASTS, EXPERTS, MEMOS, SPELLS, SPICES, WEAPONS
 from tests.games.changes import MISSING, changed
 from tests.games.laar.draw import (
     STANDARD,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.games.laar.goods import BEASTS, SPELLS, SPICES, WEAPONS
-from parlour.games.laar.spells import spell_points
+from parlour.games.laar.rules.goods import BEASTS, SPELLS, SPICES, WEAPONS
+from parlour.games.laar.scoring.spells import spell_points
 from tests.games.laar.slow_scoring import Hand, Weapon, hand, slow_spells, stacks
 
 SPELL_NAMES = st.sampled_from(SPELLS)

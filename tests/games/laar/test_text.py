@@ -8,8 +8,8 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.view import MessageValue
 from parlour.games.laar import GAME
-from parlour.games.laar.goods import BEASTS, KINDS, SPELLS, SPICES, WEAPONS
-from parlour.games.laar.refusal import MOMENT
+from parlour.games.laar.rules.goods import BEASTS, KINDS, SPELLS, SPICES, WEAPONS
+from parlour.games.laar.words.refusals import MOMENT
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of
 
 RULES = numbered(

@@ -8,9 +8,9 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.laar import GAME
-from parlour.games.laar.goods import EXPERTS
-from parlour.games.laar.stages import NAMES, TAKING
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.goods import EXPERTS
+from parlour.games.laar.rules.stages import NAMES, TAKING
+from parlour.games.laar.rules.state import LaarState
 from tests.games.laar.draw import STANDARD, after_last_round, area, begun, box, experts, fresh, play
 
 VIEWERS = (0, 1, 2, SPECTATOR)

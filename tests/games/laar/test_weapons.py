@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.games.laar.choices import MISSING, choose_missing
-from parlour.games.laar.goods import WEAPONS
-from parlour.games.laar.weapons import LEFT, RIGHT, attack, weapon_points
+from parlour.games.laar.rules.goods import WEAPONS
+from parlour.games.laar.scoring.default_choices import MISSING, choose_missing
+from parlour.games.laar.scoring.weapons import LEFT, RIGHT, attack, weapon_points
 from tests.games.laar.slow_scoring import (
     Choices,
     Hand,

@@ -8,10 +8,10 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.laar import GAME
-from parlour.games.laar.actions import ACTIONS
-from parlour.games.laar.goods import EXPERTS, KINDS, SPELLS
-from parlour.games.laar.hand import counts
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.actions import ACTIONS
+from parlour.games.laar.rules.expert_set import counts
+from parlour.games.laar.rules.goods import EXPERTS, KINDS, SPELLS
+from parlour.games.laar.rules.state import LaarState
 from tests.games.laar.draw import STANDARD, area, begun, box, discard, held, legal, play, stack
 from tests.games.laar.draw import variant as usual_variant
 from tests.games.laar.slow_scoring import hand

@@ -10,17 +10,18 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message
-from parlour.games.dreamhome import pad, refusal, speech, taken
-from parlour.games.dreamhome.actions import ACTIONS, ACTIONS_1
-from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeEdition, DreamHomeView
+from parlour.games.dreamhome import pad, taken
+from parlour.games.dreamhome.bots.hints import DreamHomeHints
 from parlour.games.dreamhome.edition import read_edition
-from parlour.games.dreamhome.hints import DreamHomeHints
-from parlour.games.dreamhome.names import CELLS, RESOURCES, ROUNDS
-from parlour.games.dreamhome.rounds import DEALS
-from parlour.games.dreamhome.scoring import LINES
-from parlour.games.dreamhome.state import DreamHomeState, new_match
-from parlour.games.dreamhome.table_sheet import sheet_of
+from parlour.games.dreamhome.rules.actions import ACTIONS, ACTIONS_1
+from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition, DreamHomeView
+from parlour.games.dreamhome.rules.names import CELLS, RESOURCES, ROUNDS
+from parlour.games.dreamhome.rules.rounds import DEALS
+from parlour.games.dreamhome.rules.state import DreamHomeState, new_match
+from parlour.games.dreamhome.scoring.score import LINES
+from parlour.games.dreamhome.sheet import sheet_of
 from parlour.games.dreamhome.view import state_from, turns_up_roofs, view_of
+from parlour.games.dreamhome.words import messages, refusals
 
 RELEASED: Final = (1, 2)
 STEPS: Final = 6  # of a seat in a round at most: jackhammer, column, scaffold, room, car, décor
@@ -79,7 +80,7 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
 
     def why_not(self, view: DreamHomeView, action: int) -> str:
         """Name the rule that forbids an action."""
-        return refusal.why_not(state_from(view), view.seat, action)
+        return refusals.why_not(state_from(view), view.seat, action)
 
     def reveals(self, state: DreamHomeState, by: int, action: int) -> list[tuple[int, int]]:
         """List the action itself if roof piles are turned up with it (D30): nobody takes that back."""
@@ -91,23 +92,23 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
 
     def describe(self, view: DreamHomeView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
-        return speech.describe(view, seen)
+        return messages.describe(view, seen)
 
     def brief(self, message: Message) -> Message | None:
         """Leave out the colour of a roof (D30)."""
-        return speech.brief(message)
+        return messages.brief(message)
 
     def moment(self, view: DreamHomeView) -> int:
         """Count the rounds: the colour of a roof taken in one is not shown in the next (D30)."""
-        return speech.moment(view)
+        return messages.moment(view)
 
     def prompt(self, view: DreamHomeView) -> Message:
         """Say what to do now."""
-        return speech.prompt(view)
+        return messages.prompt(view)
 
     def messages(self) -> list[Message]:
         """List an example of every message."""
-        return speech.messages()
+        return messages.messages()
 
     def score(self, pad_reader: Reader, edition: DreamHomeEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader, Wrong
-from parlour.games.dreamhome.cards import DreamHomeComponents, Rooms
-from parlour.games.dreamhome.names import (
+from parlour.games.dreamhome.rules.components import DreamHomeComponents, Rooms
+from parlour.games.dreamhome.rules.names import (
     ANY_ROOM,
     BESIDE_THE_HOME,
     CAR,
@@ -25,7 +25,7 @@ from parlour.games.dreamhome.names import (
     TOOLS,
     TYPES,
 )
-from parlour.games.dreamhome.runs import LARGEST_ROOM
+from parlour.games.dreamhome.rules.runs import LARGEST_ROOM
 
 MOST_POINTS: Final = 100
 MOST_CHILDREN: Final = 8  # on one card, so that twelve cards stay below a tie's step

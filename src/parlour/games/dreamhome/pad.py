@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.dreamhome.area import (
+from parlour.games.dreamhome.rules.area import (
     BESIDE,
     BUILT,
     DECORATED,
@@ -16,8 +16,8 @@ from parlour.games.dreamhome.area import (
     blank,
     put_token,
 )
-from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeEdition
-from parlour.games.dreamhome.names import (
+from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition
+from parlour.games.dreamhome.rules.names import (
     ARCHITECT,
     CELLS,
     DECORS,
@@ -33,9 +33,9 @@ from parlour.games.dreamhome.names import (
     SEATS,
     TYPES,
 )
-from parlour.games.dreamhome.roof import roof_points
-from parlour.games.dreamhome.runs import runs_in
-from parlour.games.dreamhome.scoring import (
+from parlour.games.dreamhome.rules.runs import runs_in
+from parlour.games.dreamhome.scoring.roof import roof_points
+from parlour.games.dreamhome.scoring.score import (
     FUNCTIONALITY,
     LINES,
     decor_points,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.dreamhome.actions import DIG, DRILL, FETCH, HOLD, KEEP, ROOF, SWAP, TAKE
-from parlour.games.dreamhome.names import (
+from parlour.games.dreamhome.rules.actions import DIG, DRILL, FETCH, HOLD, KEEP, ROOF, SWAP, TAKE
+from parlour.games.dreamhome.rules.names import (
     COLUMNS,
     DECOR_CARD,
     DECORS,
@@ -15,7 +15,7 @@ from parlour.games.dreamhome.names import (
     TOOLS,
     TYPES,
 )
-from parlour.games.dreamhome.state import DreamHomeState
+from parlour.games.dreamhome.rules.state import DreamHomeState
 
 
 def taking(state: DreamHomeState, by: int, action: int) -> list[tuple[str, int]]:

@@ -6,11 +6,11 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, View
-from parlour.games.dreamhome import bag
-from parlour.games.dreamhome.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
-from parlour.games.dreamhome.cards import DreamHomeComponents, DreamHomeView
-from parlour.games.dreamhome.home import count_children
-from parlour.games.dreamhome.names import (
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
+from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeView
+from parlour.games.dreamhome.rules.home import count_children
+from parlour.games.dreamhome.rules.names import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
@@ -31,9 +31,9 @@ from parlour.games.dreamhome.names import (
     TOOLS,
     TYPES,
 )
-from parlour.games.dreamhome.roof import best_roof
-from parlour.games.dreamhome.stages import DEALING, DRAW_FIRST, NAMES, OVER
-from parlour.games.dreamhome.state import DreamHomeState, new_match
+from parlour.games.dreamhome.rules.stages import DEALING, DRAW_FIRST, NAMES, OVER
+from parlour.games.dreamhome.rules.state import DreamHomeState, new_match
+from parlour.games.dreamhome.scoring.roof import best_roof
 
 OPEN_ROOFS: Final = "open"
 MEMBERS: Final = (TOOLS, HELPERS, DECORS)  # the names of resources, by group; roofs have colours instead

@@ -10,19 +10,20 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message
-from parlour.games.hamlet import pad, refusal, speech, taken
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletEdition, HamletView
-from parlour.games.hamlet.figures import MOST_GOODS, MOST_SOLO_ROUNDS
-from parlour.games.hamlet.hints import HamletHints
-from parlour.games.hamlet.reading import read_components
-from parlour.games.hamlet.scoring import LINES
-from parlour.games.hamlet.setup import new_match
-from parlour.games.hamlet.stages import ENDS, ENDS_1, FIXED, ROUNDS, SHUFFLED
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet import pad, taken
+from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.bots.hints import HamletHints
+from parlour.games.hamlet.bots.weights import WEIGHTS
+from parlour.games.hamlet.edition import read_components
+from parlour.games.hamlet.edition_figures import MOST_GOODS, MOST_SOLO_ROUNDS
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletEdition, HamletView
+from parlour.games.hamlet.rules.setup import new_match
+from parlour.games.hamlet.rules.stages import ENDS, ENDS_1, FIXED, ROUNDS, SHUFFLED
+from parlour.games.hamlet.rules.state import HamletState
+from parlour.games.hamlet.scoring.score import LINES
 from parlour.games.hamlet.view import moment_of, state_from, view_of
-from parlour.games.hamlet.weights import WEIGHTS
+from parlour.games.hamlet.words import messages, refusals
 
 RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
@@ -88,8 +89,8 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def why_not(self, view: HamletView, action: int) -> str:
         """Name the rule that forbids an action; the position is rebuilt only if one has to look at it."""
-        rule = refusal.at_once(*moment_of(view), action)
-        return rule or refusal.why_not(state_from(view), view.seat, action)
+        rule = refusals.at_once(*moment_of(view), action)
+        return rule or refusals.why_not(state_from(view), view.seat, action)
 
     def taking(self, state: HamletState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the blueprint, sale or delivery that a seat makes its own."""
@@ -105,15 +106,15 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def describe(self, view: HamletView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
-        return speech.describe(view, seen)
+        return messages.describe(view, seen)
 
     def prompt(self, view: HamletView) -> Message:
         """Say what to do now."""
-        return speech.prompt(view)
+        return messages.prompt(view)
 
     def messages(self) -> list[Message]:
         """List an example of every message."""
-        return speech.messages()
+        return messages.messages()
 
     def score(self, pad_reader: Reader, edition: HamletEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""

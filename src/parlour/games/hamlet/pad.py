@@ -6,9 +6,7 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.hamlet.components import DELIVERIES, DONKEYS, ROADS, SALES, SEATS, HamletComponents, HamletEdition
-from parlour.games.hamlet.scoring import Area, needs_access, tally
-from parlour.games.hamlet.tiles import (
+from parlour.games.hamlet.board.tiles import (
     CHURCH,
     FOREST,
     HAMLET,
@@ -22,6 +20,16 @@ from parlour.games.hamlet.tiles import (
     ROAD,
     TILES,
 )
+from parlour.games.hamlet.rules.components import (
+    DELIVERIES,
+    DONKEYS,
+    ROADS,
+    SALES,
+    SEATS,
+    HamletComponents,
+    HamletEdition,
+)
+from parlour.games.hamlet.scoring.score import Area, needs_access, tally
 
 FIELDS: Final = (
     "name",

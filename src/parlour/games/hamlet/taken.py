@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.hamlet.actions import ACQUIRE, ACTIONS, BEG, DELIVER, DONE, HIRE_VILLAGER, SELL
-from parlour.games.hamlet.stages import TURN
-from parlour.games.hamlet.state import HamletState
-from parlour.games.hamlet.tiles import TILES
+from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.rules.actions import ACQUIRE, ACTIONS, BEG, DELIVER, DONE, HIRE_VILLAGER, SELL
+from parlour.games.hamlet.rules.stages import TURN
+from parlour.games.hamlet.rules.state import HamletState
 
 VILLAGERS_ACTIONS: Final = ("gather", "stock", "refine", "deliver", "beg", "build", "road")  # M41
 

@@ -6,20 +6,21 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import View
-from parlour.games.hamlet import areas, works
-from parlour.games.hamlet.actions import ACTIONS
-from parlour.games.hamlet.components import DONKEYS, HAND, VILLAGERS, HamletComponents, HamletView
-from parlour.games.hamlet.figures import MILESTONES
-from parlour.games.hamlet.goods import COINS as COIN_NAME
-from parlour.games.hamlet.goods import GOODS, GOODS_IN, RAW, REFINED, Need
-from parlour.games.hamlet.ledger import COINS, ENTRIES, POINTS, ROADS
+from parlour.games.hamlet.board.tiles import NONE, TILES, WAYS
+from parlour.games.hamlet.board.village import rebuilt, road_parts
+from parlour.games.hamlet.edition_figures import MILESTONES
 from parlour.games.hamlet.pad import to_plain
-from parlour.games.hamlet.scoring import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
-from parlour.games.hamlet.setup import rounds_of
-from parlour.games.hamlet.stages import BUILDING, DELIVERING, OVER, REFINING, SELLING, STAGES, TURN, WORKS
-from parlour.games.hamlet.state import HamletState, blank
-from parlour.games.hamlet.tiles import NONE, TILES, WAYS
-from parlour.games.hamlet.village import rebuilt, road_parts
+from parlour.games.hamlet.rules import works
+from parlour.games.hamlet.rules.actions import ACTIONS
+from parlour.games.hamlet.rules.components import DONKEYS, HAND, VILLAGERS, HamletComponents, HamletView
+from parlour.games.hamlet.rules.counters import COINS, ENTRIES, POINTS, ROADS
+from parlour.games.hamlet.rules.goods import COINS as COIN_NAME
+from parlour.games.hamlet.rules.goods import GOODS, GOODS_IN, RAW, REFINED, Need
+from parlour.games.hamlet.rules.setup import rounds_of
+from parlour.games.hamlet.rules.stages import BUILDING, DELIVERING, OVER, REFINING, SELLING, STAGES, TURN, WORKS
+from parlour.games.hamlet.rules.state import HamletState, blank
+from parlour.games.hamlet.scoring import areas
+from parlour.games.hamlet.scoring.score import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
 from parlour.geometry import graphs
 from parlour.geometry.lattice import place_of
 

@@ -10,16 +10,24 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message
-from parlour.games.hokkaido import pad, refusal, speech, taken, veils
-from parlour.games.hokkaido.actions import ACTIONS, ACTIONS_2, DONE, NOT_SEEN, SOME_CARD
-from parlour.games.hokkaido.cards import SIDE_NAMES, HokkaidoComponents, HokkaidoEdition, HokkaidoView, read_box
-from parlour.games.hokkaido.chance import MORE_GOALS
-from parlour.games.hokkaido.hints import HokkaidoHints
-from parlour.games.hokkaido.imagine import rebuilt, state_from
-from parlour.games.hokkaido.scoring import LINES
-from parlour.games.hokkaido.stages import MANNERS, ROUNDS
-from parlour.games.hokkaido.state import HokkaidoState, new_match
+from parlour.games.hokkaido import pad, taken
+from parlour.games.hokkaido.bots.hints import HokkaidoHints
+from parlour.games.hokkaido.imagine.state import rebuilt, state_from
+from parlour.games.hokkaido.rules import visibility
+from parlour.games.hokkaido.rules.actions import ACTIONS, ACTIONS_2, DONE, NOT_SEEN, SOME_CARD
+from parlour.games.hokkaido.rules.components import (
+    SIDE_NAMES,
+    HokkaidoComponents,
+    HokkaidoEdition,
+    HokkaidoView,
+    read_box,
+)
+from parlour.games.hokkaido.rules.draws import MORE_GOALS
+from parlour.games.hokkaido.rules.stages import MANNERS, ROUNDS
+from parlour.games.hokkaido.rules.state import HokkaidoState, new_match
+from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.view import view_of
+from parlour.games.hokkaido.words import messages, refusals
 
 RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
@@ -84,7 +92,7 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def why_not(self, view: HokkaidoView, action: int) -> str:
         """Name the rule that forbids an action: what is hidden from the viewer has no part in that."""
-        return refusal.why_not(rebuilt(view, [view.seat]), view.seat, action)
+        return refusals.why_not(rebuilt(view, [view.seat]), view.seat, action)
 
     def glimpse(self, state: HokkaidoState, by: int, action: int, seat: int) -> dict[str, Plain]:
         """Write an action as *seat* sees it: of hidden ones at most that there was one."""
@@ -92,12 +100,12 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
         if veiled == NOT_SEEN:
             return {}
         if veiled in (SOME_CARD, DONE):
-            return {"do": veils.unseen_kind(state, action)}
+            return {"do": visibility.unseen_kind(state, action)}
         return self.actions.to_plain(action)
 
     def reveals(self, state: HokkaidoState, by: int, action: int) -> list[tuple[int, int]]:
         """List the hidden actions that this one makes public (H20, H26, H31)."""
-        return veils.reveals(state, by, action)
+        return visibility.reveals(state, by, action)
 
     def taking(self, state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:
         """Name the card or the province that a seat gets."""
@@ -105,15 +113,15 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def describe(self, view: HokkaidoView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
-        return speech.describe(seen)
+        return messages.describe(seen)
 
     def prompt(self, view: HokkaidoView) -> Message:
         """Say what to do now."""
-        return speech.prompt(view)
+        return messages.prompt(view)
 
     def messages(self) -> list[Message]:
         """List an example of every message."""
-        return speech.messages()
+        return messages.messages()
 
     def score(self, pad_reader: Reader, edition: HokkaidoEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""

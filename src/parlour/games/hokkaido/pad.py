@@ -6,14 +6,14 @@ from typing import Final
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.hokkaido.actions import GOALS, SEATS
-from parlour.games.hokkaido.area import Area
-from parlour.games.hokkaido.cards import HokkaidoComponents, HokkaidoEdition, HokkaidoView
-from parlour.games.hokkaido.chain import find_chain
-from parlour.games.hokkaido.chance import MORE_GOALS
-from parlour.games.hokkaido.mountains import find_ends
-from parlour.games.hokkaido.notation import WIDEST, read_area
-from parlour.games.hokkaido.scoring import LINES, land_points
+from parlour.games.hokkaido.city.mountains import find_ends
+from parlour.games.hokkaido.city.notation import WIDEST, read_area
+from parlour.games.hokkaido.rules.actions import GOALS, SEATS
+from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition, HokkaidoView
+from parlour.games.hokkaido.rules.draws import MORE_GOALS
+from parlour.games.hokkaido.scoring.area import Area
+from parlour.games.hokkaido.scoring.chain import find_chain
+from parlour.games.hokkaido.scoring.score import LINES, land_points
 
 FEWEST: Final = 2
 LONGEST_NAME: Final = 200

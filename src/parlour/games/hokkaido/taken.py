@@ -6,9 +6,9 @@ Goal cards have no entries in an edition and are left out: the sheet has a line 
 from __future__ import annotations
 
 from parlour.engine.view import NATURE
-from parlour.games.hokkaido.actions import CARDS, KEEP, PLAY, PROVINCE, PROVINCES, TAKE
-from parlour.games.hokkaido.chance import receiver
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.rules.actions import CARDS, KEEP, PLAY, PROVINCE, PROVINCES, TAKE
+from parlour.games.hokkaido.rules.draws import receiver
+from parlour.games.hokkaido.rules.state import HokkaidoState
 
 
 def taking(state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:

@@ -6,17 +6,17 @@ from typing import Final
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, View
-from parlour.games.hokkaido import bag
-from parlour.games.hokkaido.actions import CARDS, PAIRS, TURNS, turn_of, under_of, x_of, y_of
-from parlour.games.hokkaido.bag import NONE
-from parlour.games.hokkaido.cards import HokkaidoView
-from parlour.games.hokkaido.city import ANY_COLOUR, LAYER, City
-from parlour.games.hokkaido.honshu import has_pair
-from parlour.games.hokkaido.notation import rows_of
-from parlour.games.hokkaido.ordering import has_built
-from parlour.games.hokkaido.squares import COLOURS
-from parlour.games.hokkaido.stages import AT_ONCE, BUILDING, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
-from parlour.games.hokkaido.state import HokkaidoState
+from parlour.games.hokkaido.city.city import ANY_COLOUR, LAYER, City
+from parlour.games.hokkaido.city.notation import rows_of
+from parlour.games.hokkaido.city.squares import COLOURS
+from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules.actions import CARDS, PAIRS, TURNS, turn_of, under_of, x_of, y_of
+from parlour.games.hokkaido.rules.card_set import NONE
+from parlour.games.hokkaido.rules.components import HokkaidoView
+from parlour.games.hokkaido.rules.honshu import has_pair
+from parlour.games.hokkaido.rules.ordering import has_built
+from parlour.games.hokkaido.rules.stages import AT_ONCE, BUILDING, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
+from parlour.games.hokkaido.rules.state import HokkaidoState
 
 PER_PROVINCE: Final = 2  # sides
 

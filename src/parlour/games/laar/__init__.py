@@ -10,15 +10,16 @@ from parlour.engine.rng import Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.engine.view import Message
-from parlour.games.laar import pad, refusal, speech, taken
-from parlour.games.laar.actions import ACTIONS, CARDS, SEATS
-from parlour.games.laar.cards import LaarComponents, LaarEdition, LaarView, read_cards
-from parlour.games.laar.hints import LaarHints
-from parlour.games.laar.stages import ROUNDS
-from parlour.games.laar.state import LaarState, new_match
-from parlour.games.laar.table_sheet import sheet_of
-from parlour.games.laar.tally import LINES
+from parlour.games.laar import pad, taken
+from parlour.games.laar.bots.hints import LaarHints
+from parlour.games.laar.rules.actions import ACTIONS, CARDS, SEATS
+from parlour.games.laar.rules.components import LaarComponents, LaarEdition, LaarView, read_cards
+from parlour.games.laar.rules.stages import ROUNDS
+from parlour.games.laar.rules.state import LaarState, new_match
+from parlour.games.laar.scoring.lines import LINES
+from parlour.games.laar.sheet import sheet_of
 from parlour.games.laar.view import state_from, turns_up_gems, view_of
+from parlour.games.laar.words import messages, refusals
 
 INFO: Final = Info(
     "laar",
@@ -65,7 +66,7 @@ class Laar(Game[LaarState, LaarComponents]):
 
     def why_not(self, view: LaarView, action: int) -> str:
         """Name the rule that forbids an action."""
-        return refusal.why_not(state_from(view), view.seat, action)
+        return refusals.why_not(state_from(view), view.seat, action)
 
     def reveals(self, state: LaarState, by: int, action: int) -> list[tuple[int, int]]:
         """List the action itself if gems are turned face up with it (L30): nobody takes that back."""
@@ -77,27 +78,27 @@ class Laar(Game[LaarState, LaarComponents]):
 
     def describe(self, view: LaarView, seen: dict[str, Plain]) -> Message:
         """Say what an action does."""
-        return speech.describe(view, seen)
+        return messages.describe(view, seen)
 
     def brief(self, message: Message) -> Message | None:
         """Leave out the class of a gem, and every card that would tell it (L24)."""
-        return speech.brief(message)
+        return messages.brief(message)
 
     def moment(self, view: LaarView) -> int:
         """Count the rounds and, apart from them, the time before the first expert of each (L24)."""
-        return speech.moment(view)
+        return messages.moment(view)
 
     def until(self, view: LaarView, message: Message) -> int:
         """Forget a round when it ends, but its last good only at the first expert of the next one (L24)."""
-        return speech.until(view, message)
+        return messages.until(view, message)
 
     def prompt(self, view: LaarView) -> Message:
         """Say what to do now."""
-        return speech.prompt(view)
+        return messages.prompt(view)
 
     def messages(self) -> list[Message]:
         """List an example of every message."""
-        return speech.messages()
+        return messages.messages()
 
     def score(self, pad_reader: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""

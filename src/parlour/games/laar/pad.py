@@ -6,11 +6,11 @@ from typing import Final
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
-from parlour.games.laar.cards import LaarEdition
-from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
-from parlour.games.laar.scoring import MISSING, Stacks, choose_missing
-from parlour.games.laar.tally import tally
+from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
+from parlour.games.laar.rules.components import LaarEdition
+from parlour.games.laar.rules.goods import BEASTS, GEM_CLASSES, MEMOS, SPICES, WEAPONS, spell_index
+from parlour.games.laar.scoring.lines import tally
+from parlour.games.laar.scoring.score import MISSING, Stacks, choose_missing
 
 FIELDS: Final = ("name", "gems", "spices", "beasts", "weapons", "spells", "protect", "side")
 LONGEST_NAME: Final = 200

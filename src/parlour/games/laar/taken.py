@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.games.laar.actions import CHANGE, MOVE, TAKE
-from parlour.games.laar.goods import KINDS
-from parlour.games.laar.rounds import LAST_SLOT
-from parlour.games.laar.state import LaarState
+from parlour.games.laar.rules.actions import CHANGE, MOVE, TAKE
+from parlour.games.laar.rules.goods import KINDS
+from parlour.games.laar.rules.rounds import LAST_SLOT
+from parlour.games.laar.rules.state import LaarState
 
 
 def taking(state: LaarState, by: int, action: int) -> list[tuple[str, int]]:

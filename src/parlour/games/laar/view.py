@@ -6,14 +6,15 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import NATURE, View
-from parlour.games.laar import bag, hand
-from parlour.games.laar.actions import CARDS, SEATS, SIDE_NAMES
-from parlour.games.laar.cards import LaarView
-from parlour.games.laar.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
-from parlour.games.laar.rounds import NONE
-from parlour.games.laar.scoring import MISSING
-from parlour.games.laar.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
-from parlour.games.laar.state import LaarState, new_match
+from parlour.games.laar.rules import card_set as bag
+from parlour.games.laar.rules import expert_set as hand
+from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
+from parlour.games.laar.rules.components import LaarView
+from parlour.games.laar.rules.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
+from parlour.games.laar.rules.rounds import NONE
+from parlour.games.laar.rules.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
+from parlour.games.laar.rules.state import LaarState, new_match
+from parlour.games.laar.scoring.score import MISSING
 
 OPEN_GEMS: Final = "open"  # L100
 CLOSED_EXPERTS: Final = "closed"  # L101

@@ -7,7 +7,7 @@ import random
 from typing import Final
 
 from parlour.engine.plain import Plain
-from parlour.games.dreamhome.names import DECORS, FLOOR_SIZES, FLOORS, HELPERS, TYPES
+from parlour.games.dreamhome.rules.names import DECORS, FLOOR_SIZES, FLOORS, HELPERS, TYPES
 from tests.client.pads import Pad, keeps_the_rules
 
 PADS: Final = 250

@@ -8,9 +8,9 @@ from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
+from parlour.games.hamlet.board.tiles import NONE, TILES
 from parlour.games.hamlet.pad import FIGURES
-from parlour.games.hamlet.setup import components_of
-from parlour.games.hamlet.tiles import NONE, TILES
+from parlour.games.hamlet.rules.setup import components_of
 from tests.client.pads import Pad, keeps_the_rules
 
 PADS: Final = 250

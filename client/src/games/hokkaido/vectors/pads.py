@@ -7,8 +7,8 @@ import random
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
-from parlour.games.hokkaido.mountains import find_ends
-from parlour.games.hokkaido.notation import read_area
+from parlour.games.hokkaido.city.mountains import find_ends
+from parlour.games.hokkaido.city.notation import read_area
 from tests.client.pads import Pad
 
 PADS: Final = 200

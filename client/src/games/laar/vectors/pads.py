@@ -7,7 +7,7 @@ import random
 from typing import Final
 
 from parlour.engine.plain import Plain
-from parlour.games.laar.goods import BEASTS, GEM_CLASSES, MEMOS, SPELLS, SPICES, WEAPONS
+from parlour.games.laar.rules.goods import BEASTS, GEM_CLASSES, MEMOS, SPELLS, SPICES, WEAPONS
 from tests.client.pads import Pad
 
 PADS: Final = 300

@@ -1,0 +1,159 @@
+"""Quick sensible choices in a turn: what a room brings where it fits best, what a resource is good for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.rng import Rng
+from parlour.games.dreamhome.bots.potential import POINT, home_value, kept_promise, roof_promise
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.actions import DECORATE, DIG, DRILL, HOLD, PLACE, SCAFFOLD, TAKE
+from parlour.games.dreamhome.rules.area import FACE_DOWN, KEPT, PILE, SIZE, lay, lift, put_token, remove_token, token_on
+from parlour.games.dreamhome.rules.cells import BIT
+from parlour.games.dreamhome.rules.home import decor_cells, fitting, open_cells
+from parlour.games.dreamhome.rules.names import CELLS, COLUMNS, DECOR_CARD, HELPER_CARD, NONE, ROOF_CARD, ROUNDS
+from parlour.games.dreamhome.rules.state import DreamHomeState
+from parlour.games.dreamhome.scoring.roof import pile_points
+
+TOKEN: Final = 60  # being first in the next round
+WORTH_DIGGING: Final = 340  # a room that brings so much is taken with the jackhammer
+WORTH_DRILLING: Final = 250
+NEVER: Final = -1_000_000
+
+
+def rounds_left(state: DreamHomeState) -> i64:
+    """Count the rounds after this one."""
+    return ROUNDS - state.round
+
+
+def best_placing(state: DreamHomeState, legal: list[int]) -> int:
+    """Place the room where it is worth most; a scaffold comes after it."""
+    base: i64 = state.seat * SIZE
+    left = rounds_left(state)
+    chosen = legal[-1]
+    best: i64 = NEVER
+    for action in legal:
+        if PLACE <= action < SCAFFOLD:
+            value = value_placed(state, base, (action - PLACE) >> 1, (action - PLACE) & 1, left)
+            if value > best:
+                best = value
+                chosen = action
+    return chosen
+
+
+def value_placed(state: DreamHomeState, base: i64, cell: i64, side: i64, left: i64) -> i64:
+    """Value the home with the pending room on a cell."""
+    lay(state.cards, state.areas, base, cell, state.room + FACE_DOWN * side)
+    value = home_value(state.cards, state.areas, base, left)
+    lift(state.cards, state.areas, base, cell)
+    return value
+
+
+def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
+    """Say what a room card brings on the best cell for it; face down it brings nothing."""
+    kind: i64 = state.cards.kind[card]
+    cells: i64 = open_cells(state.areas, base) & fitting(state.cards, state.areas, base, kind)
+    before = home_value(state.cards, state.areas, base, left)
+    best: i64 = 0
+    for cell in range(CELLS):
+        if cells & BIT[cell]:
+            lay(state.cards, state.areas, base, cell, card)
+            best = max(best, home_value(state.cards, state.areas, base, left) - before)
+            lift(state.cards, state.areas, base, cell)
+    return best
+
+
+def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
+    """Say what a resource card is good for."""
+    group: i64 = state.cards.group[card]
+    if group == DECOR_CARD:
+        token: i64 = state.cards.member[card]
+        beside = not state.cards.decor_rooms[token]
+        fits = beside or decor_cells(state.cards, state.areas, base, token) != 0
+        return state.cards.decor_points[token] * POINT if fits else 0
+    if group == ROOF_CARD:
+        pile: i64 = state.areas[base + PILE]
+        more: i64 = pile + bag.CARD[card]
+        points = (pile_points(state.cards, more) - pile_points(state.cards, pile)) * POINT
+        return points + roof_promise(state.cards, more, left) - roof_promise(state.cards, pile, left)
+    kept: i64 = state.areas[base + KEPT]
+    state.areas[base + KEPT] = kept + bag.CARD[card]
+    value = kept_promise(state.cards, state.areas, base, state.spent, left)
+    state.areas[base + KEPT] = kept
+    value -= kept_promise(state.cards, state.areas, base, state.spent, left)
+    return value + left * 10 if group == HELPER_CARD else value
+
+
+def best_choice(state: DreamHomeState, legal: list[int], rng: Rng) -> int:
+    """Take the best column; use a hammer drill first if that brings much."""
+    base: i64 = state.seat * SIZE
+    left = rounds_left(state)
+    chosen = legal[0]
+    best: i64 = NEVER
+    for action in legal:
+        if action < TAKE + COLUMNS:
+            column: i64 = action - TAKE
+            value: i64 = room_gain(state, base, state.market[column], left)
+            resource: i64 = state.market[COLUMNS + column]
+            if resource != NONE:
+                value += resource_gain(state, base, resource, left)
+            elif left > 0:
+                value += TOKEN
+            if value > best or (value == best and rng.below(2) == 0):
+                best = value
+                chosen = action
+    if legal[-1] >= DRILL:
+        drill, gain = best_drill(state, base, legal, left)
+        if gain >= WORTH_DRILLING:
+            return drill
+    return chosen
+
+
+def best_drill(state: DreamHomeState, base: i64, legal: list[int], left: i64) -> tuple[int, int]:
+    """Find the exchange with the market that improves the home most, and by how much; tokens count as lost."""
+    cards, areas = state.cards, state.areas
+    before = home_value(cards, areas, base, left)
+    chosen, best = NONE, 0
+    for action in legal:
+        if action >= DRILL and token_on(areas, base, (action - DRILL) // COLUMNS) == NONE:
+            cell: i64 = (action - DRILL) // COLUMNS
+            old = lift(cards, areas, base, cell)
+            lay(cards, areas, base, cell, state.market[(action - DRILL) % COLUMNS])
+            gain: i64 = home_value(cards, areas, base, left) - before
+            lift(cards, areas, base, cell)
+            lay(cards, areas, base, cell, old)
+            if gain > best:
+                chosen, best = action, gain
+    return chosen, best
+
+
+def best_dig(state: DreamHomeState, legal: list[int]) -> int:
+    """Use the jackhammer only for a room that brings much (D51)."""
+    base: i64 = state.seat * SIZE
+    chosen = HOLD
+    best: i64 = WORTH_DIGGING
+    for action in legal:
+        if action < HOLD:
+            value = room_gain(state, base, state.market[action - DIG], rounds_left(state))
+            if value > best:
+                best = value
+                chosen = action
+    return chosen
+
+
+def best_decoration(state: DreamHomeState, legal: list[int]) -> int:
+    """Decorate the room that loses least by being complete (D24)."""
+    base: i64 = state.seat * SIZE
+    token: i64 = state.cards.member[state.resource]
+    chosen = legal[0]
+    best: i64 = NEVER
+    for action in legal:
+        put_token(state.areas, base, action - DECORATE, token)
+        value = home_value(state.cards, state.areas, base, rounds_left(state))
+        remove_token(state.areas, base, action - DECORATE)
+        if value > best:
+            best = value
+            chosen = action
+    return chosen

@@ -1,0 +1,115 @@
+"""Quick sensible choices of the final scoring (D60–D63): every way is tried, and the best one taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.actions import COURIER, DECLINE, FETCH, HANDYMAN
+from parlour.games.dreamhome.rules.area import SIZE, lay, lift
+from parlour.games.dreamhome.rules.final_decisions import may_fetch
+from parlour.games.dreamhome.rules.names import NONE, TYPES
+from parlour.games.dreamhome.rules.stages import COURIER as COURIERS
+from parlour.games.dreamhome.rules.stages import FETCHING, OVER
+from parlour.games.dreamhome.rules.state import DreamHomeState
+from parlour.games.dreamhome.scoring.lines import merit_of, total_of
+
+NEVER: Final = -1_000_000
+
+
+def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
+    """Try every action on a copy and take the one after which the seat has most (D60, D63)."""
+    base: i64 = state.seat * SIZE
+    chosen = legal[-1]
+    best: i64 = NEVER
+    for action in legal:
+        after = state.copy()
+        after.apply(state.seat, action)
+        value: i64 = merit_of(after.cards, after.areas, base)
+        if action == DECLINE:
+            value += 1  # a helper that changes nothing need not work
+        if value > best:
+            best = value
+            chosen = action
+    return chosen
+
+
+def best_courier(state: DreamHomeState, legal: list[int]) -> int:
+    """Exchange the card of the home for which something better lies in the discard, if there is one (D61)."""
+    base: i64 = state.seat * SIZE
+    chosen = DECLINE
+    best: i64 = total_of(state.cards, state.areas, base)
+    for action in legal:
+        if COURIER <= action < FETCH:
+            _, value = best_exchange(state, base, action - COURIER)
+            if value > best:
+                best = value
+                chosen = action
+    return chosen
+
+
+def best_order(state: DreamHomeState, legal: list[int]) -> int:
+    """Try which of courier and handyman works better first, each of them used as well as can be (D65)."""
+    sent = best_courier(state, legal)
+    if HANDYMAN not in legal:
+        return sent
+    return HANDYMAN if merit_after(state, HANDYMAN) > merit_after(state, sent) else sent
+
+
+def merit_after(state: DreamHomeState, action: int) -> int:
+    """Say what the seat to act has after an action and the quick choices that follow, couriers before handymen."""
+    seat, base = state.seat, state.seat * SIZE
+    after = state.copy()
+    after.apply(seat, action)
+    while after.stage != OVER and after.seat == seat:
+        after.apply(seat, next_choice(after, after.legal(seat)))
+    return merit_of(after.cards, after.areas, base)
+
+
+def next_choice(state: DreamHomeState, legal: list[int]) -> int:
+    """Choose for one helper of the final scoring, the handyman after the courier."""
+    if state.stage == COURIERS:
+        return best_courier(state, legal)
+    return best_fetch(state, legal) if state.stage == FETCHING else best_by_trial(state, legal)
+
+
+def best_exchange(state: DreamHomeState, base: i64, cell: i64) -> tuple[int, int]:
+    """Find the type of room in the discard that is worth most on a cell, and the total with it."""
+    cards, areas = state.cards, state.areas
+    kinds = [kind for kind in range(len(TYPES)) if may_fetch(state, base, cell, kind)]
+    old = lift(cards, areas, base, cell)
+    chosen, best = NONE, NEVER
+    for kind in kinds:
+        of_kind: i64 = cards.of_kind[kind]
+        lay(cards, areas, base, cell, bag.card_at(of_kind, 0))
+        value: i64 = total_of(cards, areas, base)
+        lift(cards, areas, base, cell)
+        if value > best:
+            chosen, best = kind, value
+    lay(cards, areas, base, cell, old)
+    return chosen, best
+
+
+def best_fetch(state: DreamHomeState, legal: list[int]) -> int:
+    """Fetch a room of the best type; of several, the one with most children (D61, D75)."""
+    kind, _ = best_exchange(state, state.seat * SIZE, state.cell)
+    chosen = legal[0]
+    most = NONE
+    for action in legal:
+        card = action - FETCH
+        if state.cards.kind[card] == kind and state.cards.children[card] > most:
+            most = state.cards.children[card]
+            chosen = action
+    return chosen
+
+
+def worth_fetching(state: DreamHomeState, legal: list[int]) -> list[int]:
+    """List, of every type of room, the first of those with most children (D61, D75)."""
+    best = [NONE] * len(TYPES)
+    for action in legal:
+        kind = state.cards.kind[action - FETCH]
+        if best[kind] == NONE or state.cards.children[action - FETCH] > state.cards.children[best[kind] - FETCH]:
+            best[kind] = action
+    return [action for action in legal if action in best]

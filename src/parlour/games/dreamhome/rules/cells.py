@@ -1,0 +1,35 @@
+"""The twelve cells of a home as bits of one number, and what stands on what (D2, D21).
+
+Cells 0–4 are the top floor, 5–9 the middle one, 10 and 11 the basement, which lies under cells 8 and 9.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.dreamhome.rules.names import CELLS
+
+# Shifts by a variable are looked up: a compiled `1 << x` on i64 goes wrong.
+BIT: Final[list[int]] = [1 << cell for cell in range(CELLS)]
+ALL_CELLS: Final = (1 << CELLS) - 1
+FLOOR: Final = 0b11111  # the cells of one floor, shifted down
+UPPER: Final = 0b11_1111_1111
+BASEMENT: Final = 0b1100_0000_0000
+FIRST_MIDDLE: Final = 5
+FIRST_BASEMENT: Final = 10
+ON_GROUND: Final = 0b1100_1110_0000  # the basement and the first three cells of the middle floor
+OVER_BASEMENT: Final = 0b0011_0000_0000
+SOLID_GROUND: Final = -1
+BELOW: Final[list[int]] = [5, 6, 7, 8, 9, SOLID_GROUND, SOLID_GROUND, SOLID_GROUND, 10, 11, SOLID_GROUND, SOLID_GROUND]
+
+
+def cells_in(mask: int) -> list[int]:
+    """List the cells in a mask, lowest first."""
+    return [cell for cell in range(CELLS) if mask >> cell & 1]
+
+
+def supported(taken: i64) -> i64:
+    """Give the cells under which no free cell lies, when the cells in *taken* hold a room or a scaffold (D21, D54)."""
+    return ON_GROUND | taken >> FIRST_MIDDLE & FLOOR | taken >> 2 & OVER_BASEMENT

@@ -1,0 +1,54 @@
+"""The lines of the sheet, seat by seat, and what ranks seats with equal totals (D75)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules.area import KEPT, PILE
+from parlour.games.dreamhome.rules.components import DreamHomeComponents
+from parlour.games.dreamhome.rules.home import count_children
+from parlour.games.dreamhome.scoring.roof import pile_points
+from parlour.games.dreamhome.scoring.score import (
+    FUNCTIONALITY,
+    decor_points,
+    functionality_bonuses,
+    helper_points,
+    room_points,
+)
+
+TIE_STEP: Final = 100  # more than the children in any home
+
+
+def lines_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
+    """Give one seat's points line by line."""
+    return [
+        room_points(cards, areas, base),
+        decor_points(cards, areas, base),
+        FUNCTIONALITY * functionality_bonuses(areas, base),
+        pile_points(cards, areas[base + PILE]),
+        kept_helper_points(cards, areas, base),
+    ]
+
+
+def kept_helper_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+    """Score the architects and interior designers that a seat keeps."""
+    kept: i64 = areas[base + KEPT]
+    if not kept & (cards.architects | cards.designers):
+        return 0
+    return helper_points(areas, base, bag.count(kept & cards.architects), bag.count(kept & cards.designers))
+
+
+def total_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+    """Give one seat's total."""
+    points: i64 = room_points(cards, areas, base) + decor_points(cards, areas, base)
+    points += FUNCTIONALITY * functionality_bonuses(areas, base)
+    points += pile_points(cards, areas[base + PILE])
+    return points + kept_helper_points(cards, areas, base)
+
+
+def merit_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+    """Give one figure by which seats are ranked: the total, then the children (D75)."""
+    return total_of(cards, areas, base) * TIE_STEP + count_children(cards, areas, base)

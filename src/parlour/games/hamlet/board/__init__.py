@@ -1,0 +1,1 @@
+"""The village on the triangular lattice: tiles, roads, and what can be reached."""

@@ -1,0 +1,23 @@
+"""What the traits of a position promise, in hundredths of a point, in the order of `potential.py`.
+
+Set by hand after matches between different weights, as `parlour fit --by-playing` plays them; docs/bots.md says what
+they have brought.
+"""
+
+from typing import Final
+
+WEIGHTS: Final[list[int]] = [
+    *(5700, 4000, 4500),  # the second, third and fourth villager, with the whole match ahead
+    900,  # coins for the next one
+    60,  # coins
+    120,  # a part of a point in coins
+    *(260, 20),  # donkeys, with the whole match ahead, and at the end
+    40,  # the roads of their tiles
+    *(40, 33),  # blueprints, and their points
+    *(60, 115),  # goods on the board, standard and of high quality
+    34,  # what could be delivered
+    9,  # what could be sold
+    150,  # deliveries: somebody has to bring the match to its end
+    52,  # workshops
+    -70,  # awards that it would get now, with the whole match ahead
+]

@@ -1,0 +1,209 @@
+"""What bots are told about Hokkaido: a quick sensible choice, and what a position is worth before the end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.engine.game import Hints, Reach
+from parlour.engine.rng import Rng
+from parlour.games.hokkaido.bots.appraisal import card_worth, placement_worth, spare, tile_worth
+from parlour.games.hokkaido.bots.asking import pays_to_ask
+from parlour.games.hokkaido.city.city import City
+from parlour.games.hokkaido.city.squares import COLOURS
+from parlour.games.hokkaido.rules.actions import (
+    ASK,
+    CHOOSE,
+    FINISH,
+    FORGO,
+    GIFT,
+    HOLD,
+    KEEP,
+    LAY,
+    PLACE,
+    PLAY,
+    TAKE,
+    TERRAFORM,
+    WAIVE,
+    YIELD,
+)
+from parlour.games.hokkaido.rules.card_set import NONE
+from parlour.games.hokkaido.rules.honshu import has_pair
+from parlour.games.hokkaido.rules.ordering import has_built
+from parlour.games.hokkaido.rules.stages import (
+    BOOSTING,
+    BUILDING,
+    CHOOSING,
+    GIVING,
+    KEEPING,
+    LAYING,
+    LAYING_BOTH,
+    OVER,
+    OVERTAKING,
+    PLACING,
+    PLAYING,
+    ROUNDS,
+    TAKING,
+    TERRAFORMING,
+)
+from parlour.games.hokkaido.rules.state import TIE_STEP, HokkaidoState
+
+TRIES: Final = 24  # placements that are looked at
+TENTH: Final = TIE_STEP // 10  # of a point
+SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
+SPARE_FACTORY: Final = 6
+MOST_SPARE: Final = 3
+NEAR: Final = Reach(6, 2_500)  # the rest of this round, and the next one if cards have been chosen
+FAR: Final = Reach(12, 2_000)  # two rounds more
+STEPS: Final = 2  # a card, a placement, a tile now and then
+PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
+
+
+@final
+class HokkaidoHints(Hints[HokkaidoState]):
+    """Rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
+
+    def roll_out(self, state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+        """Choose by what cards and squares promise; of placements look at a few."""
+        if legal[-1] == ASK:
+            if pays_to_ask(state, seat):
+                return ASK
+            legal = legal[:-1]
+        return legal[0] if len(legal) == 1 else _suggestion(state, seat, legal, rng)
+
+    def options(self, state: HokkaidoState, seat: int, legal: list[int]) -> list[int]:
+        """Ask for order where it pays; where it does not, do not think about it (H31)."""
+        if legal[-1] != ASK:
+            return legal
+        return legal[-1:] if pays_to_ask(state, seat) else legal[:-1]
+
+    def is_quiet(self, state: HokkaidoState) -> bool:
+        """Judge between rounds: no card is chosen yet and none still to be placed."""
+        if state.stage not in (KEEPING, LAYING, LAYING_BOTH):
+            return False
+        return all([card == NONE for card in state.kept]) and all([card == NONE for card in state.laid])
+
+    def worth(self, state: HokkaidoState) -> list[int]:
+        """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""
+        merits = state.merits()
+        if state.stage == OVER:
+            return merits
+        for seat in range(state.seats):
+            city = state.cities[seat]
+            if city is not None:
+                merits[seat] += _outlook(state, city, seat) * TENTH
+        return merits
+
+
+def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Choose one of several actions by what it promises, in the way of each stage."""
+    stage = state.stage
+    if stage in (PLACING, PLAYING) or (stage == BUILDING and not has_built(state, seat)):
+        return _building(state, seat, legal, rng)
+    if stage in (TERRAFORMING, GIVING, BUILDING):
+        return _tile(state, seat, legal, rng)
+    if stage in (KEEPING, TAKING):
+        return _card(state, seat, legal, KEEP if stage == KEEPING else TAKE)
+    if stage in (LAYING, LAYING_BOTH) and rng.below(2):
+        return _card(state, seat, legal, LAY)
+    if stage == BOOSTING:
+        return HOLD if rng.below(8) else rng.choice(legal)
+    if stage == OVERTAKING and legal[-1] == YIELD:
+        return YIELD if rng.below(4) else legal[0]
+    if stage == CHOOSING:
+        return _pair(state, seat)
+    return rng.choice(legal)
+
+
+def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
+    """Say in tenths of a point what a city may still make of what it has."""
+    spares = spare(city)
+    rounds: i64 = ROUNDS - state.round + 1
+    total: i64 = 0
+    for colour in range(len(COLOURS)):
+        count: i64 = spares[colour]
+        if count > 0:
+            total += SPARE_CUBE * min(count, MOST_SPARE) * rounds // ROUNDS
+        else:
+            total += SPARE_FACTORY * min(-count, MOST_SPARE) * rounds // ROUNDS
+    is_ready = state.ready[seat] and state.stage == PLACING
+    if (state.stage <= PLACING and not is_ready) or (state.stage == BUILDING and not has_built(state, seat)):
+        total += _card_to_come(state, spares, seat)
+    return int(total)
+
+
+def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
+    """Say what the card, or the better card of the pair, promises that a seat is about to place."""
+    best = 0
+    if state.kept[seat] != NONE:
+        best = card_worth(state.box, spares, state.kept[seat])
+    elif state.is_honshu and state.chosen[seat] != NONE:
+        for card in has_pair(state, seat):
+            best = max(best, card_worth(state.box, spares, card))
+    return best * PROMISE // 100
+
+
+def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
+    """Choose the card that promises most."""
+    spares = spare(state.city(seat))
+    best = legal[0]
+    most = -1
+    for action in legal:
+        worth = card_worth(state.box, spares, action - first)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def _pair(state: HokkaidoState, seat: int) -> int:
+    """Choose the pair with the better card (H26)."""
+    spares = spare(state.city(seat))
+    deck = max([card_worth(state.box, spares, card) for card in state.revealed])
+    laid = max([card_worth(state.box, spares, card) for card in state.laid])
+    return CHOOSE if deck >= laid else CHOOSE + 1
+
+
+def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Place the card as well as a few tries show; terraforming can wait until after that."""
+    if legal[0] < TERRAFORM:
+        return _card(state, seat, legal, PLAY)
+    if legal[-1] < PLACE or legal[-1] >= FORGO:
+        return rng.choice(legal)
+    city = state.city(seat)
+    spares = spare(city)
+    first: i64 = 0
+    while legal[first] < PLACE:
+        first += 1
+    best = legal[first]
+    most = -TIE_STEP
+    for _ in range(TRIES):
+        action = legal[first + rng.below(len(legal) - int(first))]
+        worth = placement_worth(state.box, city, spares, state.kept[seat], action)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def _tile(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
+    """Put a tile where it brings something, or none."""
+    is_free = state.stage == GIVING
+    best = legal[-1]
+    if best not in (FINISH, WAIVE):
+        return rng.choice(legal)  # which cube to pay with
+    city = state.city(seat)
+    spares = spare(city)
+    most = 0
+    base = GIFT if is_free else TERRAFORM
+    for action in legal:
+        if action not in (FINISH, WAIVE):
+            worth = tile_worth(city, spares, action - base, is_free=is_free)
+            if worth > most:
+                most = worth
+                best = action
+    return best

@@ -1,0 +1,1 @@
+"""One city on the square grid: its layers, squares and mountain range."""

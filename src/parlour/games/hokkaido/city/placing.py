@@ -1,0 +1,221 @@
+"""Where a card may lie: every turn, every place, every way between the layers (H30, H32, H34)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from parlour.games.hokkaido.city.city import ALL_SQUARES, LAYER, OFFSETS, City
+from parlour.games.hokkaido.city.mountains import may_all_rise, may_rise
+from parlour.games.hokkaido.city.squares import CARD, LAKE
+from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PLACE, REACH, turn_of, x_of, y_of
+from parlour.games.hokkaido.rules.components import BIT, HEIGHT, SQUARES, WIDTH, HokkaidoComponents
+from parlour.games.hokkaido.scoring.area import Area
+from parlour.geometry.square_grid import AROUND, LAST, ROW, column_of, row_of
+
+SUBSETS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64]  # of so many things
+SINGLE: Final[list[int]] = [bits.bit_length() - 1 if bits.bit_count() == 1 else -1 for bits in range(64)]
+TURN: Final = REACH * REACH * HIDDEN  # actions of one turn
+
+
+@final
+class Looker:
+    """Looks at places in a city for one that a card could take: which squares lie there, and what could be seen."""
+
+    def __init__(self, city: City) -> None:
+        self.grid: Final = city.area.grid
+        self.below: Final = city.below
+        self.occupied: i64 = 0  # squares of the place where cards lie already
+        self.locked: i64 = 0  # … where a lake or a mountain is to be seen (H32)
+        self.tops: Final[list[int]] = [0] * SQUARES  # the card to be seen on each
+        self.met: Final[list[int]] = [0] * SQUARES  # the different ones among them
+        self.where: Final[list[int]] = [0] * SQUARES  # the squares on which each is to be seen
+        self.needs: Final[list[int]] = [0] * SQUARES  # which of them lie below each
+        self.sights: list[int] = []  # the sets of squares that the new card may show
+
+    def look(self, start: i64, offsets: list[int]) -> None:
+        """Look at a place: its first cell and the steps to all of them."""
+        grid = self.grid
+        occupied: i64 = 0
+        locked: i64 = 0
+        bit: i64 = 1
+        at: i64 = 0
+        while at < SQUARES:
+            square: i64 = grid[(start + offsets[at]) & LAST]
+            if square:
+                occupied |= bit
+                self.tops[at] = square // CARD & 15
+                if square & 14 == LAKE:  # or a mountain: they differ in the lowest bit only
+                    locked |= bit
+            at += 1
+            bit += bit
+        self.occupied = occupied
+        self.locked = locked
+
+    def find_sights(self) -> None:
+        """Find the sets of squares that a card may show in the place looked at (H30).
+
+        What it meets on top of each square it goes over or under as a whole. If it goes over a card, it also goes over
+        all that lies below that one; and nothing is laid over what is locked (H32).
+        """
+        self.sights = []
+        count = self.meet()
+        free: i64 = ALL_SQUARES - self.occupied
+        if count == 1:
+            if self.locked == 0:
+                self.sights.append(ALL_SQUARES)
+            if free:
+                self.sights.append(free)
+            return
+        self.order(count)
+        choice: i64 = SUBSETS[count] - 1
+        while choice >= 0:
+            shown = self.shown(choice, count, free)
+            if shown > 0 and shown & self.locked == 0:
+                self.sights.append(shown)
+            choice -= 1
+
+    def meet(self) -> i64:
+        """Find the different cards that are met, and where; count them."""
+        occupied = self.occupied
+        met = self.met
+        where = self.where
+        count: i64 = 0
+        bit: i64 = 1
+        at: i64 = 0
+        while at < SQUARES:
+            if occupied & bit:
+                card: i64 = self.tops[at]
+                found: i64 = 0
+                while found < count and met[found] != card:
+                    found += 1
+                if found == count:
+                    met[found] = card
+                    where[found] = 0
+                    count += 1
+                where[found] |= bit
+            at += 1
+            bit += bit
+        return count
+
+    def order(self, count: i64) -> None:
+        """Find out which of the cards that are met lie below which."""
+        one: i64 = 0
+        while one < count:
+            lower: i64 = self.below[self.met[one]]
+            needs: i64 = 0
+            if lower:
+                other: i64 = 0
+                while other < count:
+                    if lower & LAYER[self.met[other]]:
+                        needs |= BIT[other]
+                    other += 1
+            self.needs[one] = needs
+            one += 1
+
+    def shown(self, choice: i64, count: i64, shown: i64) -> i64:
+        """Give the squares that are seen if the card goes over the chosen ones; 0 if the layers forbid it."""
+        one: i64 = 0
+        bit: i64 = 1
+        while one < count:
+            if choice & bit:
+                needs: i64 = self.needs[one]
+                if needs & ~choice:
+                    return 0
+                shown |= self.where[one]
+            one += 1
+            bit += bit
+        return shown
+
+
+def placements(box: HokkaidoComponents, city: City, card: int) -> list[int]:
+    """List every way to place a card, as actions, turn by turn."""
+    peaks: i64 = box.peaks[card * 4]
+    if peaks and SINGLE[peaks] >= 0 and city.area.one_end >= 0:
+        return _with_mountain(box, city, card)
+    looker = Looker(city)
+    by_turn: list[list[int]] = [[], [], [], []]
+    for shape in range(2):
+        _scan(box, city.area, card, shape, looker, by_turn)
+    return by_turn[0] + by_turn[1] + by_turn[2] + by_turn[3]
+
+
+def _scan(box: HokkaidoComponents, area: Area, card: int, shape: i64, looker: Looker, by_turn: list[list[int]]) -> None:
+    """Try both turns of one shape, upright or lying, everywhere."""
+    one: i64 = card * 4 + shape
+    other: i64 = one + 2
+    offsets = OFFSETS[shape]
+    has_peaks = box.peaks[one] != 0
+    x: i64 = area.left - (WIDTH + shape) + 1
+    while x <= area.right:
+        y: i64 = area.top - (HEIGHT - shape) + 1
+        while y <= area.bottom:
+            start: i64 = y * ROW + x
+            looker.look(start, offsets)
+            if looker.occupied and looker.locked != ALL_SQUARES:
+                looker.find_sights()
+                number: i64 = ((shape * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
+                if not has_peaks or _may_rise(area, start, offsets, box.peaks[one]):
+                    _add(looker.sights, box.precious[one], number, by_turn[shape])
+                if not has_peaks or _may_rise(area, start, offsets, box.peaks[other]):
+                    _add(looker.sights, box.precious[other], number + 2 * TURN, by_turn[shape + 2])
+            y += 1
+        x += 1
+
+
+def _add(sights: list[int], precious: i64, number: i64, found: list[int]) -> None:
+    """Add the placements in one place and turn that hide nothing precious of the new card (H32)."""
+    for shown in sights:
+        hidden: i64 = ALL_SQUARES - shown
+        if precious & hidden == 0:
+            found.append(number + hidden)
+
+
+def _with_mountain(box: HokkaidoComponents, city: City, card: int) -> list[int]:
+    """List the placements of a card with one mountain: only where the range can go on to it (H34)."""
+    area = city.area
+    looker = Looker(city)
+    found: list[int] = []
+    foothills = _foothills(area)
+    for turn in range(4):
+        offsets = OFFSETS[turn % 2]
+        at: i64 = SINGLE[box.peaks[card * 4 + turn]]
+        precious = box.precious[card * 4 + turn]
+        for cell in foothills:
+            start: i64 = (cell - offsets[at]) & LAST
+            looker.look(start, offsets)
+            if looker.occupied and precious & looker.locked == 0:
+                looker.find_sights()
+                x = column_of(start, area.left - 4, area.top - 4)
+                y = row_of(start, area.left - 4, area.top - 4)
+                number: i64 = ((turn * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
+                _add(looker.sights, precious, number, found)
+    found.sort()  # whichever end of the range is called the first
+    return found
+
+
+def _foothills(area: Area) -> list[int]:
+    """List the cells on which a single mountain may appear where the range has begun (H34)."""
+    found: list[int] = []
+    for end in (area.one_end, area.other_end):
+        for step in AROUND:
+            cell = (end + step) & LAST
+            square: i64 = area.grid[cell]
+            if square & 14 != LAKE and cell not in found and may_rise(area, cell):
+                found.append(cell)
+    return found
+
+
+def _may_rise(area: Area, start: i64, offsets: list[int], peaks: i64) -> bool:
+    """Say whether the range may go on to all the mountains of a card that lies here (H34)."""
+    return may_all_rise(area, [(start + offsets[at]) & LAST for at in range(SQUARES) if peaks & BIT[at]])
+
+
+def may_be_seen(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
+    """List the sets of squares that a card may show with this turn in this place, but for the range (H30, H32)."""
+    looker = Looker(city)
+    looker.look(y_of(action) * ROW + x_of(action), OFFSETS[turn_of(action) % 2])
+    looker.find_sights()
+    precious: i64 = box.precious[card * 4 + turn_of(action)]
+    return [shown for shown in looker.sights if precious & ~shown == 0]

@@ -1,0 +1,1 @@
+"""A full state that fits a view: what is hidden is made up at random."""

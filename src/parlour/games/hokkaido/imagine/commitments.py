@@ -1,0 +1,86 @@
+"""What others may have committed in the city phase and not yet shown: made up at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.engine.rng import Rng
+from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.rules import city_phase as building
+from parlour.games.hokkaido.rules import ordering
+from parlour.games.hokkaido.rules.actions import FINISH, FORGO, TERRAFORM, tile_of
+from parlour.games.hokkaido.rules.card_set import NONE
+from parlour.games.hokkaido.rules.honshu import has_pair
+from parlour.games.hokkaido.rules.stages import PLACING, PLAYING
+from parlour.games.hokkaido.rules.terraforming import PRICE, may_terraform, terraformings
+
+if TYPE_CHECKING:
+    from parlour.games.hokkaido.rules.state import HokkaidoState
+
+
+def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    """Make up what a seat may have done unseen; whether it has finished is seen and stays."""
+    _withdraw(state, seat)
+    if state.stage == PLAYING:
+        if state.ready[seat]:
+            _guess_card(state, seat, rng)
+        return
+    if state.stage == PLACING and state.plays_apart:
+        _guess_card(state, seat, rng)
+    if not state.ready[seat]:
+        _guess_some(state, seat, rng)
+    elif state.stage == PLACING:
+        _guess_placing(state, seat, rng)
+    elif may_terraform(state.city(seat)):
+        state.ready[seat] = 0
+        if rng.below(2):
+            _terraform(state, seat, rng)
+        else:
+            building.decide(state, seat, FINISH)
+
+
+def _withdraw(state: HokkaidoState, seat: int) -> None:
+    """Take back all that the others have not seen."""
+    ordering.void(state, seat)
+    if state.stage in (PLAYING, PLACING) and state.is_honshu and state.seats == 2:
+        state.kept[seat] = NONE
+
+
+def _guess_card(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    """Let a seat have chosen one card of its pair (H26)."""
+    state.kept[seat] = rng.choice(has_pair(state, seat))
+
+
+def _terraform(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    """Terraform somewhere and pay for it, if possible."""
+    found = terraformings(state.city(seat))
+    if found:
+        building.decide(state, seat, rng.choice(found))
+        while state.city(seat).due and not state.ready[seat]:
+            building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+
+
+def _guess_some(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    """Let a seat that has not finished have begun, or not."""
+    if state.stage == PLACING and state.kept[seat] == NONE and rng.below(2):
+        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+    if rng.below(2):
+        return
+    found = terraformings(state.city(seat)) if state.kept[seat] != NONE else []
+    city = state.city(seat)
+    if state.stage != PLACING:  # there it ends with the payment: only what leaves a choice of cubes is unfinished
+        found = [action for action in found if city.cubes[tile_of(action - TERRAFORM)] > PRICE]
+    if found:
+        building.decide(state, seat, rng.choice(found))
+    if city.due and rng.below(2) and (city.due > 1 or state.stage == PLACING):
+        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+
+
+def _guess_placing(state: HokkaidoState, seat: int, rng: Rng) -> None:
+    state.ready[seat] = 0
+    if state.kept[seat] == NONE:
+        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+    if rng.below(4) == 0:
+        _terraform(state, seat, rng)
+    found = placements(state.box, state.city(seat), state.kept[seat])
+    building.decide(state, seat, rng.choice(found) if found else FORGO)

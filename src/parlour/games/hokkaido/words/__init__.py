@@ -1,0 +1,1 @@
+"""What is said about a match, as ids and arguments only; the texts are in `text/`."""

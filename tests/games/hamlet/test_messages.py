@@ -1,0 +1,134 @@
+"""What Hamlet says in four languages, and that it says it well."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from parlour.engine.plain import Plain
+from parlour.games.hamlet import GAME
+from parlour.games.hamlet.words import messages
+from parlour.games.hamlet.words.refusals import ALL, RULES
+from tests.games.hamlet.scene import Scene, components, joined
+from tests.games.texts import in_every_language, read, reasons, words_of
+
+WORDS = words_of("hamlet")
+
+
+def test_every_refusal_has_a_reason() -> None:
+    assert set(RULES.values()) <= set(ALL) == reasons("hamlet")
+
+
+@in_every_language
+def test_no_other_letters_stand_among_the_words(language: str) -> None:
+    text = read("hamlet", f"text/{language}.ftl")
+    said = re.sub(r"\{[^{}]*\}|^[\w-]+ =|^\s*\*?\[\w+\]|^#.*|^\s*\.\w+ =", "", text, flags=re.MULTILINE).replace(
+        "Hamlet", ""
+    )
+    said = re.sub(r"\$\w+ ->", "", said)
+    if language in ("ru", "uk"):
+        assert not re.search(r"[A-HJ-Za-z]{2,}", said), re.findall(r"[A-HJ-Za-z]{2,}", said)[:3]
+    else:
+        assert not re.search(r"[а-яА-Я]", said)
+
+
+def told(language: str, scene: Scene, do: str, **fields: Plain) -> str:
+    view = GAME.view(scene.state, 0)
+    return WORDS[language].tell(GAME.describe(view, {"do": do, **fields}), ["Ann", "Bob"], name="Ann")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Fulfil sale 1: 2 × wood, 1 × wheat"),
+        ("ru", "Выполнить продажу 1: 2 × дерево, 1 × зерно"),
+        ("fr", "Honorer la commande 1\u00a0: 2 × bois, 1 × blé"),
+        ("uk", "Виконати продаж 1: 2 × деревина, 1 × зерно"),
+    ],
+)
+def test_a_sale_names_its_goods(language: str, expected: str) -> None:
+    """M45."""
+    assert told(language, Scene(), "sell", sale=1) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Hire a villager for 5 coins"),
+        ("ru", "Нанять жителя за 5 монет"),
+        ("fr", "Engager un villageois pour 5 pièces"),
+        ("uk", "Найняти жителя за 5 монет"),
+    ],
+)
+def test_hiring_tells_the_price(language: str, expected: str) -> None:
+    """M44."""
+    assert told(language, Scene(), "hire_villager") == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Use a milk that Bob made at Dairy farm"),
+        ("ru", "Взять молоко с участка «Молочная ферма», производитель: Bob"),
+        ("fr", "Utiliser un lait de Bob, depuis «\u00a0Ferme laitière\u00a0»"),
+        ("uk", "Узяти молоко з ділянки «Молочна ферма», виробник: Bob"),
+    ],
+)
+def test_a_piece_is_told_with_its_producer(language: str, expected: str) -> None:
+    """M30."""
+    assert told(language, Scene(), "use", tile="dairy_farm", seat=1) == expected
+
+
+def test_a_delivery_is_told_with_its_figures() -> None:
+    """M46."""
+    assert told("en", Scene(), "deliver", delivery=1) == "Make delivery 1 to the church: 3 milk/brick"
+    assert told("en", Scene(), "deliver", delivery=3) == "Make delivery 3 to the church: 10 coins"
+
+
+@pytest.mark.parametrize(
+    ("language", "deals"),
+    [
+        ("en", ["free", "for 1 coin", "for 2 coins, 3 on it"]),
+        ("ru", ["бесплатно", "за 1 монету", "за 2 монеты, на нём 3"]),
+        ("fr", ["gratuit", "pour 1 pièce", "pour 2 pièces, 3 dessus"]),
+        ("uk", ["безкоштовно", "за 1 монету", "за 2 монети, на ньому 3"]),
+    ],
+)
+def test_a_blueprint_is_told_with_what_it_costs_and_what_lies_on_it(language: str, deals: list[str]) -> None:
+    """M44."""
+    scene = Scene()
+    scene.state.row_coins = [0, 0, 3, 0]
+    row = GAME.view(scene.state, 0).shown["row"]
+    assert isinstance(row, list)
+    for slot, deal in zip(row, deals, strict=False):
+        assert isinstance(slot, dict)
+        assert told(language, scene, "acquire", blueprint=slot["blueprint"]).endswith(f"({deal})")
+
+
+def test_prompts_follow_the_stage() -> None:
+    """M40, M44, M48."""
+    scene = Scene().hand(0, "small_woodland").coins(0, 9)
+    assert GAME.prompt(GAME.view(scene.state, 0)).arguments == {"standing": 1, "last": 0}
+    assert GAME.prompt(GAME.view(scene.state, 1)).text == "prompt-wait"
+    scene.play("build", blueprint="small_woodland", tile="lumberjack")
+    assert GAME.prompt(GAME.view(scene.state, 0)).arguments == {"blueprint": "small_woodland"}
+    hiring = Scene().coins(0, 9).play("hire_donkey", tile="farm")
+    assert GAME.prompt(GAME.view(hiring.state, 0)).text == "prompt-hire"
+
+
+def test_a_need_of_many_sorts_is_named_up_to_four() -> None:
+    """M45."""
+    found = messages.goods_of(components().sale_need[11])
+    assert (found["sorts"], found["good4"], found["count4"]) == (4, "milk", 1)
+
+
+def test_what_is_pending_is_shown() -> None:
+    """M31: the work, what it needs, what is chosen."""
+    scene = Scene().on(joined("church - farm", "church - barn_a", "church - market")).goods("farm", wheat=3)
+    scene.goods("barn_a", wood=3).coins(0, 30).play("deliver", delivery=4).play("bring", tile="farm", good="wheat")
+    work = GAME.view(scene.state, 0).shown["work"]
+    assert isinstance(work, dict)
+    assert work["picks"] == [{"do": "bring", "tile": "farm", "good": "wheat"}]
+    assert work["next"] == ["wood", "stone", "wheat"]
+    assert work["need"] == [{"any_of": ["wood", "stone", "wheat"], "count": 10}]
