@@ -30,6 +30,7 @@ from tests.games.hamlet.scene import components, edition
         ("tile[7].refines.slots", 3, "tile[7].refines.slots"),
         ("tile[7].refines.from", "milk", "tile[7].refines.from"),
         ("tile[7].cost_source", "hearsay", "tile[7].cost_source"),
+        ("tile[7].slots_source", "hearsay", "tile[7].slots_source"),
         ("tile[3].yields.start", 4, "tile[3].yields.start"),
         ("tile[3].yields.any_of", [], "tile[3].yields.any_of"),
         ("tile[10].scores.per", "sheep", "tile[10].scores.per"),
@@ -78,3 +79,12 @@ def test_the_segments_of_the_measured_tiles() -> None:
     assert sorted(monument) == [0] * 3 + [1] * 3 + [2] * 3
     church = components().shapes.outlines[0].kinds
     assert church.count(0) == 5
+
+
+def test_slots_of_refineries_are_labelled_with_their_source() -> None:
+    """M43: the rulebooks say of every refinery whether it has one slot or two."""
+    tiles = edition().data["tile"]
+    assert isinstance(tiles, list)
+    refineries = [entry for entry in tiles if isinstance(entry, dict) and "refines" in entry]
+    assert len(refineries) == 8
+    assert {entry.get("slots_source") for entry in refineries} == {"rulebook"}

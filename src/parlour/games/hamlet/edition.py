@@ -43,7 +43,7 @@ SECTIONS: Final = (
     "tile",
 )
 TILE_FIELDS: Final = ("id", "group", "border", "yields", "refines", "cost", "points", "scores", "source")
-PART_SOURCES: Final = ("group_source", "border_source", "cost_source", "points_source")
+PART_SOURCES: Final = ("group_source", "border_source", "cost_source", "points_source", "slots_source")
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 
 
