@@ -19,5 +19,5 @@ WEIGHTS: Final[list[int]] = [
     9,  # what could be sold
     150,  # deliveries: somebody has to bring the match to its end
     52,  # workshops
-    -70,  # awards that it would get now, with the whole match ahead
+    -70,  # awards that it would get now, with the whole match ahead: an estimate, not yet tried in matches
 ]
