@@ -7,16 +7,13 @@ import click
 import pytest
 
 from parlour.commands.server import admin, backup, restore, serve
-from parlour.notices import settings as notices
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = sorted((ROOT / "deploy").iterdir())
 PAGE = (ROOT / "docs" / "running.md").read_text("utf-8")
 FILES = {path.name: path.read_text("utf-8") for path in DEPLOY}
-VARIABLES = {
-    *(serve.DATA, serve.DATABASE, serve.SECRET, serve.METRICS_TOKEN, serve.HOSTS),
-    *(notices.URL, notices.SMTP, notices.SENDER, notices.CONTACT, notices.PUSH_KEY, notices.PUSH_HOSTS, notices.AFTER),
-}
+SOURCES = sorted((ROOT / "src" / "parlour").rglob("*.py"))
+VARIABLES = {name for path in SOURCES for name in re.findall(r"\bPARLOUR_[A-Z_]+", path.read_text("utf-8"))}
 
 
 def options(command: click.Command) -> set[str]:
