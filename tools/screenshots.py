@@ -133,11 +133,11 @@ class Studio:
         with self.page() as page:
             page.goto("/")
             page.get_by_role("button", name="Play now").first.wait_for()
-            wish = scene(game)
-            over = page.evaluate(CREATE, [game, NAME, wish.get("variant", {})])
+            scene_options = scene(game)
+            over = page.evaluate(CREATE, [game, NAME, scene_options.get("variant", {})])
             decisions = page.evaluate(PLAY, [over, 1000, None])
-            middle = page.evaluate(CREATE, [game, NAME, wish.get("variant", {})])
-            page.evaluate(PLAY, [middle, round(decisions * MIDDLE), wish.get("decision")])
+            middle = page.evaluate(CREATE, [game, NAME, scene_options.get("variant", {})])
+            page.evaluate(PLAY, [middle, round(decisions * MIDDLE), scene_options.get("decision")])
             person = page.context.storage_state()
         self.table(game, middle, person)
         with self.page(state=person) as page:

@@ -81,10 +81,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.try_server", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("data", type=Path, help="a folder for what is played")
     parser.add_argument("--seed", type=int, help="let the cards fall as this number says")
-    wish = parser.parse_args()
-    if wish.seed is not None:
-        fix_chance(wish.seed)
-    serve(wish.data)
+    arguments = parser.parse_args()
+    if arguments.seed is not None:
+        fix_chance(arguments.seed)
+    serve(arguments.data)
 
 
 if __name__ == "__main__":

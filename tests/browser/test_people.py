@@ -13,8 +13,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 def test_the_host_sees_removes_and_renews_and_the_others_read_what_happened(visit: Visit) -> None:
     ada, zoe, late = visit().become("Ada"), visit(phone=True).become("Zoë"), visit()
     places = [{"who": "me"}, {"who": "bot", "level": "easy"}]
-    wish = {"game": "lanterns", "variant": {"seats": 2}, "places": places, "public": True, "auto": False}
-    table = ada.ask("POST", "/api/tables", wish)["table"]
+    request = {"game": "lanterns", "variant": {"seats": 2}, "places": places, "public": True, "auto": False}
+    table = ada.ask("POST", "/api/tables", request)["table"]
     old = ada.table(table)["invitation"]
     zoe.go(f"/table/{table}")
     zoe.page.get_by_role("button", name="Chat").click()

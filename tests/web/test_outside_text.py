@@ -31,11 +31,11 @@ PARTS = ["watch", "after", "ping", "lobby", "unwatch", '"', ":", "{", "}", "[", 
 @given(st.binary(max_size=80) | st.text(max_size=80) | st.lists(st.sampled_from(PARTS), max_size=20).map("".join))
 def test_any_message_of_a_socket_is_a_wish_or_wrong(text: str | bytes) -> None:
     try:
-        wish = read_message(text, 16_384)
+        message = read_message(text, 16_384)
     except Wrong as wrong:
         assert wrong.path == "message"  # noqa: PT017  # either outcome is right
         return
-    assert wish == read_message(msgspec.json.encode(wish), 16_384)
+    assert message == read_message(msgspec.json.encode(message), 16_384)
 
 
 ATTACKS = ["[" * 16_000, '{"watch":' * 1_000, '{"ping":' + "1" * 6_000 + "}", '{"' + "a" * 15_000 + '":1}']

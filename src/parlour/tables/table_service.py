@@ -231,8 +231,8 @@ class TableService:
         live = await self.live_tables.seen(table, person)
         header, reader = live.table.header, Reader(request, "")
         is_shipped = header.edition.digest in self.library.shipped_digests
-        view, wish = hints.wish(live, person, reader, is_shipped, self.settings.hint_seconds)
-        return await hints.hint(self.pool, header.game, view, wish)
+        view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
+        return await hints.hint(self.pool, header.game, view, asked)
 
     async def undo(self, table: str, person: str, request: Plain) -> Body:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""

@@ -213,20 +213,20 @@ def meet_often(folder: Path, revision: str) -> dict[str, object]:
 WORKS = {"kill": kill_everywhere, "fill": fill_disk, "meet": meet_often}
 
 
-def main(where: str, *wishes: str) -> None:
+def main(where: str, *trials: str) -> None:
     """Do to stores in a folder what is wished, such as `kill:v0001`; or let processes meet at a server's address."""
     for known in ("", *old_stores.REVISIONS, revisions.expected()):
         unfinished.shape_at(known)  # every process needs them, and inherits them
-    if not wishes:
+    if not trials:
         say(json.dumps({"codes": meet(where)}))
         return
     found = {}
-    for wish in wishes:
-        what, _, revision = wish.partition(":")
+    for trial in trials:
+        what, _, revision = trial.partition(":")
         folder = Path(where) / f"{what}-{revision}"
         folder.mkdir()
         old_stores.make(folder / "seed", revision)
-        found[wish] = WORKS[what](folder, revision)
+        found[trial] = WORKS[what](folder, revision)
     say(json.dumps(found))
 
 

@@ -97,8 +97,8 @@ def test_it_serves_and_stops_soon_with_a_socket_open(tmp_path: Path, stop: signa
 @pytest.mark.slow
 def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    for wish in (["--database", str(tmp_path / "file" / "x.sqlite")], ["--data", str(tmp_path / "file")]):
-        command = [*SERVE, "--data", str(tmp_path), "--port", "0", *wish]
+    for arguments in (["--database", str(tmp_path / "file" / "x.sqlite")], ["--data", str(tmp_path / "file")]):
+        command = [*SERVE, "--data", str(tmp_path), "--port", "0", *arguments]
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
         assert done.returncode == 2, done.stderr
         assert done.stderr.count("\n") == 1

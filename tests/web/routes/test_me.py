@@ -20,14 +20,14 @@ async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(ho
     assert me.keys() == {"id", "name", "avatar", "settings"}
     avatars = (await ada.get("/api/games")).json()["avatars"]
     assert me["avatar"] in avatars
-    wish = {"name": "Ада <b>&amp;", "avatar": avatars[3], "settings": {"language": "uk"}}
-    changed = await ada.patch("/api/me", json=wish)
-    assert changed.json() == {"id": me["id"], **wish}
+    change = {"name": "Ада <b>&amp;", "avatar": avatars[3], "settings": {"language": "uk"}}
+    changed = await ada.patch("/api/me", json=change)
+    assert changed.json() == {"id": me["id"], **change}
     assert (await ada.get("/api/me")).json() == changed.json()
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "change",
     [
         {"name": ""},
         {"name": "   "},
@@ -41,12 +41,12 @@ async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(ho
         {"id": "another"},
     ],
 )
-async def test_what_is_not_a_name_or_an_avatar_is_refused(house: House, wish: dict[str, object]) -> None:
+async def test_what_is_not_a_name_or_an_avatar_is_refused(house: House, change: dict[str, object]) -> None:
     ada = house.visit()
     before = (await ada.get("/api/me")).json()
-    answer = await ada.patch("/api/me", json=wish)
+    answer = await ada.patch("/api/me", json=change)
     assert answer.status_code == 422
-    assert answer.json()["error"]["path"].startswith(next(iter(wish)))
+    assert answer.json()["error"]["path"].startswith(next(iter(change)))
     assert (await ada.get("/api/me")).json() == before
 
 

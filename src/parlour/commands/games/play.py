@@ -31,15 +31,15 @@ Examples:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
+class PlayOptions:
+    """The options of the command line."""
 
     game: str | None
     seats: int
     humans: int
     bots: str
     seat: tuple[str, ...]
-    options: tuple[str, ...]
+    rules: tuple[str, ...]
     edition: str
     language: str
     seed: int | None
@@ -65,19 +65,34 @@ class Wish:
 @click.option("--record", type=FILE, help="Keep the match in a new file, after every action.")
 @click.option("--resume", type=FILE, help="Go on from a kept match, and keep it there.")
 @click.pass_context
-def command(ctx: click.Context, /, **wishes: object) -> None:
+def command(
+    ctx: click.Context,
+    /,
+    *,
+    game: str | None,
+    seats: int,
+    humans: int,
+    bots: str,
+    seat: tuple[str, ...],
+    options: tuple[str, ...],
+    edition: str,
+    language: str,
+    seed: int | None,
+    record: Path | None,
+    resume: Path | None,
+) -> None:
     """Play a match in the terminal, against bots or with friends at one keyboard.
 
     Choices are numbered; "?" lists the keys. Lines may also come from a pipe.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
+    chosen = PlayOptions(game, seats, humans, bots, seat, options, edition, language, seed, record, resume)
     terminal = Terminal()
-    match, seating, file = _resumed(wish, wish.resume) if wish.resume else _new(wish, terminal)
-    session = Session(match, seating, terminal, _keeper(match, file), wish.seed)
-    _welcome(match, seating, terminal, again=wish.resume is not None)
-    if wish.resume:
+    match, seating, file = _resumed(chosen, chosen.resume) if chosen.resume else _new(chosen, terminal)
+    session = Session(match, seating, terminal, _keeper(match, file), chosen.seed)
+    _welcome(match, seating, terminal, again=chosen.resume is not None)
+    if chosen.resume:
         session.skip_story()
-    ctx.exit(_run(session, lambda: _farewell(match, seating, terminal, wish, file)))
+    ctx.exit(_run(session, lambda: _farewell(match, seating, terminal, chosen, file)))
 
 
 def _run(session: Session, say_farewell: Callable[[], None]) -> int:
@@ -92,31 +107,31 @@ def _run(session: Session, say_farewell: Callable[[], None]) -> int:
     return 0
 
 
-def _new(wish: Wish, terminal: Terminal) -> tuple[Match, Seating, Path | None]:
-    slug = wish.game or _ask_game(terminal, wish.language)
+def _new(chosen: PlayOptions, terminal: Terminal) -> tuple[Match, Seating, Path | None]:
+    slug = chosen.game or _ask_game(terminal, chosen.language)
     info = catalogue.game(slug).info
-    if wish.record and wish.record.exists():
-        raise Wrong("--record", "a new file (--resume goes on from one that is there)", str(wish.record))
-    seats = wish.seats or len(wish.given) or max(usual_seats(info), wish.humans)
-    seating = seated(wish.given, seats, wish.humans, wish.bots, Translator(wish.language))
+    if chosen.record and chosen.record.exists():
+        raise Wrong("--record", "a new file (--resume goes on from one that is there)", str(chosen.record))
+    seats = chosen.seats or len(chosen.given) or max(usual_seats(info), chosen.humans)
+    seating = seated(chosen.given, seats, chosen.humans, chosen.bots, Translator(chosen.language))
     match = Match(
         slug,
         seats,
-        seed=wish.seed,
-        options=read_options(wish.options, info),
-        edition=wish.edition,
+        seed=chosen.seed,
+        options=read_options(chosen.rules, info),
+        edition=chosen.edition,
         names=seating.names,
-        language=wish.language,
+        language=chosen.language,
     )
-    return match, seating, wish.record
+    return match, seating, chosen.record
 
 
-def _resumed(wish: Wish, path: Path) -> tuple[Match, Seating, Path | None]:
+def _resumed(chosen: PlayOptions, path: Path) -> tuple[Match, Seating, Path | None]:
     record = pick(read_text(path))
-    if wish.game and wish.game != record.game.info.slug:
-        raise Wrong("game", record.game.info.slug, wish.game)
-    seating = seated_again(wish.given, record.names, wish.humans, wish.bots)
-    return Match(record, seed=wish.seed, language=wish.language), seating, wish.record or path
+    if chosen.game and chosen.game != record.game.info.slug:
+        raise Wrong("game", record.game.info.slug, chosen.game)
+    seating = seated_again(chosen.given, record.names, chosen.humans, chosen.bots)
+    return Match(record, seed=chosen.seed, language=chosen.language), seating, chosen.record or path
 
 
 def _ask_game(terminal: Terminal, language: str) -> str:
@@ -129,8 +144,8 @@ def _ask_game(terminal: Terminal, language: str) -> str:
     line = terminal.ask(words.text("ui-game-asked"))
     if line is None:
         raise Wrong("game", "one of " + ", ".join(slugs), "the end of the input")
-    chosen = int(line) if line.isascii() and line.isdigit() else 0
-    return slugs[chosen - 1] if 1 <= chosen <= len(slugs) else line
+    number = int(line) if line.isascii() and line.isdigit() else 0
+    return slugs[number - 1] if 1 <= number <= len(slugs) else line
 
 
 def _keeper(match: Match, file: Path | None) -> Callable[[], None]:
@@ -146,13 +161,13 @@ def _welcome(match: Match, seating: Seating, terminal: Terminal, *, again: bool)
         terminal.say(words.text("ui-resumed", count=len(match.record.live())))
 
 
-def _farewell(match: Match, seating: Seating, terminal: Terminal, wish: Wish, file: Path | None) -> None:
+def _farewell(match: Match, seating: Seating, terminal: Terminal, chosen: PlayOptions, file: Path | None) -> None:
     """Say how to go on with a match that is not over."""
     terminal.say(match.words.text("ui-stopped"))
     if file is None:
         terminal.say(match.words.text("ui-not-kept"))
         return
     parts = ["parlour", "play", "--resume", str(file), *seating.options()]
-    parts += ["--language", wish.language] if wish.language else []
-    parts += ["--seed", str(wish.seed)] if wish.seed is not None else []
+    parts += ["--language", chosen.language] if chosen.language else []
+    parts += ["--seed", str(chosen.seed)] if chosen.seed is not None else []
     terminal.say(match.words.text("ui-resume", command=shlex.join(parts)))

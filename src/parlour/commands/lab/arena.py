@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 
@@ -28,29 +27,6 @@ Examples:
 """
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
-
-    game: str
-    bots: tuple[str, ...]
-    matches: int
-    seats: int
-    seed: int
-    jobs: int
-    options: tuple[str, ...]
-    edition: str
-    wanted: float | None
-    ledger: Path | None
-    html: Path | None
-    as_json: bool
-
-    def contest(self) -> Contest:
-        """Say who meets whom."""
-        info = catalogue.game(self.game).info
-        return Contest(self.game, read_variant(self.seats, self.options, info), self.bots, self.seed, self.edition)
-
-
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
@@ -71,28 +47,41 @@ class Wish:
 @click.option("--ledger", type=FILE, help="Keep every match here; a contest that was broken off goes on from it.")
 @click.option("--html", type=FILE, help="Write a report with plots.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-def command(**wishes: object) -> None:
+def command(
+    *,
+    game: str,
+    bots: tuple[str, ...],
+    matches: int,
+    seats: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    edition: str,
+    wanted: float | None,
+    ledger: Path | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
     """Let BOTS meet at a game: each against each, in balanced seats, with the same deals for both.
 
     A bot is a level, perhaps with a share of its budget: hard@0.1 thinks a tenth as long. With more than two seats one
     bot sits among copies of the other. The results are the same for the same seed, whatever the number of processes.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
-    contest = wish.contest()
+    contest = Contest(game, read_variant(seats, options, catalogue.game(game).info), bots, seed, edition)
     check(contest)
-    if wish.html:
+    if html:
         want_plots("--html")
-    ledger = Ledger(contest, wish.ledger)
-    _hold(ledger, wish)
-    found = summary(ledger)
+    bouts = Ledger(contest, ledger)
+    _hold(bouts, matches, jobs, wanted)
+    found = summary(bouts)
     made_at = made()
-    if wish.html:
-        _report(wish.html, contest, found, made_at)
-    if wish.as_json:
-        answer = {"date": made_at, **contest.to_plain(), **found.to_plain(wish.wanted)}
+    if html:
+        _report(html, contest, found, made_at)
+    if as_json:
+        answer = {"date": made_at, **contest.to_plain(), **found.to_plain(wanted)}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
     else:
-        _show(contest, found, made_at, wish.wanted)
+        _show(contest, found, made_at, wanted)
 
 
 def _report(file: Path, contest: Contest, found: Summary, made_at: str) -> None:
@@ -101,13 +90,13 @@ def _report(file: Path, contest: Contest, found: Summary, made_at: str) -> None:
     file.write_text(report(contest, found, made_at), encoding="utf-8")
 
 
-def _hold(ledger: Ledger, wish: Wish) -> None:
-    """Play behind a bar."""
+def _hold(ledger: Ledger, matches: int, jobs: int, wanted: float | None) -> None:
+    """Play the matches with a progress bar."""
     contest = ledger.contest
-    deals = ceil(wish.matches / contest.seats())
+    deals = ceil(matches / contest.seats())
     fixtures = len(list(contest.fixtures(deals)))
     with bar(contest.game, fixtures, len(ledger.bouts)) as advance:
-        hold(ledger, deals, wish.jobs, wish.wanted, lambda _: advance())
+        hold(ledger, deals, jobs, wanted, lambda _: advance())
 
 
 def _show(contest: Contest, found: Summary, made_at: str, wanted: float | None) -> None:

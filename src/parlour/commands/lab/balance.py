@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -31,31 +30,6 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 SHOWN = 5  # components of either end in the terminal; files and JSON have them all
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
-
-    game: str
-    matches: int
-    seats: int
-    level: str
-    budget: float
-    seed: int
-    jobs: int
-    options: tuple[str, ...]
-    edition: str
-    ledger: Path | None
-    report: Path | None
-    markdown: Path | None
-    as_json: bool
-
-    def contest(self) -> Contest:
-        """Say who plays what."""
-        info = catalogue.game(self.game).info
-        player = f"{self.level}{SHARE}{self.budget:g}"
-        return Contest(self.game, read_variant(self.seats, self.options, info), (player,), self.seed, self.edition)
-
-
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
@@ -76,44 +50,62 @@ class Wish:
 @click.option("--report", type=FOLDER, help="Write a page of HTML with plots into this folder.")
 @click.option("--markdown", type=FOLDER, help="Write a page of Markdown and its plots into this folder.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-def command(**wishes: object) -> None:
+def command(
+    *,
+    game: str,
+    matches: int,
+    seats: int,
+    level: str,
+    budget: float,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    edition: str,
+    ledger: Path | None,
+    report: Path | None,
+    markdown: Path | None,
+    as_json: bool,
+) -> None:
     """Let a bot play against itself and report who wins, where points come from and what every component is worth.
 
     What is clearly off is told with corrected values: a place in the order of play that wins 5 % more than is fair, a
     component that is never or always taken. Values that stand in a rulebook are told of, and stay.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
-    contest = wish.contest()
+    variant = read_variant(seats, options, catalogue.game(game).info)
+    contest = Contest(game, variant, (f"{level}{SHARE}{budget:g}",), seed, edition)
     check(contest)
-    for option, folder in (("--report", wish.report), ("--markdown", wish.markdown)):
+    for option, folder in (("--report", report), ("--markdown", markdown)):
         if folder:
             want_plots(option)
-    found = summary(contest, _hold(contest, wish))
+    found = summary(contest, _hold(Book(contest, TrialMatch, ledger), matches, jobs))
     off, made_at = findings(found), made()
-    if wish.report or wish.markdown:
-        _write(contest, found, off, made_at, wish)
-    if wish.as_json:
+    if report:
+        _write_html(report, contest, found, off, made_at)
+    if markdown:
+        _write_markdown(markdown, contest, found, off, made_at)
+    if as_json:
         answer = {"date": made_at, **contest.to_plain(), **found.to_plain(), "findings": [it.to_plain() for it in off]}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
     else:
         _show(contest, found, off, made_at)
 
 
-def _hold(contest: Contest, wish: Wish) -> list[TrialMatch]:
-    """Play behind a bar."""
-    book = Book(contest, TrialMatch, wish.ledger)
-    with bar(contest.game, wish.matches, min(wish.matches, len(book.rows))) as advance:
-        return hold(book, wish.matches, wish.jobs, lambda _: advance())
+def _hold(book: Book[TrialMatch], matches: int, jobs: int) -> list[TrialMatch]:
+    """Play the matches with a progress bar."""
+    with bar(book.contest.game, matches, min(matches, len(book.rows))) as advance:
+        return hold(book, matches, jobs, lambda _: advance())
 
 
-def _write(contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str, wish: Wish) -> None:
-    """Write the pages that are asked for."""
-    from parlour.lab.balance.pages import write_html, write_markdown  # noqa: PLC0415  # plots need a library
+def _write_html(folder: Path, contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:
+    from parlour.lab.balance.pages import write_html  # noqa: PLC0415  # plots need a library that nothing else does
 
-    if wish.report:
-        write_html(wish.report, contest, found, off, made_at)
-    if wish.markdown:
-        write_markdown(wish.markdown, contest, found, off, made_at)
+    write_html(folder, contest, found, off, made_at)
+
+
+def _write_markdown(folder: Path, contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:
+    from parlour.lab.balance.pages import write_markdown  # noqa: PLC0415  # as above
+
+    write_markdown(folder, contest, found, off, made_at)
 
 
 def _show(contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:

@@ -27,6 +27,7 @@ from parlour.tables.store.store_errors import AWAY
 from parlour.terminal.console import Terminal
 
 RATE_OF_A_TABLE: Final = 2.0
+SEATS: Final = 2  # at each table, if the game can be played by two
 WITH_LIMITS: Final = ("--rate-limits",)
 FLOOD: Final = 2000
 EXAMPLES = """\b
@@ -39,25 +40,20 @@ To kill the server itself: parlour load --kill
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
+class FaultOptions:
+    """Who plays while a fault happens, and how often it happens."""
 
-    fault: tuple[str, ...]
-    game: str
-    tables: int
-    seconds: float
+    plan: LoadPlan
     times: int
     seed: int
-    as_json: bool
-
-    def plan(self, seats: int = 2) -> LoadPlan:
-        """Say who plays while it happens."""
-        game = self.game or catalogue.slugs()[0]
-        count = most_seats(game, seats * self.tables, self.tables)
-        return LoadPlan(game, count, count * self.tables, self.tables, RATE_OF_A_TABLE * self.tables, self.seconds)
 
 
-async def _restart_postgres(wish: Wish) -> FaultFinding:
+def _plan(game: str, tables: int, seconds: float) -> LoadPlan:
+    seats = most_seats(game, SEATS * tables, tables)
+    return LoadPlan(game, seats, seats * tables, tables, RATE_OF_A_TABLE * tables, seconds)
+
+
+async def _restart_postgres(options: FaultOptions) -> FaultFinding:
     """Restart PostgreSQL under play, by turns as an operator would and as a crash would."""
     postgres, ways = Postgres(), ["fast", "immediate"]
 
@@ -72,7 +68,9 @@ async def _restart_postgres(wish: Wish) -> FaultFinding:
             server = Server(Path(folder), postgres.url(), workers=2)
             try:
                 await server.start()
-                outcome = await strike_and_see(wish.plan(), wish.times, server, strike, stored_records, wish.seed, AWAY)
+                outcome = await strike_and_see(
+                    options.plan, options.times, server, strike, stored_records, options.seed, AWAY
+                )
             finally:
                 await server.stop()
     finally:
@@ -88,31 +86,31 @@ async def _restart_postgres(wish: Wish) -> FaultFinding:
     )
 
 
-async def _slow(wish: Wish) -> FaultFinding:
+async def _slow(options: FaultOptions) -> FaultFinding:
     with TemporaryDirectory(prefix="parlour-faults-") as folder:
         server = Server(Path(folder))
         try:
             await server.start()
-            return await slow_and_half_open(wish.plan(), server, many=wish.tables)
+            return await slow_and_half_open(options.plan, server, many=options.plan.tables)
         finally:
             await server.stop()
 
 
-async def _hostile(wish: Wish) -> FaultFinding:
+async def _hostile(options: FaultOptions) -> FaultFinding:
     with TemporaryDirectory(prefix="parlour-faults-") as folder:
         server = Server(Path(folder), options=WITH_LIMITS)
         try:
             await server.start()
-            return await garbage_floods_and_old_ids(wish.plan(), server, FLOOD, wish.seed)
+            return await garbage_floods_and_old_ids(options.plan, server, FLOOD, options.seed)
         finally:
             await server.stop()
 
 
-async def _full(wish: Wish) -> FaultFinding:
-    return await full_disk(wish.plan().game, wish.seed)
+async def _full(options: FaultOptions) -> FaultFinding:
+    return await full_disk(options.plan.game, options.seed)
 
 
-Trial: TypeAlias = Callable[[Wish], Awaitable[FaultFinding]]
+Trial: TypeAlias = Callable[[FaultOptions], Awaitable[FaultFinding]]
 TRIALS: Final[dict[str, Trial]] = {"full": _full, "hostile": _hostile, "postgres": _restart_postgres, "slow": _slow}
 
 
@@ -125,15 +123,26 @@ TRIALS: Final[dict[str, Trial]] = {"full": _full, "hostile": _hostile, "postgres
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same pauses and garbage.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.pass_context
-def command(ctx: click.Context, /, **wishes: object) -> None:
+def command(
+    ctx: click.Context,
+    /,
+    *,
+    fault: tuple[str, ...],
+    game: str,
+    tables: int,
+    seconds: float,
+    times: int,
+    seed: int,
+    as_json: bool,
+) -> None:
     """Put a server through what it must bear.
 
     full: no room left for the store. hostile: garbage, floods and old ids. postgres: the store restarted under play.
     slow: clients that never read or stop in the middle. All on this machine. Exit code 1: it did harm.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
-    findings = [asyncio.run(_run(TRIALS[name], wish)) for name in wish.fault or sorted(TRIALS)]
-    if wish.as_json:
+    options = FaultOptions(_plan(game or catalogue.slugs()[0], tables, seconds), times, seed)
+    findings = [asyncio.run(_run(TRIALS[name], options)) for name in fault or sorted(TRIALS)]
+    if as_json:
         plain = [finding.to_plain() for finding in findings]
         click.echo(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
     else:
@@ -141,8 +150,8 @@ def command(ctx: click.Context, /, **wishes: object) -> None:
     ctx.exit(0 if all([finding.is_good for finding in findings]) else 1)
 
 
-async def _run(trial: Trial, wish: Wish) -> FaultFinding:
-    return await trial(wish)
+async def _run(trial: Trial, options: FaultOptions) -> FaultFinding:
+    return await trial(options)
 
 
 def _show(findings: list[FaultFinding], terminal: Terminal) -> None:

@@ -55,31 +55,33 @@ Examples:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
+class LoadOptions:
+    """Which server is put under load, and what is done to it."""
 
-    game: str
-    sockets: int | None
-    tables: int
-    seats: int
-    rate: float
-    seconds: float
-    kill: int
-    ledger: Path | None
-    seed: int | None
     url: str
     postgres: bool
     workers: int
-    record: Path | None
-    as_json: bool
+    kill: int
+    ledger: Path | None
+    seed: int | None
 
-    def plan(self) -> LoadPlan:
+    def check(self) -> None:
+        """Refuse options that do not go together."""
+        if self.url and self.kill:
+            raise Wrong("--kill", "a server of its own, so no --url", self.url)
+        if self.ledger and not self.kill:
+            raise Wrong("--ledger", "--kill with it", "no --kill")
+        if self.kill > MOST_AT_ONCE and not self.ledger:
+            raise Wrong("--kill", f"at most {MOST_AT_ONCE}, or --ledger to do it in parts", str(self.kill))
+        if self.workers > 1 and not self.postgres:
+            raise Wrong("--workers", "1, or --postgres", str(self.workers))
+
+    def plan(self, game: str, sockets: int | None, tables: int, seats: int, rate: float, seconds: float) -> LoadPlan:
         """Fill in what was left open."""
-        game = self.game or catalogue.slugs()[0]
-        sockets = self.sockets or (0 if self.kill else max(SOCKETS, 2 * self.tables))
-        seats = self.seats or most_seats(game, sockets, self.tables)
-        rate = self.rate or self.tables * (IN_A_HURRY if self.kill else LIKE_PEOPLE)
-        plan = LoadPlan(game, seats, sockets or seats * self.tables, self.tables, rate, self.seconds)
+        count = sockets or (0 if self.kill else max(SOCKETS, 2 * tables))
+        seats = seats or most_seats(game, count, tables)
+        rate = rate or tables * (IN_A_HURRY if self.kill else LIKE_PEOPLE)
+        plan = LoadPlan(game, seats, count or seats * tables, tables, rate, seconds)
         plan.check()
         return plan
 
@@ -110,31 +112,42 @@ class Wish:
 @click.option("--record", type=FILE, help="Only bring the table of this record back from a store.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.pass_context
-def command(ctx: click.Context, /, **wishes: object) -> None:
+def command(
+    ctx: click.Context,
+    /,
+    *,
+    game: str,
+    sockets: int | None,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    kill: int,
+    ledger: Path | None,
+    seed: int | None,
+    url: str,
+    postgres: bool,
+    workers: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
     """Measure a server under many clients, or kill it while they play and see what it loses.
 
     Clients are people as the server knows them: a cookie, a socket, actions by REST. Only servers on this machine can
     be put under load. Exit code 1: something was lost, came twice or went wrong.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
-    if wish.record is not None:
-        _measure_record(pick(read_text(wish.record), 1), wish.as_json)
+    if record is not None:
+        _measure_record(pick(read_text(record), 1), as_json)
         return
-    if wish.url and wish.kill:
-        raise Wrong("--kill", "a server of its own, so no --url", wish.url)
-    if wish.ledger and not wish.kill:
-        raise Wrong("--ledger", "--kill with it", "no --kill")
-    if wish.kill > MOST_AT_ONCE and not wish.ledger:
-        raise Wrong("--kill", f"at most {MOST_AT_ONCE}, or --ledger to do it in parts", str(wish.kill))
-    if wish.workers > 1 and not wish.postgres:
-        raise Wrong("--workers", "1, or --postgres", str(wish.workers))
-    plan = wish.plan()
+    options = LoadOptions(url, postgres, workers, kill, ledger, seed)
+    options.check()
+    plan = options.plan(game or catalogue.slugs()[0], sockets, tables, seats, rate, seconds)
     try:
-        result = asyncio.run(_run(wish, plan))
-        table = None if wish.kill else asyncio.run(measure_restoring(plan.game, plan.seats))
+        result = asyncio.run(_run(options, plan))
+        table = None if kill else asyncio.run(measure_restoring(plan.game, plan.seats))
     except asyncio.CancelledError:
         raise click.Abort from None
-    if wish.as_json:
+    if as_json:
         more = {} if table is None else {"table": table.to_plain()}
         answer = {"date": _today(), "machine": _machine(), **result.to_plain(), **more}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
@@ -154,28 +167,32 @@ def _measure_record(record: Record, as_json: bool) -> None:
         _show_restoring(table, Terminal())
 
 
-async def _run(wish: Wish, plan: LoadPlan) -> Figures | KillOutcome:
+async def _run(options: LoadOptions, plan: LoadPlan) -> Figures | KillOutcome:
     this = asyncio.current_task()
     assert this is not None
     with suppress(NotImplementedError, RuntimeError):  # where there are no signals, or they are for others
         asyncio.get_running_loop().add_signal_handler(SIGTERM, this.cancel)  # nor may our server outlive us
-    if wish.url:
-        return await measure(plan, loopback(wish.url))
-    seed = randrange(2**32) if wish.seed is None and wish.ledger is None else wish.seed or 0
-    if wish.ledger is not None:
-        return await _kill_in_parts(wish, plan, seed, wish.ledger)
-    if wish.kill:
-        return await _on_a_server(wish, lambda server: kill_and_see(plan, wish.kill, server, stored_records, seed))
-    return await _on_a_server(wish, lambda server: measure(plan, server.address, server))
+    if options.url:
+        return await measure(plan, loopback(options.url))
+    seed = randrange(2**32) if options.seed is None and options.ledger is None else options.seed or 0
+    if options.ledger is not None:
+        return await _kill_in_parts(options, plan, seed, options.ledger)
+    if options.kill:
+        return await _on_a_server(
+            options, lambda server: kill_and_see(plan, options.kill, server, stored_records, seed)
+        )
+    return await _on_a_server(options, lambda server: measure(plan, server.address, server))
 
 
-async def _kill_in_parts(wish: Wish, plan: LoadPlan, seed: int, file: Path) -> KillOutcome:
+async def _kill_in_parts(options: LoadOptions, plan: LoadPlan, seed: int, file: Path) -> KillOutcome:
     """Kill servers part by part, going on from what the ledger has."""
-    database = "postgresql" if wish.postgres else "sqlite"
-    run = Run(plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, wish.kill, seed, database, wish.workers)
+    database = "postgresql" if options.postgres else "sqlite"
+    run = Run(
+        plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, options.kill, seed, database, options.workers
+    )
 
     async def part(kills: int, part_seed: int) -> KillOutcome:
-        return await _on_a_server(wish, lambda server: kill_and_see(plan, kills, server, stored_records, part_seed))
+        return await _on_a_server(options, lambda server: kill_and_see(plan, kills, server, stored_records, part_seed))
 
     def finished(outcome: KillOutcome) -> None:
         found = outcome.verdict
@@ -185,10 +202,10 @@ async def _kill_in_parts(wish: Wish, plan: LoadPlan, seed: int, file: Path) -> K
     return await run_parts(KillLedger(run, file), part, finished)
 
 
-async def _on_a_server(wish: Wish, work: Callable[[Server], Awaitable[T]]) -> T:
+async def _on_a_server(options: LoadOptions, work: Callable[[Server], Awaitable[T]]) -> T:
     """Start a server with a new store, let *work* use it, and stop it."""
-    with TemporaryDirectory(prefix="parlour-load-") as folder, _database(wish.postgres) as database:
-        server = Server(Path(folder), database, wish.workers)
+    with TemporaryDirectory(prefix="parlour-load-") as folder, _database(options.postgres) as database:
+        server = Server(Path(folder), database, options.workers)
         try:
             await server.start()
             return await work(server)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
@@ -30,31 +29,6 @@ Examples:
 """
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
-
-    game: str
-    matches: int
-    seats: int
-    seed: int
-    jobs: int
-    bots: tuple[str, ...]
-    options: tuple[str, ...]
-    edition: str
-    records: Path | None
-    as_json: bool
-
-    def plan(self) -> SimulationPlan:
-        """Fill in what was left open."""
-        info = catalogue.game(self.game).info
-        by_bots = len(self.bots) if len(self.bots) > 1 else usual_seats(info)
-        variant = read_variant(self.seats or by_bots, self.options, info)
-        return SimulationPlan(
-            self.game, variant, self.bots or (RANDOM,), self.seed, self.edition, self.records is not None
-        )
-
-
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(1), default=1000, show_default=True, help="How many matches.")
@@ -66,36 +40,50 @@ class Wish:
 @EDITION
 @click.option("--records", type=FILE, help="Write the records to a new file, one after another.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-def command(**wishes: object) -> None:
+def command(
+    *,
+    game: str,
+    matches: int,
+    seats: int,
+    seed: int,
+    jobs: int,
+    bots: tuple[str, ...],
+    options: tuple[str, ...],
+    edition: str,
+    records: Path | None,
+    as_json: bool,
+) -> None:
     """Play many matches of bots and add up the results.
 
     The results are the same for the same seed, whatever the number of processes.
     """
-    wish = Wish(**wishes)  # type: ignore[arg-type]  # click has checked them
-    plan = wish.plan()
+    info = catalogue.game(game).info
+    by_bots = len(bots) if len(bots) > 1 else usual_seats(info)
+    variant = read_variant(seats or by_bots, options, info)
+    plan = SimulationPlan(game, variant, bots or (RANDOM,), seed, edition, records is not None)
     check(plan)
     start = perf_counter()
-    tally = _run(plan, wish)
+    tally = _run(plan, matches, jobs, records)
     seconds = perf_counter() - start
-    if wish.as_json:
+    if as_json:
         answer = {"game": plan.game, "variant": plan.variant, "bots": plan.players(), "seed": plan.seed}
         click.echo(msgspec.json.format(msgspec.json.encode({**answer, **tally.to_plain()}), indent=2).decode())
     else:
         _show(tally, plan, Terminal(), seconds)
 
 
-def _run(plan: SimulationPlan, wish: Wish) -> Tally:
-    """Simulate behind a bar that only a terminal sees."""
+def _run(plan: SimulationPlan, matches: int, jobs: int, records: Path | None) -> Tally:
+    """Simulate with a progress bar, which only a terminal shows."""
     console = Console(stderr=True)
-    opened = wish.records.open("x", encoding="utf-8") if wish.records else nullcontext()
+    opened = records.open("x", encoding="utf-8") if records else nullcontext()
     with (
         opened as file,
         Progress(
             BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
         ) as progress,
     ):
-        bar = progress.add_task(plan.game, total=wish.matches)
-        return simulate(plan, wish.matches, wish.jobs, file, lambda count: progress.advance(bar, count))
+        bar = progress.add_task(plan.game, total=matches)
+        return simulate(plan, matches, jobs, file, lambda count: progress.advance(bar, count))
 
 
 def _show(tally: Tally, plan: SimulationPlan, terminal: Terminal, seconds: float) -> None:

@@ -34,8 +34,8 @@ Examples:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the command line asks for."""
+class ServeOptions:
+    """The options of the command line."""
 
     host: str
     port: int
@@ -81,22 +81,52 @@ class Wish:
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="info", show_default=True)
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.pass_context
-def command(ctx: click.Context, /, bot_workers: int | None, **wishes: object) -> None:
+def command(
+    ctx: click.Context,
+    /,
+    *,
+    host: str,
+    port: int,
+    database: str,
+    data: Path | None,
+    opens: bool,
+    workers: int,
+    bot_workers: int | None,
+    host_names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    rate_limits: bool,
+    keep_tables: float | None,
+    log_level: str,
+    log_format: Literal["text", "json"],
+) -> None:
     """Serve the games to browsers.
 
     Everything that people play is kept in the data folder; stop the server with Ctrl-C. Notices by web push and e-mail
     are set up by the environment: see docs/running.md.
     """
-    thinkers = bot_workers or max(1, ((os.cpu_count() or 2) - 1) // int(str(wishes["workers"])))
-    wish = Wish(bot_workers=thinkers, **wishes)  # type: ignore[arg-type]  # click has checked them
+    options = ServeOptions(
+        host=host,
+        port=port,
+        database=database,
+        data=data,
+        opens=opens,
+        workers=workers,
+        bot_workers=bot_workers or max(1, ((os.cpu_count() or 2) - 1) // workers),
+        host_names=host_names,
+        proxies=proxies,
+        rate_limits=rate_limits,
+        keep_tables=keep_tables,
+        log_level=log_level,
+        log_format=log_format,
+    )
     is_given = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
     try:
-        _serve(wish, may_move=not is_given)
+        _serve(options, may_move=not is_given)
     except KeyboardInterrupt:
         click.echo("Stopped.", err=True)
 
 
-def _serve(wish: Wish, *, may_move: bool) -> None:
+def _serve(options: ServeOptions, *, may_move: bool) -> None:
     try:  # the rest of the program works without them
         from parlour.notices.settings import from_environment  # noqa: PLC0415
         from parlour.tables.settings import DAY, TableSettings  # noqa: PLC0415
@@ -109,50 +139,50 @@ def _serve(wish: Wish, *, may_move: bool) -> None:
     except ModuleNotFoundError as error:
         raise Wrong("serve", "what a server needs (pip install 'parlour[server]')", f"no {error.name}") from None
     settings = ServerSettings(
-        data=data_folder(wish.data),
+        data=data_folder(options.data),
         version=__version__,
-        database=wish.database,
+        database=options.database,
         secret=os.environ.get(SECRET, ""),
         tables=TableSettings(
-            bot_workers=wish.bot_workers,
-            ended_tables_last=None if wish.keep_tables is None else wish.keep_tables * DAY,
+            bot_workers=options.bot_workers,
+            ended_tables_last=None if options.keep_tables is None else options.keep_tables * DAY,
         ),
         notices=from_environment(os.environ),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
-        trusted_proxies=wish.proxies,
-        hosts=allowed_hosts.read_hosts(_host_names(wish)),
-        rates=Rates() if wish.rate_limits else None,
+        trusted_proxies=options.proxies,
+        hosts=allowed_hosts.read_hosts(_host_names(options)),
+        rates=Rates() if options.rate_limits else None,
     )
-    _check_workers(wish.workers, is_shared(wish.database))
+    _check_workers(options.workers, is_shared(options.database))
     with ExitStack() as stack:
-        doors = listen.listen_often(wish.host, wish.port, wish.workers, may_move=may_move)
+        doors = listen.listen_often(options.host, options.port, options.workers, may_move=may_move)
         for door in doors:
             stack.enter_context(door)
         port: int = doors[0].getsockname()[1]
-        here, phones = listen.address_here(wish.host, port), listen.address_for_phones(wish.host, port)
+        here, phones = listen.address_here(options.host, port), listen.address_for_phones(options.host, port)
         settings = replace(settings, tables=replace(settings.tables, address=here))
 
         def when_ready() -> None:
             click.echo(f"Parlour is open at {here}")
             if phones:
                 click.echo(f"Phones in the same network: {phones}")
-            if wish.opens and listen.has_display():
+            if options.opens and listen.has_display():
                 webbrowser.open(here)
 
-        level = getattr(logging, wish.log_level.upper())
-        access_log.set_up(level, form=wish.log_format)
-        if wish.workers == 1:
+        level = getattr(logging, options.log_level.upper())
+        access_log.set_up(level, form=options.log_format)
+        if options.workers == 1:
             asyncio.run(serve.serve(settings, doors, when_ready))
         else:
             os.environ[metrics.FOLDER] = stack.enter_context(TemporaryDirectory(prefix="parlour-figures-"))
-            orders = worker.WorkerConfig(settings, level, wish.log_format)
+            orders = worker.WorkerConfig(settings, level, options.log_format)
             supervisor.Supervisor(orders, doors, when_ready).run()
 
 
-def _host_names(wish: Wish) -> list[str]:
+def _host_names(options: ServeOptions) -> list[str]:
     """Give all names that somebody has configured; what is printed as the address must work, too."""
     listed = os.environ.get(HOSTS, "").replace(",", " ").split()
-    return [*listed, *wish.host_names, *([wish.host] if wish.host else [])]
+    return [*listed, *options.host_names, *([options.host] if options.host else [])]
 
 
 def _check_workers(workers: int, is_shared: bool) -> None:

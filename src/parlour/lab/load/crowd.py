@@ -67,8 +67,8 @@ class Crowd:
         host, *others = group
         places = [{"who": "me"}] + [{"who": "guest"}] * (self.plan.seats - 1)
         # Nothing is played by itself: what is in the record is what the clients were told is there.
-        wish = {"game": self.plan.game, "variant": self.plan.variant(), "places": places, "auto": False}
-        table: str = _read(await host.ask("POST", "/api/tables", wish), "table")
+        request = {"game": self.plan.game, "variant": self.plan.variant(), "places": places, "auto": False}
+        table: str = _read(await host.ask("POST", "/api/tables", request), "table")
         invitation = _read(await host.ask("GET", f"/api/tables/{table}"), "invitation")
         for place, client in enumerate(others, start=1):
             ticket = {"invitation": invitation, "place": place if place < self.plan.seats else None}

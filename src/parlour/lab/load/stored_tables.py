@@ -80,8 +80,8 @@ async def _retold(service: TableService, record: Record) -> tuple[str, str]:
     person = await service.visitor()
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in range(record.variant.seats - 1)]
-    wish: dict[str, Plain] = {"game": record.game.info.slug, "variant": record.variant.to_plain(), "places": places}
-    table = str((await service.create(person, wish))["table"])
+    request: dict[str, Plain] = {"game": record.game.info.slug, "variant": record.variant.to_plain(), "places": places}
+    table = str((await service.create(person, request))["table"])
     live = await service.live_tables.find(table)
     if live.table.header.edition.digest != record.edition.digest:
         raise Wrong("the record", "one of the standard edition", record.edition.digest)

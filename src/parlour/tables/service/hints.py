@@ -15,10 +15,12 @@ from parlour.tables.workers.hint_worker import Advice, HintRequest, advise
 from parlour.tables.workers.pool import WorkerPool, position_for
 
 
-def wish(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds: float) -> tuple[View, HintRequest]:
-    """Read whose wish it is: of a seat that is to act, at a table where hints are allowed.
+def read_request(
+    live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds: float
+) -> tuple[View, HintRequest]:
+    """Read a request for a hint: for a seat that is to act, at a table where hints are allowed.
 
-    The seed comes from the view: an answer depends on nothing else, and who asks twice has the same thought through.
+    The seed is derived from the view: the answer depends on nothing else, and a repeated request gets the same one.
     """
     reader.refuse_others(("seat",))
     seat = seat_in_view(live, person, reader.at("seat"))
@@ -33,7 +35,7 @@ def wish(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds
 
 
 async def hint(pool: WorkerPool, game: Game, view: View, wanted: HintRequest) -> dict[str, Plain]:
-    """Answer a wish."""
+    """Return what a bot would play."""
     return {"best": [_told(game, view, advice) for advice in await pool.advise(advise, wanted)]}
 
 

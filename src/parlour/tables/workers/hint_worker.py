@@ -18,7 +18,7 @@ SEARCHING: Final = 0.6  # of the time; the rest is for what comes of the actions
 
 @dataclass(frozen=True)
 class HintRequest(Position):
-    """A wish for advice."""
+    """A position for which somebody wants a hint."""
 
     seed: int
     seconds: float
@@ -32,9 +32,9 @@ class Advice:
     success: float
 
 
-def advise(wish: HintRequest) -> list[Advice]:
+def advise(request: HintRequest) -> list[Advice]:
     """Find the best few actions, the best first."""
-    begun, (game, view), rng = perf_counter(), wish.look(), Fast(wish.seed)
-    judged = Search(seconds=wish.seconds * SEARCHING).judge(game, view, rng)[:COUNT]
-    found = prospects(game, view, [one.action for one in judged], rng, FEWEST, begun + wish.seconds)
+    begun, (game, view), rng = perf_counter(), request.look(), Fast(request.seed)
+    judged = Search(seconds=request.seconds * SEARCHING).judge(game, view, rng)[:COUNT]
+    found = prospects(game, view, [one.action for one in judged], rng, FEWEST, begun + request.seconds)
     return [Advice(prospect, one.success) for prospect, one in zip(found, judged, strict=True)]

@@ -30,10 +30,10 @@ def read_message(text: str | bytes, most: int) -> ClientMessage:
     if len(text) > most:
         raise Wrong("message", f"at most {most} bytes", "more")
     try:
-        wish = msgspec.json.decode(text, type=ClientMessage)
+        message = msgspec.json.decode(text, type=ClientMessage)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Wrong("message", EXPECTED, f"something else ({str(error)[:LONGEST_REASON]})") from None
-    given = [name for name in ("watch", "unwatch", "lobby", "ping") if getattr(wish, name) is not msgspec.UNSET]
+    given = [name for name in ("watch", "unwatch", "lobby", "ping") if getattr(message, name) is not msgspec.UNSET]
     if len(given) != 1:
         raise Wrong("message", EXPECTED, " and ".join(given) or "none of them")
-    return wish
+    return message

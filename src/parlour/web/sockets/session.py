@@ -77,14 +77,14 @@ class SocketSession:
         self.here.count(self.socket, "nonsense", self.person)
         await self.outbox.put(told)
 
-    async def _heed(self, wish: ClientMessage) -> None:
-        if wish.ping is not msgspec.UNSET:
-            await self.outbox.put({"pong": wish.ping})
-        elif wish.watch is not msgspec.UNSET:
-            await self._watch(wish.watch, wish.after)
-        elif wish.unwatch is not msgspec.UNSET:
-            await self._stop(wish.unwatch)
-        elif wish.lobby:
+    async def _heed(self, message: ClientMessage) -> None:
+        if message.ping is not msgspec.UNSET:
+            await self.outbox.put({"pong": message.ping})
+        elif message.watch is not msgspec.UNSET:
+            await self._watch(message.watch, message.after)
+        elif message.unwatch is not msgspec.UNSET:
+            await self._stop(message.unwatch)
+        elif message.lobby:
             await self._begin(LOBBY, self.here.service.watch_lobby(self.person))
         else:
             await self._stop(LOBBY)

@@ -43,7 +43,7 @@ def of_position(played: Played, now: float, rng: random.Random, actions: int) ->
         "update": encode(snapshot(live, played.person, GUESTS, now, whole=False)),
         "card": encode(card(played.outline, played.person, GUESTS, now)),
         "card for a stranger": encode(card(played.outline, "", GUESTS, now)),
-        "hint": _answer(lambda: repr(hints.wish(live, played.person, _seat(seat), True, 1.0)[1])),
+        "hint": _answer(lambda: repr(hints.read_request(live, played.person, _seat(seat), True, 1.0)[1])),
     }
     for action in _tried(played, viewer, rng, actions):
         plain = table.header.game.actions.to_plain(action)
