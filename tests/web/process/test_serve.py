@@ -17,7 +17,6 @@ import pytest
 from websockets.sync.client import connect
 
 from parlour.cli import run
-from parlour.commands.server.serve import data_folder
 from parlour.engine.plain import Wrong
 from parlour.web.process import listen
 
@@ -119,15 +118,6 @@ def test_a_second_server_on_the_same_data_is_refused_and_follows_when_the_first_
         server.wait(30)
         with serving(tmp_path, "--port", "0") as (_, another):
             assert httpx.get(f"{another}readyz", trust_env=False, timeout=30).status_code == 200
-
-
-def test_the_data_folder_is_the_one_given_then_the_environments_then_the_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PARLOUR_DATA", "/srv/parlour")
-    assert data_folder(Path("here")) == Path("here")
-    assert data_folder(None) == Path("/srv/parlour")
-    monkeypatch.delenv("PARLOUR_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert data_folder(None) == Path("/data/parlour")
 
 
 def test_addresses_are_written_for_people() -> None:

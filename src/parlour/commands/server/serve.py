@@ -17,9 +17,9 @@ import click
 from click.core import ParameterSource
 
 from parlour import __version__
+from parlour.commands.shared.data_folder import DATA, data_folder
 from parlour.engine.plain import Wrong
 
-DATA = "PARLOUR_DATA"
 DATABASE = "PARLOUR_DATABASE"
 SECRET = "PARLOUR_SECRET"  # noqa: S105  # the name of a variable
 METRICS_TOKEN = "PARLOUR_METRICS_TOKEN"  # noqa: S105  # as well
@@ -193,13 +193,3 @@ def _check_workers(workers: int, is_shared: bool) -> None:
         raise Wrong("--workers", "1, or --database with the address of a PostgreSQL server", why)
     if not hasattr(signal, "SIGHUP"):
         raise Wrong("--workers", "1 on this system", str(workers))
-
-
-def data_folder(given: Path | None) -> Path:
-    """Choose the data folder: the one given, the one of the environment, or the system's usual place."""
-    if given is not None:
-        return given
-    if os.environ.get(DATA):
-        return Path(os.environ[DATA])
-    usual = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(usual) if usual else Path.home() / ".local" / "share") / "parlour"

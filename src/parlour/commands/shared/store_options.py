@@ -8,6 +8,7 @@ import click
 
 from parlour.backup.backup import DataLocation
 from parlour.commands.server import serve
+from parlour.commands.shared.data_folder import DATA, data_folder
 from parlour.engine.plain import Wrong
 from parlour.web.app import database_url
 from parlour.web.settings import ServerSettings
@@ -16,13 +17,13 @@ DATABASE = click.option(
     "--database", default="", envvar=serve.DATABASE, metavar="URL|FILE", help=f"As for serve; also {serve.DATABASE}."
 )
 FOLDER = click.option(
-    "--data", type=click.Path(path_type=Path, file_okay=False), help=f"The server's data folder; also {serve.DATA}."
+    "--data", type=click.Path(path_type=Path, file_okay=False), help=f"The server's data folder; also {DATA}."
 )
 
 
 def place(database: str, data: Path | None) -> DataLocation:
     """Find the data: as the options say, else the environment, else the usual place."""
-    folder = serve.data_folder(data)
+    folder = data_folder(data)
     return DataLocation(folder, database_url(ServerSettings(data=folder, database=database)))
 
 
