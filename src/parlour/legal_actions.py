@@ -46,7 +46,7 @@ Chosen: TypeAlias = "Choice | int | dict[str, Plain]"
 
 
 def action_of(game: Game, chosen: Chosen) -> int:
-    """Give the action that a choice, a number or a plain dict stands for; `Wrong` if there is none such."""
+    """Return the action that a choice, a number or a plain dict stands for; `Wrong` if there is none such."""
     if isinstance(chosen, Choice):
         return chosen.action
     if isinstance(chosen, dict):

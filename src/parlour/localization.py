@@ -21,7 +21,7 @@ SHELL: Final = Path(__file__).parent / "text"
 
 
 def choose(language: str = "", environment: Mapping[str, str] | None = None) -> str:
-    """Give the language asked for, else the one that the environment names, else English."""
+    """Return the language asked for, else the one that the environment names, else English."""
     if language:
         if language not in LANGUAGES:
             raise Wrong("language", "one of " + ", ".join(LANGUAGES), language)
@@ -45,7 +45,7 @@ class Translator:
         self._bundle: Final = _bundle(self.language, files)
 
     def has(self, text: str, attribute: str = "") -> bool:
-        """Say whether there is such a text."""
+        """Return whether there is such a text."""
         if not self._bundle.has_message(text):
             return False
         message = self._bundle.get_message(text)
@@ -62,7 +62,7 @@ class Translator:
         return self.say(message, attribute, name=name, seat_name=seat_name)
 
     def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
-        """Give the text with this id, or its attribute, with its arguments filled in."""
+        """Return the text with this id, or its attribute, with its arguments filled in."""
         place = f"{text}.{attribute}" if attribute else text
         if not self.has(text, attribute):
             raise LookupError(f"there is no text {place!r} in {self.language!r}")

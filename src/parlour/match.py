@@ -81,7 +81,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """Give a copy of the position, the whole truth, to try things on."""
+        """Return a copy of the position, the whole truth, to try things on."""
         return self._state.copy()
 
     @property
@@ -96,17 +96,17 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Say whether the match is over."""
+        """Return whether the match is over."""
         return not self._state.to_act()
 
     @cached_property
     def words(self) -> Translator:
-        """Give the words of the game in the language of the match."""
+        """Return the words of the game in the language of the match."""
         return Translator(self.language, self.game.info.slug)
 
     @property
     def legal(self) -> LegalActions:
-        """Give every legal choice of the seats that are to act."""
+        """Return every legal choice of the seats that are to act."""
         return LegalActions(self.game, self._state, self.names, lambda: self.words)
 
     def play(self, chosen: Chosen, seat: int | None = None) -> None:
@@ -170,12 +170,12 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Say who has won and by what; None while the match goes on."""
+        """Return who has won and by what; None while the match goes on."""
         return outcome_of(self.sheet(), self.names, self.language) if self.over else None
 
 
 def usual_seats(info: Info) -> int:
-    """Give a good number of seats for those who do not say: two, if two can play."""
+    """Return a good number of seats for those who do not say: two, if two can play."""
     return USUAL_SEATS if USUAL_SEATS in info.seats else min(info.seats)
 
 

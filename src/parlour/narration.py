@@ -16,7 +16,7 @@ WHOLE_TRUTH: Final = -3  # a viewer to whom nothing is hidden, for records of ma
 
 
 def state_after(record: Record, count: int) -> State:
-    """Give the position after the first *count* entries of a record, undos carried out."""
+    """Return the position after the first *count* entries of a record, undos carried out."""
     gone = {index for entry in record.entries[:count] for index in entry.withdrawn}
     state = record.game.new(record.variant, record.edition)
     for index in range(count):
@@ -34,7 +34,7 @@ class Sentence:
     until: int = 0
 
     def at(self, moment: int) -> str:
-        """Give what may be looked up at *moment*: nobody is told twice what people must remember for themselves."""
+        """Return what may be looked up at *moment*: nobody is told twice what people must remember for themselves."""
         return self.brief if self.brief is not None and moment > self.until else self.whole
 
 
@@ -49,7 +49,7 @@ class Narration:
 
     @property
     def is_told(self) -> bool:
-        """Say whether every entry has been told."""
+        """Return whether every entry has been told."""
         return self.told == len(self.record.entries)
 
     def skip_to_end(self) -> None:

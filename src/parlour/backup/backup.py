@@ -1,4 +1,4 @@
-"""Keeping: a server's data put into a bundle, and taken out of one."""
+"""Backing up a server's data into a bundle, and restoring it from one."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class DataLocation:
 
     @property
     def kind(self) -> str:
-        """Say which kind of database it is."""
+        """Return which kind of database it is."""
         return SQLITE if self.url.startswith("sqlite") else POSTGRESQL
 
     @property
     def file(self) -> Path:
-        """Give the database's file."""
+        """Return the database's file."""
         return Path(self.url.removeprefix(SQLITE_URL))
 
 
@@ -158,6 +158,6 @@ def _put_key(new: Path, key: Path) -> list[str]:
 
 @contextmanager
 def _beside(folder: Path) -> Iterator[Path]:
-    """Give a folder for work in progress on the same disk, for nobody else to read."""
+    """Yield a folder for work in progress on the same disk, for nobody else to read."""
     with tempfile.TemporaryDirectory(prefix=".parlour-", dir=folder) as found:
         yield Path(found)

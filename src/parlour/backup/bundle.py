@@ -1,4 +1,4 @@
-"""A bundle: the database and the keys in one archive, with a manifest by which it can be checked."""
+"""A bundle: the database and the keys in one archive, with a manifest to check them by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: by its own tools, pg_dump and pg_restore, which must be there."""
+"""Dumping and restoring a PostgreSQL database with pg_dump and pg_restore, which must be installed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def counts(url: str) -> dict[str, int]:
 
 
 async def set_aside(url: str) -> str:
-    """Give the tables that are there to a schema of another name; `Wrong` if a server is using them."""
+    """Return the tables that are there to a schema of another name; `Wrong` if a server is using them."""
     aside = f"before_{time.strftime('%Y%m%d_%H%M%S')}"
     async with _connected(url) as connection:
         if await connection.scalar(USERS):
@@ -85,7 +85,7 @@ async def put_back(url: str, aside: str) -> None:
 
 @asynccontextmanager
 async def _connected(url: str) -> AsyncIterator[AsyncConnection]:
-    """Give one transaction on a connection of its own."""
+    """Yield one transaction on a connection of its own."""
     engine = create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), hide_parameters=True)
     try:
         async with engine.begin() as connection:

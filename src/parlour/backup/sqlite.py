@@ -1,4 +1,4 @@
-"""SQLite: copied while a server writes to it, and put back when none does."""
+"""Copying an SQLite database while a server writes to it, and replacing it while none does."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def is_database(file: Path) -> bool:
-    """Say whether a file begins as a database of SQLite does."""
+    """Return whether a file begins as a database of SQLite does."""
     with file.open("rb") as stream:
         return stream.read(len(HEAD)) == HEAD
 

@@ -13,5 +13,5 @@ class Bot(Protocol):
     """Chooses one of the legal actions from a view; for a whole position it has to `imagine` one."""
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Give one of *legal*, the actions of `view.seat`; equal input and generator, equal answer."""
+        """Return one of *legal*, the actions of `view.seat`; equal input and generator, equal answer."""
         ...

@@ -20,7 +20,7 @@ class Greedy:
         self.makes_requests: Final = makes_requests
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Give the action with the best margin; equals are drawn from, and a slip takes any action."""
+        """Return the action with the best margin; equals are drawn from, and a slip takes any action."""
         if not self.makes_requests:
             legal = game.imagine(view, Fast(0)).ordinary(view.seat)
         if len(legal) == 1 or rng.below(100) < self.slips:

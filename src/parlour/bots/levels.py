@@ -25,7 +25,7 @@ THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (2.0, 5.0, True)}
 
 
 def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
-    """Give the bot of a level; *budget* is the share of the level's usual thought.
+    """Return the bot of a level; *budget* is the share of the level's usual thought.
 
     Random has no thought, easy is quick, slips now and then and makes no requests, normal judges one turn, hard and
     master think ahead.

@@ -11,5 +11,5 @@ class RandomBot:
     """Plays at random."""
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Give any of *legal*, each equally likely."""
+        """Return any of *legal*, each equally likely."""
         return rng.choice(legal)

@@ -29,11 +29,11 @@ class Prospect:
 
     @property
     def points(self) -> list[float]:
-        """Give the points that every seat can expect."""
+        """Return the points that every seat can expect."""
         return [fmean(column) for column in zip(*self.ends, strict=True)]
 
     def rival(self, seat: int) -> float | None:
-        """Give the points that the best rival of a seat can expect; None if it is alone."""
+        """Return the points that the best rival of a seat can expect; None if it is alone."""
         others = [points for other, points in enumerate(self.points) if other != seat]
         return max(others) if others else None
 
@@ -57,12 +57,12 @@ def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[in
 
 
 def points(game: Game, merits: list[int]) -> list[int]:
-    """Give the points that merits stand for; what breaks ties may add a little to them, or take it away."""
+    """Return the points that merits stand for; what breaks ties may add a little to them, or take it away."""
     return [round(merit / game.hints.point) for merit in merits]
 
 
 def loss(better: Prospect, played: Prospect, seat: int) -> tuple[float, float]:
-    """Say how much lead an action gives away against a better one, and the standard error of that."""
+    """Return how much lead an action gives away against a better one, and the standard error of that."""
     pairs = zip(better.ends, played.ends, strict=True)
     losses = [_lead(one, seat) - _lead(other, seat) for one, other in pairs]
     return fmean(losses), stdev(losses) / sqrt(len(losses))

@@ -22,7 +22,7 @@ class SearchBot:
         self.is_far: Final = is_far
 
     def search(self, game: Game, seats: int) -> Search:
-        """Give the search for one decision of a game of so many seats."""
+        """Return the search for one decision of a game of so many seats."""
         hints = game.hints
         iterations = max(FEWEST, round(self.thought * hints.reach(self.is_far, seats).pace / hints.steps))
         return Search(iterations, self.most / hints.steps, self.is_far)

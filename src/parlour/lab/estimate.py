@@ -21,7 +21,7 @@ class Estimate:
     high: float
 
     def holds(self, value: float) -> bool:
-        """Say whether the truth may well be this."""
+        """Return whether the truth may well be this."""
         return self.low <= value <= self.high
 
     def to_plain(self) -> dict[str, Plain]:

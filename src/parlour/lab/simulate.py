@@ -38,7 +38,7 @@ class SimulationPlan:
     keeps_records: bool = False
 
     def seats(self) -> int:
-        """Give the number of seats."""
+        """Return the number of seats."""
         return len(self.players())
 
     def players(self) -> list[str]:

@@ -38,12 +38,12 @@ class Figure:
 
     @property
     def mean(self) -> float:
-        """Give the mean."""
+        """Return the mean."""
         return self.sum / self.count if self.count else 0.0
 
     @property
     def deviation(self) -> float:
-        """Give the standard deviation, from the exact sums."""
+        """Return the standard deviation, from the exact sums."""
         if self.count < 2:
             return 0.0
         return sqrt((self.count * self.squares - self.sum**2) / (self.count * (self.count - 1)))
@@ -93,7 +93,7 @@ class Tally:
             self.wins[seat] += other.wins[seat]
 
     def share(self, seat: int) -> float:
-        """Give the share of matches that a seat has won, shared ones in part."""
+        """Return the share of matches that a seat has won, shared ones in part."""
         return float(self.wins[seat] / self.matches) if self.matches else 0.0
 
     def to_plain(self) -> dict[str, Plain]:

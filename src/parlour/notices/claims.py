@@ -1,4 +1,4 @@
-"""Whose turn it is, which turn that is, and who has taken it on to tell them: one process, once."""
+"""Whose turn it is, the number of that turn, and the claim of one process to send its notice, once."""
 
 from __future__ import annotations
 

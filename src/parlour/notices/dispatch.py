@@ -1,4 +1,4 @@
-"""The bell: one turn told to one person on every way that they have asked for."""
+"""Dispatch: one turn is sent to one person in every way that they have subscribed to."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Dispatcher:
         return Turn(due.game, tuple([name for name in names if name]), f"/table/{due.table}")
 
     async def language(self, person: str) -> str:
-        """Say which language a person reads."""
+        """Return which language a person reads."""
         return messages.language_of((await self.people.me(person))["settings"])
 
     async def ring(self, due: Due) -> None:

@@ -1,4 +1,4 @@
-"""A private feed of the tables where it is somebody's turn, as Atom (RFC 4287): for feed readers."""
+"""A private Atom feed (RFC 4287) of the tables where it is somebody's turn."""
 
 from __future__ import annotations
 

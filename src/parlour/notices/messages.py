@@ -1,4 +1,4 @@
-"""What notices say: which game, with whom, and where; never anything about the position."""
+"""The text of notices: which game, with whom, and where; never anything about the position."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Turn:
 
 
 def language_of(settings: Plain) -> str:
-    """Give the language that a person has chosen in the client."""
+    """Return the language that a person has chosen in the client."""
     chosen = settings.get("language") if isinstance(settings, dict) else None
     return chosen if isinstance(chosen, str) and chosen in LANGUAGES else LANGUAGES[0]
 
 
 @cache
 def words(language: str, game: str = "") -> Translator:
-    """Give the words of a game, or of the room around it, read once."""
+    """Return the words of a game, or of the room around it, read once."""
     return Translator(language, game)
 
 
@@ -45,7 +45,7 @@ def headline(turn: Turn, language: str) -> str:
 
 
 def details(turn: Turn, language: str) -> str:
-    """Say who else plays."""
+    """Return who else plays."""
     said = words(language)
     names = [said.text("ui-guest", number=name[1:]) if NAMELESS.fullmatch(name) else name for name in turn.names]
     return said.text("ui-notice-body", count=len(names), names=", ".join(names))

@@ -1,4 +1,4 @@
-"""The crier: looks now and then whose turn has waited for somebody who is away, and tells them once."""
+"""The notifier: looks every so often for turns that wait for somebody who is away, and notifies them once."""
 
 from __future__ import annotations
 

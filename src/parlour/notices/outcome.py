@@ -1,4 +1,4 @@
-"""What becomes of a notice."""
+"""The outcomes of sending a notice."""
 
 from __future__ import annotations
 

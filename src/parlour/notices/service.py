@@ -1,4 +1,4 @@
-"""The office: everything about notices that the web asks for."""
+"""The notice service: everything about notices that the web routes ask for."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class NoticeService:
         await self.push.close()
 
     async def state(self, person: str) -> dict[str, Plain]:
-        """Say what is offered here, and what a person has asked for."""
+        """Return what is offered here, and what a person has asked for."""
         wanted = await self.subscriptions.wanted(person)
         mail: Plain = {"address": wanted.address, "confirmed": wanted.confirmed} if wanted.address else None
         return {
@@ -94,7 +94,7 @@ class NoticeService:
             await self.subscriptions.remove_device(found.what)
 
     async def feed(self, token: str, url: str) -> bytes:
-        """Give the feed that belongs to a token; *url* is where the reader has found us."""
+        """Return the feed that belongs to a token; *url* is where the reader has found us."""
         person = await self.subscriptions.person_of_feed(token)
         items = []
         for due in await self.claims.due_to(person):

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose about notices, and how the environment says it."""
+"""Settings of notices, read from the environment."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class NoticeSettings:
 
     @property
     def has_push(self) -> bool:
-        """Say whether web push is offered."""
+        """Return whether web push is offered."""
         return bool(self.url)
 
     @property
     def has_mail(self) -> bool:
-        """Say whether e-mail is offered."""
+        """Return whether e-mail is offered."""
         return bool(self.url and self.smtp)
 
 

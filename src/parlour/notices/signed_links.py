@@ -1,4 +1,4 @@
-"""Signed links: whoever holds one may do the one thing that it says, with no cookie."""
+"""Signed links: whoever holds one may do the one thing it names, without a cookie."""
 
 from __future__ import annotations
 

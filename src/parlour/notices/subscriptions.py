@@ -1,4 +1,4 @@
-"""The desk: who wants to be told, and where. Kept in the store, gone with the person."""
+"""Subscriptions: who wants notices, and where. Stored in the database, deleted with the person."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Subscriptions:
         self.now: Final = now
 
     async def wanted(self, person: str) -> ChosenNotices:
-        """Say what a person has asked for."""
+        """Return what a person has asked for."""
         count = select(func.count()).select_from(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
             devices = await connection.scalar(count) or 0
@@ -80,7 +80,7 @@ class Subscriptions:
         return [Device(row.id, row.endpoint, row.key, row.secret) for row in allowed]
 
     async def address(self, person: str) -> str:
-        """Give the address that a person's letters go to; empty if none has agreed."""
+        """Return the address that a person's letters go to; empty if none has agreed."""
         wanted = await self.wanted(person)
         return wanted.address if wanted.confirmed else ""
 
@@ -139,7 +139,7 @@ class Subscriptions:
             await connection.execute(delete(feeds).where(feeds.c.person == person))
 
     async def person_of_feed(self, token: str) -> str:
-        """Say whose feed it is; `NotFound` if nobody's."""
+        """Return whose feed it is; `NotFound` if nobody's."""
         async with self.store.reading() as connection:
             found = await connection.scalar(select(feeds.c.person).where(feeds.c.hash == _hash(token)))
         if found is None:

@@ -1,4 +1,4 @@
-"""The warden: looks after tables and people in a store that a server may be using."""
+"""What `parlour admin` does: reads a store that a server may be using, and changes tables and people in it."""
 
 from __future__ import annotations
 

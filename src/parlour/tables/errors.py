@@ -80,11 +80,11 @@ class Unreadable(RuntimeError):
 
     @property
     def table(self) -> str:
-        """Give the id of the table."""
+        """Return the id of the table."""
         return str(self.outline["id"])
 
     def told_to(self, person: str) -> Unreadable:
-        """Give the same fault, for a person who asked."""
+        """Return the same fault, for a person who asked."""
         return Unreadable(self.outline, self.trouble, self.why, person)
 
 

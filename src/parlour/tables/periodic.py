@@ -1,4 +1,4 @@
-"""Work that comes round again and again while a server runs: what fails once is logged, and tried the next time."""
+"""One attempt at periodic work: a failure is logged, and the next attempt follows as usual."""
 
 from __future__ import annotations
 

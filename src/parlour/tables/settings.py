@@ -1,4 +1,4 @@
-"""What whoever runs a service may choose."""
+"""What whoever runs a server can choose about tables; most of it only tests change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The service: everything that people can ask of the live side, one method a call of docs/api.md."""
+"""Everything that people can ask of live tables: one method for each call of docs/api.md."""
 
 from __future__ import annotations
 
@@ -115,11 +115,11 @@ class TableService:
         return await self.people.visitor()
 
     async def is_person(self, person: str) -> bool:
-        """Say whether there is such a person (not after `forget`): the cookie of one who is not gets a new visitor."""
+        """Return whether there is such a person (not after `forget`); with a cookie of none a new visitor is made."""
         return await self.people.is_person(person)
 
     async def me(self, person: str) -> Body:
-        """Give `{"id", "name", "avatar", "settings"}`."""
+        """Return `{"id", "name", "avatar", "settings"}`."""
         return await self.people.me(person)
 
     async def change_me(self, person: str, request: Plain) -> Body:
@@ -144,11 +144,11 @@ class TableService:
     # Games
 
     def games(self) -> Body:
-        """Give `{"games": [Game…], "levels", "avatars"}`; the web adds the languages."""
+        """Return `{"games": [Game…], "levels", "avatars"}`; the web adds the languages."""
         return self.library.list
 
     async def edition(self, slug: str, digest: str) -> Body:
-        """Give an edition's data as written."""
+        """Return an edition's data as written."""
         return await self.library.data(slug, digest)
 
     async def keep_edition(self, slug: str, toml: bytes) -> Body:
@@ -199,7 +199,7 @@ class TableService:
             raise
 
     async def leave(self, table: str, person: str) -> Body:
-        """Give up one's place before the start; afterwards a bot stands in until one returns."""
+        """Return up one's place before the start; afterwards a bot stands in until one returns."""
         return await self._do(table, person, lambda live: seating.leave(live, person))
 
     async def start(self, table: str, person: str) -> Body:
@@ -227,7 +227,7 @@ class TableService:
         return {"rule": playing.why(live.table, *playing.intention(live, person, Reader(request, ""))) or None}
 
     async def hint(self, table: str, person: str, request: Plain) -> Body:
-        """Tell what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
+        """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
         live = await self.live_tables.seen(table, person)
         header, reader = live.table.header, Reader(request, "")
         is_shipped = header.edition.digest in self.library.shipped_digests
@@ -254,7 +254,7 @@ class TableService:
         return await self._do(table, person, lambda live: chat.speak(live, person, Reader(request, "")))
 
     async def resign(self, table: str, person: str, request: Plain) -> Body:
-        """Give a seat up for good; a bot plays on."""
+        """Return a seat up for good; a bot plays on."""
         return await self._do(table, person, lambda live: seating.resign(live, person, Reader(request, "")))
 
     async def replace(self, table: str, person: str, request: Plain) -> Body:
@@ -299,7 +299,7 @@ class TableService:
             return {}
 
     async def record(self, table: str, person: str) -> str:
-        """Give the record as JSON lines, when the match is over; of a table that cannot be restored, as stored."""
+        """Return the record as JSON lines, when the match is over; of a table that cannot be restored, as stored."""
         try:
             return replay.record((await self.live_tables.seen(table, person)).table, self.people)
         except Unreadable as fault:
@@ -307,12 +307,12 @@ class TableService:
             return await self.live_tables.unreadables.record(fault, self.people)
 
     async def replay(self, table: str, person: str) -> Body:
-        """Give the frames of a match that is over, to a seat as it saw it then."""
+        """Return the frames of a match that is over, to a seat as it saw it then."""
         live = await self.live_tables.seen(table, person)
         return {"frames": replay.frames(live.table, live.viewer(person))}
 
     async def review(self, table: str, person: str) -> Body:
-        """Tell how far the review of a match that is over is: `{"status", "done", "of", "review"}`."""
+        """Return how far the review of a match that is over is: `{"status", "done", "of", "review"}`."""
         live = await self.live_tables.seen(table, person)
         live.table.check_over()
         return review_for(await self.reviews.review_store.kept(table), live.table, live.viewer(person))

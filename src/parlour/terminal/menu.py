@@ -61,7 +61,7 @@ class Menu:
         return [number for number, sentence in enumerate(said, start=1) if all(word in sentence for word in wanted)]
 
     def pick(self, line: str) -> Choice | None:
-        """Give the choice that a line names by its number; an empty line names the only one there is."""
+        """Return the choice that a line names by its number; an empty line names the only one there is."""
         if not line and len(self) == 1:
             return self.choices[0]
         if line.isascii() and line.isdigit() and len(line) < 8 and 1 <= int(line) <= len(self):

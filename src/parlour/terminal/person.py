@@ -129,5 +129,5 @@ class Person:
 
 
 def _spread(kind: Kind, base: int) -> range:
-    """Give some actions of a kind, evenly spread."""
+    """Return some actions of a kind, evenly spread."""
     return range(base, base + kind.size, max(1, kind.size // SAMPLES))

@@ -31,7 +31,7 @@ def _points(points: int | None) -> str:
 
 
 def _places(sheet: Sheet) -> list[int]:
-    """Give the place of each seat: those who share one are followed by as many places left out."""
+    """Return the place of each seat: those who share one are followed by as many places left out."""
     places: dict[int, int] = {}
     for group in sheet.ranking():
         places |= dict.fromkeys(group, len(places) + 1)

@@ -77,7 +77,7 @@ class Values:
         return self.words.text(f"{key}-yes") if self.words.has(f"{key}-yes") else self.label(key)
 
     def _has_count(self, key: str) -> bool:
-        """Say whether the game counts this in words ("1 child")."""
+        """Return whether the game counts this in words ("1 child")."""
         return self.words.has(f"count-{key}")
 
     def with_entry(self, row: dict[str, Plain]) -> dict[str, Plain]:
@@ -111,7 +111,7 @@ class Values:
 
 
 def _names_a_field(item: Plain, value: dict[str, Plain]) -> bool:
-    """Say whether an item only tells which field counts: a resource that is a tool, and the tool a hammer drill."""
+    """Return whether an item only tells which field counts: a resource that is a tool, and the tool a hammer drill."""
     return isinstance(item, str) and item in value
 
 
@@ -124,7 +124,7 @@ def _is_counts(value: dict[str, Plain]) -> bool:
 
 
 def _number(entry: dict[str, Plain]) -> int | None:
-    """Give the number by which an entry is called."""
+    """Return the number by which an entry is called."""
     found = entry.get("id", entry.get("number"))
     return found if isinstance(found, int) else None
 

@@ -1,4 +1,4 @@
-"""The application: all routes over one service, behind the guard, with headers, cookies and a log."""
+"""The application: all routes over one table service, inside the middleware."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
 
 
 def database_url(settings: ServerSettings) -> str:
-    """Give the address of the store: as chosen, a file that was named, or a file in the data folder."""
+    """Return the address of the store: as chosen, a file that was named, or a file in the data folder."""
     if "://" in settings.database:
         return settings.database
     file = Path(settings.database) if settings.database else settings.data / DATABASE

@@ -1,4 +1,4 @@
-"""Addresses: where a request comes from, coarse enough that one home is one address."""
+"""Client addresses: where a request comes from; an IPv6 network of one household counts as one address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HOME_NETWORK = 64  # bits of an IPv6 address that one household shares
 
 
 def is_this_machine(connection: HTTPConnection) -> bool:
-    """Say whether a request comes from a program on this machine."""
+    """Return whether a request comes from a program on this machine."""
     try:
         return ip_address(address(connection)).is_loopback
     except ValueError:
@@ -18,12 +18,12 @@ def is_this_machine(connection: HTTPConnection) -> bool:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Give the network address of a request; of IPv6 the part that names the household."""
+    """Return the network address of a request; of IPv6 the part that names the household."""
     return household(connection.client.host if connection.client else "")
 
 
 def household(host: str) -> str:
-    """Give the part of a network address that names the household; what is no address is given back as it is."""
+    """Return the part of a network address that names the household; what is no address is given back as it is."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:

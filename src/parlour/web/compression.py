@@ -1,4 +1,4 @@
-"""Packs answers that are large and the same for everybody."""
+"""Compression of responses that are large and the same for everybody."""
 
 from __future__ import annotations
 

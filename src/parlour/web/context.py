@@ -1,4 +1,4 @@
-"""What all routes share: the service, the settings and the small things that live as long as the server."""
+"""The context of a server: the services, the settings and the state that all routes share."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class Context:
 
 
 def rate_of(rates: Rates, what: str) -> Rate:
-    """Give the rate of something by its name."""
+    """Return the rate of something by its name."""
     found = getattr(rates, what)
     assert isinstance(found, Rate)
     return found
 
 
 def context(connection: HTTPConnection) -> Context:
-    """Give the server's belongings to a route."""
+    """Return the server's belongings to a route."""
     found = connection.app.state.context
     assert isinstance(found, Context)
     return found

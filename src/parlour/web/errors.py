@@ -1,4 +1,4 @@
-"""Errors: for each kind of refusal the answer that tells it."""
+"""Errors: which response each kind of error gets."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def wrong(_: Request, fault: Exception) -> Response:
 
 
 def code_of(fault: Exception) -> str:
-    """Give the code of a reason that people are told in their own language, if it has one."""
+    """Return the code of a reason that people are told in their own language, if it has one."""
     return str(getattr(fault, "code", ""))
 
 
@@ -110,7 +110,7 @@ def invalid(_: Request, fault: Exception) -> Response:
 
 
 def _expected(complaint: dict[str, Any]) -> str:
-    """Say what a complaint of a model asks for."""
+    """Return what a complaint of a model asks for."""
     if complaint["type"] == "union_tag_invalid":
         return f"Field {complaint['ctx']['discriminator']} should be one of {complaint['ctx']['expected_tags']}"
     return str(complaint["msg"])

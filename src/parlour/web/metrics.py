@@ -1,4 +1,4 @@
-"""Figures about the server for Prometheus: what goes on now, how quickly it goes, and nothing about anybody.
+"""Metrics for Prometheus: what goes on now and how quickly, and nothing about any person.
 
 Workers of one server share a port, and any of them may be asked: they keep their figures in a folder that all can read.
 """
@@ -122,7 +122,7 @@ def _bury(folder: Path) -> None:
 
 
 def may_read(connection: HTTPConnection, token: str) -> bool:
-    """Say whether somebody may have the figures: who knows the token; without one, a program on this machine."""
+    """Return whether somebody may have the figures: who knows the token; without one, a program on this machine."""
     if token:
         given = connection.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something, by a bucket of tokens that fills up again."""
+"""Rate limits: token buckets that say how often somebody may do something."""
 
 from __future__ import annotations
 

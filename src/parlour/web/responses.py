@@ -1,4 +1,4 @@
-"""Answers: plain data as JSON, and the one form in which everything that went wrong is told."""
+"""Responses: plain data as JSON, and the one form that every error has."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Json(Response):
 def error(
     path: str, expected: str, found: str, *, rule: str | None = None, message: str = "", code: str = ""
 ) -> dict[str, object]:
-    """Say what went wrong in the form that docs/api.md gives."""
+    """Return what went wrong in the form that docs/api.md gives."""
     said = message or f"{path}: expected {expected}, found {found}"
     told = {"path": path, "expected": expected, "found": found, "rule": rule, "message": said}
     return {"error": {**told, "code": code} if code else told}

@@ -1,4 +1,4 @@
-"""Settings: what can be chosen about a server, with the choice that suits a living room."""
+"""Settings of a server, with defaults for a private one at home."""
 
 from __future__ import annotations
 

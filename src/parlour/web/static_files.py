@@ -1,4 +1,4 @@
-"""The shelf of static files: the built client, known by name beforehand, so that no path can lead elsewhere."""
+"""Static files: the built client, listed by name beforehand, so that no path can lead outside its folder."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class StaticFile:
 
     @property
     def is_text(self) -> bool:
-        """Say whether packing makes it smaller."""
+        """Return whether packing makes it smaller."""
         return self.kind.startswith("text/") or self.kind in TEXTS
 
     def content(self, encodings: set[str]) -> tuple[bytes, str]:
-        """Give the content in the best form that the browser takes, and the name of that form."""
+        """Return the content in the best form that the browser takes, and the name of that form."""
         for encoding, path in self.packed.items():
             if encoding in encodings:
                 return path.read_bytes(), encoding
@@ -62,7 +62,7 @@ class StaticFiles:
         self._stamp: tuple[int, int] | None = None
 
     def find(self, name: str) -> StaticFile | None:
-        """Give the file of this name, such as `assets/index-1a2b.js`."""
+        """Return the file of this name, such as `assets/index-1a2b.js`."""
         self._refresh()
         return self._items.get(name)
 

@@ -1,4 +1,4 @@
-"""Reads bodies as strictly as everything else of ours does: what is not JSON is refused before anybody sees it."""
+"""Strict JSON bodies: what our own decoder does not accept is refused before a route sees it."""
 
 from __future__ import annotations
 

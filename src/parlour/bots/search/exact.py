@@ -37,7 +37,7 @@ class Ending:
         self.is_too_much: bool = False
 
     def best(self, state: State, depth: int) -> list[int]:
-        """Give the merits at the end if everybody plays the best; anything if it is too much."""
+        """Return the merits at the end if everybody plays the best; anything if it is too much."""
         seats = state.to_act()
         if not seats:
             return state.merits()
@@ -77,7 +77,7 @@ def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_P
 
 
 def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: bool, most: int) -> list[int]:
-    """Give by action the sum of the leads at the end of these states; nothing if it is too much."""
+    """Return by action the sum of the leads at the end of these states; nothing if it is too much."""
     leads = [0] * len(legal)
     for state in states:
         ending = Ending(seat, alone, hints, most)
@@ -112,7 +112,7 @@ def ways(state: State, seat: int, hints: Hints, alone: bool) -> int:
 
 
 def hides_something(state: State, seat: int, rng: Rng) -> bool:
-    """Say whether the seat cannot know everything."""
+    """Return whether the seat cannot know everything."""
     other = state.copy()
     other.reshuffle(seat, rng)
     again = other.digest()

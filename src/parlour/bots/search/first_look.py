@@ -25,7 +25,7 @@ def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: R
 
 
 def margin_after(state: State, seat: int, action: int, hints: Hints, before: list[int], rng: Fast) -> int:
-    """Say how far ahead of its best rival *seat* stands once an action, and the chance that follows it, shows.
+    """Return how far ahead of its best rival *seat* stands once an action, and the chance that follows it, shows.
 
     *before* is what the state is worth.
     """
@@ -36,12 +36,12 @@ def margin_after(state: State, seat: int, action: int, hints: Hints, before: lis
 
 
 def margins(state: State, seat: int, legal: list[int], hints: Hints, seed: int) -> list[int]:
-    """Give the margin after every action, the same chance for all."""
+    """Return the margin after every action, the same chance for all."""
     before = hints.worth(state)
     return [margin_after(state, seat, action, hints, before, Fast(seed)) for action in legal]
 
 
 def lead(worth: list[int], seat: int) -> int:
-    """Say how far ahead of its best rival a seat is; alone, what it has."""
+    """Return how far ahead of its best rival a seat is; alone, what it has."""
     rivals = worth[:seat] + worth[seat + 1 :]
     return worth[seat] - max(rivals) if rivals else worth[seat]

@@ -22,7 +22,7 @@ class Node:
         self.prior: float = 0.0  # 0 to 1, what first sight says
 
     def child(self, key: int) -> Node:
-        """Give the node behind a key, new if need be."""
+        """Return the node behind a key, new if need be."""
         found = self.children.get(key)
         if found is None:
             found = Node()
@@ -31,6 +31,6 @@ class Node:
 
 
 def standing(node: Node) -> float:
-    """Say how good a decision that was tried has been, first sight included."""
+    """Return how good a decision that was tried has been, first sight included."""
     visits = float(node.visits)
     return node.value / visits + BIAS * node.prior / (visits + 1.0)

@@ -98,7 +98,7 @@ def by_margin(way: Way) -> tuple[int, int]:
 
 
 def best_ways(ways: list[Way], width: int) -> list[Way]:
-    """Give the best few ways; of those that do the same in another order, one."""
+    """Return the best few ways; of those that do the same in another order, one."""
     ways.sort(key=by_margin)
     found: list[Way] = []
     seen: list[list[int]] = []

@@ -41,7 +41,7 @@ class Search:
         return options[0] if len(options) == 1 else self.judge(game, view, rng)[0].action
 
     def positions(self) -> int:
-        """Give the number of positions that an ending may have: more for who thinks longer."""
+        """Return the number of positions that an ending may have: more for who thinks longer."""
         return max(FEWEST_POSITIONS, min(MOST_POSITIONS, POSITIONS * self.iterations))
 
     def judge(self, game: Game, view: View, rng: Rng) -> list[Candidate]:

@@ -29,7 +29,7 @@ FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginnin
 WIDENING: Final = 0.5  # more of them, times the root of how often there was a choice
 DEEPER: Final = 0.7  # the same for decisions that come later
 EVERYTHING: Final = 1e9
-MOST_FATES: Final = 2**31 - 1
+SEED_BOUND: Final = 2**31 - 1
 
 
 @final
@@ -53,7 +53,7 @@ class Tree:
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
         self.soon: Final = Rewards(self.seats)
         self.rewards: Final = Rewards(self.seats)
-        self.fates: Final[list[int]] = []  # seeds of chance: one for each visit of an action of the root
+        self.chance_seeds: Final[list[int]] = []  # seeds of chance: one for each visit of an action of the root
         self.path: list[Node] = []
         self.actors: list[int] = []
         self.ranked: list[int] = []  # the actions of the root, the best at first sight first
@@ -111,10 +111,10 @@ class Tree:
         return rewards.of_ends(state.merits())
 
     def chance_of(self, visit: i64) -> Fast:
-        """Give the chance of an action's visits, the first, the second and so on: every action has to bear the same."""
-        if visit == len(self.fates):
-            self.fates.append(self.rng.below(MOST_FATES))
-        return Fast(self.fates[visit])
+        """Return the generator of visit *n*: every root action meets the same chance events (common random numbers)."""
+        if visit == len(self.chance_seeds):
+            self.chance_seeds.append(self.rng.below(SEED_BOUND))
+        return Fast(self.chance_seeds[visit])
 
     def walk(self, state: State, first: int) -> None:
         """Go down the trees until a new node is added, NATURE draws, or the match is over."""
@@ -158,7 +158,7 @@ class Tree:
         return hints.options(state, actor, state.legal(actor)) if self.path else self.ranked
 
     def width(self, node: Node) -> float:
-        """Give the number of actions that may be tried here by now."""
+        """Return the number of actions that may be tried here by now."""
         if self.hints is None:
             return EVERYTHING
         root = sqrt(float(node.passed))
@@ -176,7 +176,7 @@ class Tree:
         return fresh[self.rng.below(len(fresh))]
 
     def gains(self, worth: list[int]) -> list[int]:
-        """Say what every seat has gained since the root: in a short while that tells more than who is ahead."""
+        """Return what every seat has gained since the root: in a short while that tells more than who is ahead."""
         return [worth[seat] - self.start[seat] for seat in range(self.seats)]
 
     def learn(self, rewards: list[float]) -> None:
@@ -199,7 +199,7 @@ class Tree:
 
 
 def is_fresh(node: Node, action: int) -> bool:
-    """Say whether an action has never been tried here."""
+    """Return whether an action has never been tried here."""
     child = node.children.get(action)
     return child is None or child.visits == 0
 

@@ -40,7 +40,7 @@ class Future:
                 self.best[way.actions[0]] = way
 
     def margin(self, action: int) -> int:
-        """Give what the best turn leads to; an action that was not followed to the end of a turn gets the least."""
+        """Return what the best turn leads to; an action that was not followed to the end of a turn gets the least."""
         way = self.best.get(action)
         return self.least if way is None else way.margin
 
@@ -93,7 +93,7 @@ class Turns:
         return [(worse // 2, action) for worse, action in sorted(again)]
 
     def margin_later(self, state: State, seed: int) -> int:
-        """Say how far ahead the seat is once the others, and then it itself, have taken a good turn."""
+        """Return how far ahead the seat is once the others, and then it itself, have taken a good turn."""
         actor = -1
         while actor != self.seat:
             seats = state.to_act()
@@ -106,7 +106,7 @@ class Turns:
         return lead(self.hints.worth(state), self.seat)
 
     def is_late(self) -> bool:
-        """Say whether the time is over."""
+        """Return whether the time is over."""
         return self.end > 0.0 and perf_counter() >= self.end
 
     def listed(self, ranked: list[tuple[int, int]]) -> list[Candidate]:
@@ -120,7 +120,7 @@ class Turns:
 
 
 def different_turns(ranked: list[tuple[int, int]], future: Future, count: int) -> list[tuple[int, int]]:
-    """Give the best actions that begin different turns: the same steps in another order are one turn."""
+    """Return the best actions that begin different turns: the same steps in another order are one turn."""
     found: list[tuple[int, int]] = []
     seen: list[list[int]] = []
     for one in ranked:

@@ -40,7 +40,7 @@ def tasks(seats: int) -> list[tuple[str, int]]:
 
 
 def ratios(speed: SearchSpeed, peers: list[SearchPeer]) -> dict[str, float]:
-    """Say how many times as many iterations a second of the processor's time a search makes as each peer."""
+    """Return how many times as many iterations a second of the processor's time a search makes as each peer."""
     return {peer.game: speed.iterations_a_cpu_second / peer.iterations_a_cpu_second for peer in peers}
 
 

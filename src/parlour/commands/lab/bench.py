@@ -103,7 +103,7 @@ def _speed_table(pair: list[Speed]) -> Table:
 
 
 def _where_time_goes(speed: Speed) -> str:
-    """Say which kinds of decision take most of the time of random play, asking what is legal included."""
+    """Return which kinds of decision take most of the time of random play, asking what is legal included."""
     most = [f"{kind} {share:.0%}" for kind, share in list(speed.shares.items())[:KINDS]]
     return f"Time of random play, {_engine(speed)}: {', '.join(most)}"
 
@@ -113,7 +113,7 @@ def _engine(speed: Speed) -> str:
 
 
 def _gain(name: str, values: list[float]) -> float:
-    """Say how many times as good the first value is: rates want to be high, times low."""
+    """Return how many times as good the first value is: rates want to be high, times low."""
     return values[0] / values[1] if name.endswith(("second", "game")) else values[1] / values[0]
 
 

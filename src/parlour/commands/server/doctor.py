@@ -50,7 +50,7 @@ def _version(name: str) -> str:
 
 
 def is_compiled() -> bool:
-    """Say whether the rules run compiled."""
+    """Return whether the rules run compiled."""
     return not str(rng.__file__).endswith(".py")
 
 

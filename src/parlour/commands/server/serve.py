@@ -180,7 +180,7 @@ def _serve(options: ServeOptions, *, may_move: bool) -> None:
 
 
 def _host_names(options: ServeOptions) -> list[str]:
-    """Give all names that somebody has configured; what is printed as the address must work, too."""
+    """Return all names that somebody has configured; what is printed as the address must work, too."""
     listed = os.environ.get(HOSTS, "").replace(",", " ").split()
     return [*listed, *options.host_names, *([options.host] if options.host else [])]
 

@@ -19,7 +19,7 @@ DRAWS_PLOTS = "vl_convert"
 
 
 def made() -> str:
-    """Say when and where something is measured."""
+    """Return when and where something is measured."""
     return f"{datetime.now(UTC).date().isoformat()}, {machine()}"
 
 

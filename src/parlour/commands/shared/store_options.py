@@ -28,7 +28,7 @@ def place(database: str, data: Path | None) -> DataLocation:
 
 
 def check_there(found: DataLocation) -> DataLocation:
-    """Say `Wrong` if there is no database yet."""
+    """Raise `Wrong` if there is no database yet."""
     if found.url.startswith("sqlite") and not found.file.exists():
         raise Wrong(str(found.file), "the database of a server", "nothing")
     return found

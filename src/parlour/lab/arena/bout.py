@@ -40,26 +40,26 @@ class Bout:
 
     @property
     def won(self) -> float:
-        """Give what the one has won."""
+        """Return what the one has won."""
         return self.won_by(self.fixture.seat)
 
     def won_by(self, seat: int) -> float:
-        """Give what a seat has won: all of it, its part of a shared first place, or nothing."""
+        """Return what a seat has won: all of it, its part of a shared first place, or nothing."""
         return 1 / self.places.count(0) if self.places[seat] == 0 else 0.0
 
     @property
     def ahead(self) -> float:
-        """Give the share of its rivals that the one left behind, those on the same place by half."""
+        """Return the share of its rivals that the one left behind, those on the same place by half."""
         mine = self.places[self.fixture.seat]
         rivals = [place for seat, place in enumerate(self.places) if seat != self.fixture.seat]
         return sum([1.0 if mine < place else 0.5 if mine == place else 0.0 for place in rivals]) / len(rivals)
 
     def margins(self) -> list[float]:
-        """Give by line how many points more than the mean of the others the one has, its total last."""
+        """Return by line how many points more than the mean of the others the one has, its total last."""
         return self.margins_of(self.fixture.seat)
 
     def margins_of(self, seat: int) -> list[float]:
-        """Give the same for any seat; alone nobody is ahead."""
+        """Return the same for any seat; alone nobody is ahead."""
         rows = [[*row, sum(row)] for row in self.lines]
         mine = rows.pop(seat)
         if not rows:

@@ -22,12 +22,12 @@ class Entrant:
 
     @property
     def level(self) -> str:
-        """Give the level."""
+        """Return the level."""
         return self.name.partition(SHARE)[0]
 
     @property
     def budget(self) -> float:
-        """Give the share of the level's budget; all of it unless told."""
+        """Return the share of the level's budget; all of it unless told."""
         _, separator, share = self.name.partition(SHARE)
         if not separator:
             return 1.0
@@ -61,7 +61,7 @@ class Contest:
     edition: str = catalogue.STANDARD
 
     def seats(self) -> int:
-        """Give the number of seats."""
+        """Return the number of seats."""
         return Reader(self.variant, "").at("seats").integer(1, 100)
 
     def duels(self) -> list[tuple[str, str]]:
@@ -69,7 +69,7 @@ class Contest:
         return list(combinations(self.entrants, 2))
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """Give the matches of so many deals, deal by deal, so that breaking off leaves the seats balanced."""
+        """Yield the matches of so many deals, deal by deal, so that breaking off leaves the seats balanced."""
         for deal in range(deals):
             for one, other in self.duels():
                 for seat in range(self.seats()):

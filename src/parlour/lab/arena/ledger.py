@@ -17,7 +17,7 @@ class Played(Protocol):
 
     @property
     def fixture(self) -> Fixture:
-        """Give what was played."""
+        """Return what was played."""
         ...
 
 
@@ -71,5 +71,5 @@ class Ledger(Book[Bout]):
 
     @property
     def bouts(self) -> dict[Fixture, Bout]:
-        """Give the bouts by fixture."""
+        """Return the bouts by fixture."""
         return self.rows

@@ -11,7 +11,7 @@ ROUNDS = 2000
 
 
 def ratings(entrants: tuple[str, ...], bouts: list[Bout]) -> dict[str, float]:
-    """Give every entrant's rating (Bradley and Terry), the last entrant's being 0.
+    """Return every entrant's rating (Bradley and Terry), the last entrant's being 0.
 
     What counts is which of two bots came in ahead. Every two that met are given one more match, drawn: without it a bot
     that never lost would be infinitely good.

@@ -42,7 +42,7 @@ def bouts_of(ledger: Ledger, one: str, other: str) -> list[Bout]:
 
 
 def _unsettled(ledger: Ledger, fixtures: list[Fixture], wanted: float | None) -> Iterator[Fixture]:
-    """Give the fixtures of deals until their duel is settled; a deal is played from all seats or not at all."""
+    """Yield the fixtures of deals until their duel is settled; a deal is played from all seats or not at all."""
     seats = ledger.contest.seats()
     for (one, other, _), deal in groupby(fixtures, key=lambda it: (it.one, it.other, it.deal)):
         left = list(deal)

@@ -33,7 +33,7 @@ class DuelVerdict:
 
 
 def deal_shares(bouts: list[Bout], seats: int) -> list[float]:
-    """Give the share that the one won of every deal that was played from all seats."""
+    """Return the share that the one won of every deal that was played from all seats."""
     deals: dict[int, list[float]] = {}
     for bout in bouts:
         deals.setdefault(bout.fixture.deal, []).append(bout.won)
@@ -48,7 +48,7 @@ def verdict(bouts: list[Bout], seats: int) -> DuelVerdict:
 
 
 def evidence(shares: list[float], wanted: float) -> float:
-    """Give the logarithm of how much better *wanted* explains the deals than a share that is DOUBT lower.
+    """Return the logarithm of how much better *wanted* explains the deals than a share that is DOUBT lower.
 
     A sequential test (Wald's, with the normal approximation): above BOUND the wanted share is as good as proved, below
     -BOUND it is as good as out of reach, in between it takes more deals. Looking often does not spoil it.
@@ -60,5 +60,5 @@ def evidence(shares: list[float], wanted: float) -> float:
 
 
 def is_settled(shares: list[float], wanted: float) -> bool:
-    """Say whether more deals are needless."""
+    """Return whether more deals are needless."""
     return abs(evidence(shares, wanted)) >= BOUND

@@ -31,7 +31,7 @@ class Component:
 
     @property
     def is_reconstructed(self) -> bool:
-        """Say whether its figures are our own guess."""
+        """Return whether its figures are our own guess."""
         return self.source == RECONSTRUCTED
 
 

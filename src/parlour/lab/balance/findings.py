@@ -37,7 +37,7 @@ def findings(found: Balance) -> list[BalanceFinding]:
 
 
 def _is_unfair(place: SeatFigures, fair: float) -> bool:
-    """Say whether a place in the order of play wins too much, beyond doubt."""
+    """Return whether a place in the order of play wins too much, beyond doubt."""
     return place.wins.mean > fair + UNFAIR and not place.wins.holds(fair)
 
 
@@ -53,12 +53,12 @@ def _unfair(place: SeatFigures, found: Balance) -> BalanceFinding:
 
 
 def is_never_taken(use: Use) -> bool:
-    """Say whether nobody ever took a component, although it was there often enough."""
+    """Return whether nobody ever took a component, although it was there often enough."""
     return use.matches >= ENOUGH and use.taken.mean == 0
 
 
 def is_always_taken(use: Use, uses: list[Use]) -> bool:
-    """Say whether a component was taken at every offer, or in every match while those like it were not.
+    """Return whether a component was taken at every offer, or in every match while those like it were not.
 
     What is dealt to seats, and never offered, does not count.
     """
@@ -69,7 +69,7 @@ def is_always_taken(use: Use, uses: list[Use]) -> bool:
 
 
 def _usual(group: str, uses: list[Use]) -> float:
-    """Give the share of matches in which a component of a group was taken, if it was there."""
+    """Return the share of matches in which a component of a group was taken, if it was there."""
     alike = [use for use in uses if use.component.group == group and use.offers]
     return sum([use.taken.mean * use.matches for use in alike]) / max(1, sum([use.matches for use in alike]))
 

@@ -133,7 +133,7 @@ def _plots(page: Document, uses: list[Use]) -> None:
 
 
 def ends(uses: list[Use]) -> list[Use]:
-    """Give the first and the last few, in order."""
+    """Return the first and the last few, in order."""
     return uses if len(uses) <= 2 * MOST_ROWS else uses[:MOST_ROWS] + uses[-MOST_ROWS:]
 
 

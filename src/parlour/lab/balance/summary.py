@@ -62,7 +62,7 @@ class Use:
 
     @property
     def rate(self) -> float:
-        """Give the share of the offers that were taken."""
+        """Return the share of the offers that were taken."""
         return self.chosen / self.offers if self.offers else 0.0
 
     def to_plain(self) -> dict[str, Plain]:

@@ -33,7 +33,7 @@ class TrialMatch:
 
     @property
     def fixture(self) -> Fixture:
-        """Give what was played."""
+        """Return what was played."""
         return self.bout.fixture
 
 

@@ -23,7 +23,7 @@ class Peer:
 
 
 def is_there() -> bool:
-    """Say whether OpenSpiel is installed."""
+    """Return whether OpenSpiel is installed."""
     return find_spec("pyspiel") is not None
 
 
@@ -37,14 +37,14 @@ def measure(seconds: float) -> list[Peer]:
 
 
 def version() -> str:
-    """Give the version of OpenSpiel."""
+    """Return the version of OpenSpiel."""
     from importlib.metadata import version as installed  # noqa: PLC0415 (only needed here)
 
     return installed("open_spiel")
 
 
 def random_play(name: str, seconds: float) -> float:
-    """Give seats' decisions per second, the best of a few runs; a whole match is played inside OpenSpiel at a time."""
+    """Return seats' decisions per second, the best of a few runs; OpenSpiel plays a whole match at a time."""
     import pyspiel  # noqa: PLC0415 (an optional extra)
 
     game = pyspiel.load_game(name)

@@ -55,7 +55,7 @@ def first_decision(game: pyspiel.Game, rng: Fast) -> pyspiel.State:
 
 
 def _rate(state: pyspiel.State, seed: int, seconds: float) -> tuple[float, float]:
-    """Give both rates of one search that fills about this many seconds: how long it may be is tried out before."""
+    """Return both rates of one search that fills about this many seconds: how long it may be is tried out before."""
     iterations = FEWEST
     while (took := search(state, seed, iterations)[0]) < seconds / 8:
         iterations *= 2

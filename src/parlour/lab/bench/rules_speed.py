@@ -47,7 +47,7 @@ class Speed:
 
 
 def is_compiled() -> bool:
-    """Say whether the engine that is running is the compiled one."""
+    """Return whether the engine that is running is the compiled one."""
     return not str(rng.__file__).endswith(".py")
 
 
@@ -80,7 +80,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
 
 
 def random_play(game: Game, variant: Variant, seconds: float) -> tuple[float, float]:
-    """Give decisions of seats and games per second in random play; draws take time but do not count."""
+    """Return decisions of seats and games per second in random play; draws take time but do not count."""
     edition = catalogue.edition(game.info.slug)
     generator = Fast(1)
     best = (0.0, 0.0)
@@ -96,7 +96,7 @@ def random_play(game: Game, variant: Variant, seconds: float) -> tuple[float, fl
 
 
 def step_times(game: Game, variant: Variant, steps: list[tuple[int, int]], seconds: float) -> tuple[float, float]:
-    """Give the time of applying an action, and of asking who acts and what is legal besides."""
+    """Return the time of applying an action, and of asking who acts and what is legal besides."""
     edition = catalogue.edition(game.info.slug)
     new = time_of(lambda: game.new(variant, edition), seconds / 4)
     bare = time_of(lambda: retrace(game.new(variant, edition), steps, asking=False), seconds / 2)
@@ -105,7 +105,7 @@ def step_times(game: Game, variant: Variant, steps: list[tuple[int, int]], secon
 
 
 def time_of(work: Callable[[], object], seconds: float) -> float:
-    """Give the time of one call in microseconds: the best of a few runs of many calls."""
+    """Return the time of one call in microseconds: the best of a few runs of many calls."""
     calls = 1
     while (took := _run(work, calls)) < seconds / (4 * REPEATS):
         calls *= 2
@@ -127,7 +127,7 @@ def finished(game: Game, variant: Variant) -> State:
 
 
 def search_rates(game: Game, variant: Variant, rng: Fast, seconds: float) -> tuple[float, float]:
-    """Give the iterations of a search from the first decision by second of the clock, and of the processor.
+    """Return the iterations of a search from the first decision by second of the clock, and of the processor.
 
     Every roll-out is uniform, whatever the game's hints are.
     """
@@ -151,7 +151,7 @@ def first_decision(game: Game, variant: Variant, rng: Fast) -> State:
 
 
 def time_shares(game: Game, variant: Variant, seconds: float) -> dict[str, float]:
-    """Give the share of the time of random play that every kind of decision takes, the largest first."""
+    """Return the share of the time of random play that every kind of decision takes, the largest first."""
     edition = catalogue.edition(game.info.slug)
     shares, generator, end = Shares(game.actions), Fast(1), perf_counter() + seconds
     while not shares.seconds or perf_counter() < end:

@@ -39,7 +39,7 @@ class Shares:
         return self.actions.kind(legal[len(legal) // 2]).name
 
     def result(self) -> dict[str, float]:
-        """Give the share of the time by kind, the largest first."""
+        """Return the share of the time by kind, the largest first."""
         total = sum(self.seconds.values())
         by_time = sorted(self.seconds, key=self.seconds.__getitem__, reverse=True)
         return {kind: self.seconds[kind] / total for kind in by_time}

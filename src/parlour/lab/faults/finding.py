@@ -17,7 +17,7 @@ class FaultFinding:
 
     @property
     def is_good(self) -> bool:
-        """Say whether the fault did no harm."""
+        """Return whether the fault did no harm."""
         return not self.wrong
 
     def to_plain(self) -> dict[str, Plain]:

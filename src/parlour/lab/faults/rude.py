@@ -66,7 +66,7 @@ class Wire:
         return found
 
     async def is_closed(self, seconds: float) -> bool:
-        """Say whether the server closes the connection within some time."""
+        """Return whether the server closes the connection within some time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while await self._reads():

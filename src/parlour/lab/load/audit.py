@@ -27,7 +27,7 @@ class AuditResult:
 
     @property
     def is_good(self) -> bool:
-        """Say whether nothing was lost, nothing came twice and everything replays."""
+        """Return whether nothing was lost, nothing came twice and everything replays."""
         return not (self.lost or self.doubled or self.out_of_order or self.broken)
 
 

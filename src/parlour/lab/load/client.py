@@ -109,7 +109,7 @@ class Client:
                 await self._stopping.wait()
 
     def _owes(self) -> bool:
-        """Say whether there is a choice, in a position that knows of one's own last action."""
+        """Return whether there is a choice, in a position that knows of one's own last action."""
         return self._now is not None and self._now.may_act and self._now.seq >= self._answered
 
     async def _act(self) -> None:
@@ -162,7 +162,7 @@ class Client:
         await asyncio.sleep(self._rng.random() * min(LATEST, AGAIN * 2**tries))
 
     def _may_go_on(self) -> bool:
-        """Say whether there is a next match: players ask for one, the others follow when there is."""
+        """Return whether there is a next match: players ask for one, the others follow when there is."""
         now = self._now
         return now is not None and now.status == "over" and (now.seat is not None or now.rematch is not None)
 

@@ -59,7 +59,7 @@ class KillOutcome:
 
     @property
     def is_good(self) -> bool:
-        """Say whether nobody can have noticed more than a pause."""
+        """Return whether nobody can have noticed more than a pause."""
         return self.verdict.is_good and not self.stuck and not self.errors
 
     def to_plain(self) -> dict[str, Plain]:

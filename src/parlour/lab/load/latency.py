@@ -18,12 +18,12 @@ LONGEST_WAY: Final = 15.0  # seconds: what has not come by then never will
 
 
 def is_seen_by_all(act: Act) -> bool:
-    """Say whether an acknowledged action has the same number for every client."""
+    """Return whether an acknowledged action has the same number for every client."""
     return act.seq % SEEN_BY_ALL == 0
 
 
 def delivery(act: Act, others: Iterable[Arrivals]) -> float | None:
-    """Give the seconds until the last of the others knew of an action; None if one never did."""
+    """Return the seconds until the last of the others knew of an action; None if one never did."""
     last = act.sent
     for known in others:
         index = bisect_left(known, (act.seq, 0.0))
@@ -34,7 +34,7 @@ def delivery(act: Act, others: Iterable[Arrivals]) -> float | None:
 
 
 def deliveries(journal: Journal, acts: list[Act]) -> list[float | None]:
-    """Give the delivery of every action that all can see."""
+    """Return the delivery of every action that all can see."""
     found: list[float | None] = []
     for act in acts:
         if is_seen_by_all(act):
@@ -51,12 +51,12 @@ async def wait_for_the_last(journal: Journal) -> None:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """Give the time that *share* of all do not exceed."""
+    """Return the time that *share* of all do not exceed."""
     ordered = sorted(times)
     return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
 
 
 def spread(times: list[float]) -> dict[str, Plain]:
-    """Give the usual percentiles in milliseconds."""
+    """Return the usual percentiles in milliseconds."""
     named = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
     return {name: round(percentile(times, share) * 1000, 1) for name, share in named.items()}

@@ -50,7 +50,7 @@ class Figures:
 
     @property
     def is_good(self) -> bool:
-        """Say whether everything that was sent came through."""
+        """Return whether everything that was sent came through."""
         return not self.errors and not self.undelivered and not self.reconnects
 
 
@@ -71,18 +71,18 @@ class Meter:
             self.lags.append(perf_counter() - now - TICK)
 
     def clients_cpu(self) -> float:
-        """Give the share of a core that the clients have used."""
+        """Return the share of a core that the clients have used."""
         return round((process_time() - self._own) / (perf_counter() - self.start), 2)
 
     def server_cpu(self) -> float | None:
-        """Give the share of a core that the server has used."""
+        """Return the share of a core that the server has used."""
         used = self._all(cpu_seconds)
         if used is None or self._server is None:
             return None
         return round((used - self._server) / (perf_counter() - self.start), 2)
 
     def server_memory(self) -> float | None:
-        """Give the megabytes that the server has now."""
+        """Return the megabytes that the server has now."""
         size = self._all(memory)
         return None if size is None else round(size / MEGABYTE, 1)
 

@@ -21,11 +21,11 @@ class LoadPlan:
 
     @property
     def think(self) -> float:
-        """Give the mean time for a decision that leads to the rate, if one seat a table is to act."""
+        """Return the mean time for a decision that leads to the rate, if one seat a table is to act."""
         return self.tables / self.rate
 
     def variant(self) -> dict[str, Plain]:
-        """Give the variant that is played."""
+        """Return the variant that is played."""
         return {"seats": self.seats}
 
     def check(self) -> None:
@@ -36,6 +36,6 @@ class LoadPlan:
 
 
 def most_seats(game: str, sockets: int, tables: int) -> int:
-    """Give the most seats a table that the sockets are enough for; the fewest there are if they are not."""
+    """Return the most seats a table that the sockets are enough for; the fewest there are if they are not."""
     seats = [count for count in catalogue.game(game).info.seats if count > 1]
     return max([count for count in seats if count * tables <= sockets], default=min(seats))

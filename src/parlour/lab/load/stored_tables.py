@@ -37,7 +37,7 @@ class Restoring:
 
 
 def url_of(database: str) -> str:
-    """Give the address of a store that may be named by its file."""
+    """Return the address of a store that may be named by its file."""
     return database if "://" in database else f"sqlite+aiosqlite:///{database}"
 
 

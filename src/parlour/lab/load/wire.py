@@ -21,7 +21,7 @@ class Now(msgspec.Struct):
 
     @property
     def may_act(self) -> bool:
-        """Say whether there is something to choose from."""
+        """Return whether there is something to choose from."""
         return self.status == "playing" and bytes(self.legal) != b"null"
 
 

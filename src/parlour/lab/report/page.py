@@ -57,6 +57,6 @@ class HtmlReport:
         self.parts.append(f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>")
 
     def text(self) -> str:
-        """Give the file."""
+        """Return the file."""
         body = "\n".join(self.parts)
         return PAGE.format(title=escape(self.title), style=STYLE, body=body)

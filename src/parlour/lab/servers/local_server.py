@@ -43,7 +43,7 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """Give the number of the process."""
+        """Return the number of the process."""
         assert self._process is not None, "not started"
         return self._process.pid
 
@@ -76,7 +76,7 @@ class Server:
 
     @property
     def is_running(self) -> bool:
-        """Say whether the process that was started has not ended."""
+        """Return whether the process that was started has not ended."""
         return self._process is not None and self._process.returncode is None
 
     def processes(self) -> list[int]:

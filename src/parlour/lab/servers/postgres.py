@@ -41,7 +41,7 @@ class Postgres:
         self._guardian: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres") -> str:
-        """Give the address of a database."""
+        """Return the address of a database."""
         return f"postgresql://{USER}@/{database}?host={quote(str(self.folder))}"
 
     @property
@@ -123,7 +123,7 @@ def _place() -> Path:
 
 
 def _is_open(folder: Path) -> bool:
-    """Say whether every user may enter a folder."""
+    """Return whether every user may enter a folder."""
     return all([above.stat().st_mode & 0o001 for above in (folder, *folder.parents)])
 
 

@@ -16,7 +16,7 @@ def descendants(pid: int) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Say whether a process has not ended; one that nobody has asked about since its end counts as ended."""
+    """Return whether a process has not ended; one that nobody has asked about since its end counts as ended."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:1]
     except OSError:
@@ -25,7 +25,7 @@ def is_running(pid: int) -> bool:
 
 
 def is_worker(pid: int) -> bool:
-    """Say whether a process is one that serves or thinks, and not only a helper of Python's."""
+    """Return whether a process is one that serves or thinks, and not only a helper of Python's."""
     try:
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -33,7 +33,7 @@ def is_worker(pid: int) -> bool:
 
 
 def memory(pid: int) -> int | None:
-    """Give the resident memory of a process in bytes."""
+    """Return the resident memory of a process in bytes."""
     try:
         pages = Path(f"/proc/{pid}/statm").read_text().split()[1:2]
     except OSError:
@@ -42,7 +42,7 @@ def memory(pid: int) -> int | None:
 
 
 def cpu_seconds(pid: int) -> float | None:
-    """Give the processor time that a process has used."""
+    """Return the processor time that a process has used."""
     try:
         # The name of the program, in parentheses, may contain anything.
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -91,18 +91,18 @@ def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[S
 
 
 def error(found: list[Sample], weights: list[int]) -> float:
-    """Give the usual distance between what was promised and what came of it, in points."""
+    """Return the usual distance between what was promised and what came of it, in points."""
     squares = [(sample.gain - promised(sample, weights)) ** 2 for sample in found]
     return sqrt(sum(squares) / len(squares))
 
 
 def promised(sample: Sample, weights: list[int]) -> float:
-    """Give the points that weights promise one seat more than the other."""
+    """Return the points that weights promise one seat more than the other."""
     return sum([weight * trait for weight, trait in zip(weights, sample.traits, strict=True)]) / HUNDREDTHS
 
 
 def solved(found: list[Sample], weights: list[int]) -> list[float]:
-    """Give the weights of the least squared error, pulled towards the present ones: (A + p·1)·w = b + p·present."""
+    """Return the weights of the least squared error, pulled towards the present ones: (A + p·1)·w = b + p·present."""
     size = len(weights)
     rows = [[PULL if column == row else 0.0 for column in range(size)] for row in range(size)]
     right = [PULL * weight for weight in weights]

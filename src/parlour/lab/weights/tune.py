@@ -47,7 +47,7 @@ class Effect:
 
     @property
     def step(self) -> float:
-        """Say how far to move, in the logarithm: the surer, the farther."""
+        """Return how far to move, in the logarithm: the surer, the farther."""
         return 0.5 * SPREAD * self.points / (abs(self.points) + SURE * self.error)
 
 
@@ -60,7 +60,7 @@ def tune(game: Game, variant: Variant, edition: Edition, matches: Iterable[int])
 
 
 def moved(weights: list[int], logs: list[float]) -> list[int]:
-    """Give weights that are larger by these logarithms."""
+    """Return weights that are larger by these logarithms."""
     return [round(weight * exp(log)) for weight, log in zip(weights, logs, strict=True)]
 
 
@@ -107,6 +107,6 @@ def effects(met: list[Meeting]) -> list[Effect]:
 
 
 def _inverse(rows: list[list[float]], place: int) -> float:
-    """Give one number of the diagonal of the inverse."""
+    """Return one number of the diagonal of the inverse."""
     unit = [1.0 if row == place else 0.0 for row in range(len(rows))]
     return eliminated([row[:] for row in rows], unit)[place]

@@ -1,4 +1,4 @@
-"""E-mail addresses: what we are willing to write to."""
+"""E-mail addresses: which ones are accepted."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ SHAPE: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-
 
 
 def is_address(text: str) -> bool:
-    """Say whether a letter could be sent there."""
+    """Return whether a letter could be sent there."""
     return len(text) <= LONGEST and SHAPE.fullmatch(text) is not None

@@ -1,4 +1,4 @@
-"""The post: hands letters to the mail server."""
+"""Sending e-mail through an SMTP server."""
 
 from __future__ import annotations
 

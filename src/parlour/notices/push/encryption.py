@@ -1,4 +1,4 @@
-"""Encryption of a push message for one browser (RFC 8291): the push service carries it and cannot read it."""
+"""Encryption of a push message for one browser (RFC 8291): the push service cannot read it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def derive(salt: bytes, key: bytes, purpose: bytes, length: int) -> bytes:
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Give the public half of a key as one point."""
+    """Return the public half of a key as one point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

@@ -1,4 +1,4 @@
-"""Sends a push message to one browser, through the service that its maker runs."""
+"""Sending a push message to one browser, through the push service of its maker."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _authorities() -> ssl.SSLContext:
 
 
 def judge(status: int) -> Outcome:
-    """Say what a service's answer means."""
+    """Return what a service's answer means."""
     if 200 <= status < 300:
         return SENT
     if status in {404, 410}:

@@ -19,7 +19,7 @@ ENDPOINT: Final = re.compile(rf"https://({NAME})(?::443)?{PATH}")
 
 
 def is_service(endpoint: str, services: tuple[str, ...]) -> bool:
-    """Say whether an endpoint is at one of the *services*.
+    """Return whether an endpoint is at one of the *services*.
 
     They are hosts, reached by https at the usual port; `*.` stands for just one label; with `://` it is an origin.
     """
@@ -42,5 +42,5 @@ def _fits(service: str, host: str) -> bool:
 
 
 def is_written_well(service: str) -> bool:
-    """Say whether this is a host, `*.` and a domain of two labels or more, or an origin with https."""
+    """Return whether this is a host, `*.` and a domain of two labels or more, or an origin with https."""
     return HOST.fullmatch(service) is not None or ORIGIN.fullmatch(service) is not None

@@ -1,4 +1,4 @@
-"""Who we are to the push services (RFC 8292): a key of our own, and tokens signed with it."""
+"""VAPID (RFC 8292): our key, and tokens signed with it by which push services know us."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Vapid:
         self._tokens: Final[dict[str, tuple[str, float]]] = {}
 
     def authorization(self, endpoint: str) -> str:
-        """Give the header for a request to an endpoint; the token for its service is used for half its life."""
+        """Return the header for a request to an endpoint; the token for its service is used for half its life."""
         parts = urlsplit(endpoint)
         service = f"{parts.scheme}://{parts.netloc}"
         token, until = self._tokens.get(service, ("", 0.0))

@@ -27,7 +27,7 @@ BusMessages: TypeAlias = list[list[str]]
 
 
 def table_word(table: str, seq: int) -> str:
-    """Say how far a table has come."""
+    """Return how far a table has come."""
     return f"{TABLE} {table} {seq}"
 
 

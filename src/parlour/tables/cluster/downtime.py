@@ -1,4 +1,4 @@
-"""Downtime: while no process is at work clocks stand still. How long that was is an entry of every table concerned."""
+"""Downtime: clocks stop while no process runs. Its length becomes an entry of every table with a clock."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Downtime:
 
     @property
     def is_felt(self) -> bool:
-        """Say whether all time up to now is accounted for: otherwise no clock may be said to have run out."""
+        """Return whether all time up to now is accounted for: otherwise no clock may be said to have run out."""
         return self.settings.now() - self._last <= self.settings.pause_after
 
     async def begin(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The heartbeat: comes by every few seconds, says that this process lives, and takes up whatever nobody sees to."""
+"""The heartbeat: every few seconds this process reports that it is alive and takes over tables that nobody serves."""
 
 from __future__ import annotations
 

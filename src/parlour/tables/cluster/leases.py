@@ -1,4 +1,4 @@
-"""Leases: of several processes one sees to a table's bots and clocks. With a process its leases end."""
+"""Leases: one of several processes serves the bots and clocks of a table. A process's leases end with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Leases:
         self._held: Final[set[str]] = set()
 
     def has(self, table: str) -> bool:
-        """Say whether a table is ours to see to, as far as is known."""
+        """Return whether a table is ours to see to, as far as is known."""
         return table in self._held or not self.store.is_shared
 
     async def take(self, table: str) -> bool:
@@ -59,7 +59,7 @@ class Leases:
         return False
 
     async def bury(self) -> bool:
-        """Give up the processes that have not been seen for too long; say whether there were any."""
+        """Return up the processes that have not been seen for too long; say whether there were any."""
         late = self.settings.now() - self.settings.dead_after
         async with self.store.writing() as connection:
             query = select(processes.c.id).where(processes.c.seen < late).with_for_update(skip_locked=True)

@@ -1,4 +1,4 @@
-"""Presence: who watches which table. Processes of a shared store tell each other through it."""
+"""Presence: who watches which table, shared between the processes of a store."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Presence:
             return {row.person for row in await connection.execute(others)}
 
     async def has_others(self, since: float) -> bool:
-        """Say whether another process that serves the store has been seen since."""
+        """Return whether another process that serves the store has been seen since."""
         if not self.store.is_shared:
             return False
         others = select(processes.c.id).where(processes.c.id != self.process, processes.c.seen >= since).limit(1)

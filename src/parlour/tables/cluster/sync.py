@@ -1,4 +1,4 @@
-"""Neighbours: what the other processes of a shared store have done is taken in here, table by table."""
+"""Synchronisation: what other processes of a shared store have written is read into the tables in memory."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class ProcessSync:
         return self.leases.has(table) if live is None else live.table.seq < seq
 
     def _is_news(self, table: str, seq: int) -> bool:
-        """Say whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
+        """Return whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
         live = self.live_tables.in_memory(table)
         return live is None or live.told < seq
 

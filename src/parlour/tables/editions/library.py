@@ -1,4 +1,4 @@
-"""The library: the games there are, and their editions, shipped or uploaded, by digest."""
+"""The library: the games there are and their editions, shipped or uploaded, by digest."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Library:
         self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
     def game(self, slug: str, rules: int | None = None) -> Game:
-        """Give a game, at its newest rules or at a version of them."""
+        """Return a game, at its newest rules or at a version of them."""
         if slug not in self._games:
             raise NotFound("game")
         return self._games[slug] if rules is None else self._games[slug].at(rules)
@@ -72,17 +72,17 @@ class Library:
         }
 
     def standard(self, slug: str) -> Edition:
-        """Give the edition that is played with if nobody asks for another."""
+        """Return the edition that is played with if nobody asks for another."""
         self.game(slug)
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
 
     def is_newer(self, slug: str, rules: int) -> bool:
-        """Say whether only a newer program can know a game, or a version of its rules."""
+        """Return whether only a newer program can know a game, or a version of its rules."""
         return slug not in self._games or rules > self._games[slug].info.rules_version
 
     async def edition(self, slug: str, digest: str, rules: int | None = None) -> Edition:
-        """Give an edition of a game by its digest, made for the newest rules or those of a version."""
+        """Return an edition of a game by its digest, made for the newest rules or those of a version."""
         game = self.game(slug, rules)
         key = (slug, digest, game.info.rules_version)
         if key in self._editions:
@@ -97,7 +97,7 @@ class Library:
         return found
 
     async def data(self, slug: str, digest: str) -> dict[str, Plain]:
-        """Give the component data with this digest: shipped, or from the store."""
+        """Return the component data with this digest: shipped, or from the store."""
         self.game(slug)
         if (slug, digest) in self._data:
             return self._data[slug, digest]
@@ -111,7 +111,7 @@ class Library:
         return Reader(decode(row.body, "the store"), "the store").table()
 
     async def edition_again(self, edition: Edition) -> Edition:
-        """Give the edition of a rematch: the same for the newest rules, or, where it does not fit them, the standard.
+        """Return the edition of a rematch: the same for the newest rules, or, where it does not fit them, the standard.
 
         Of an edition that an earlier release came with it is today's of that name.
         """
@@ -149,7 +149,7 @@ class Library:
             self._kept.add(digest)
 
     def take_recently_kept(self) -> set[str]:
-        """Give the digests of all editions that were uploaded here, or used for a new table, since the last call."""
+        """Return the digests of all editions that were uploaded here, or used for a new table, since the last call."""
         found, self._recently_kept = self._recently_kept, set()
         return found
 
@@ -183,7 +183,7 @@ def _made(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
 
 
 def _about_earlier(game: Game) -> Plain:
-    """Tell what is different about a version at which tables may still be in play."""
+    """Return what is different about a version at which tables may still be in play."""
     info = game.info
     return {
         "rules": info.rules_version,

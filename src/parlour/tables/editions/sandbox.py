@@ -1,4 +1,4 @@
-"""A confined process: it works on what strangers sent, one piece at a time, and is killed when it exceeds a limit.
+"""A sandboxed process: it works on untrusted input, one piece at a time, and is killed when it exceeds a limit.
 
 The process is started when it is first needed, and ends when it has had nothing to do for a while.
 """
@@ -129,7 +129,7 @@ class Sandbox:
 
 
 def _told(outcome: int, *told: Any) -> Any:
-    """Give what the process found, or raise what it says."""
+    """Return what the process found, or raise what it says."""
     if outcome == WRONG:
         raise Wrong(*told)
     if outcome == EXCEEDED:

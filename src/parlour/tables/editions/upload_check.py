@@ -1,4 +1,4 @@
-"""What happens in the confined process when somebody uploads an edition: text comes in, checked data goes out."""
+"""Checking an uploaded edition in the sandboxed process: text comes in, checked data goes out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live table: the table, and all that is forgotten at a restart: who watches, who is away."""
+"""A table in memory, with what a restart forgets: its lock, its watchers, who is away."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class LiveTable:
             self.announce()
 
     def names(self, people: People) -> DisplayNames:
-        """Give what people are called here; found out anew when somebody has come or has another name."""
+        """Return what people are called here; found out anew when somebody has come or has another name."""
         table = self.table
         named = (people.version, len(table.arrivals), *[place.named for place in table.places])
         if self._names is None or named != self._named:
@@ -73,7 +73,7 @@ class LiveTable:
         return set(self._present) | self._elsewhere
 
     def is_here(self, person: str) -> bool:
-        """Say whether a person watches now."""
+        """Return whether a person watches now."""
         return person in self._present or person in self._elsewhere
 
     def away(self, person: str, now: float) -> float:
@@ -81,7 +81,7 @@ class LiveTable:
         return 0.0 if self.is_here(person) else now - self._left.get(person, self._loaded)
 
     def viewer(self, person: str) -> int:
-        """Say whose view a person gets: its seat's, or a spectator's; of several seats the one that has the device."""
+        """Return whose view a person gets: a seat's (of several, the one that has the device) or a spectator's."""
         seats = self.table.seats_of(person)
         if len(seats) == 1:
             return seats[0]
@@ -97,5 +97,5 @@ class LiveTable:
 
     @property
     def is_in_use(self) -> bool:
-        """Say whether somebody watches or works at the table."""
+        """Return whether somebody watches or works at the table."""
         return bool(self.watchers) or self.users > 0 or self.lock.locked()

@@ -53,7 +53,7 @@ class LiveTables:
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
 
     async def find(self, table: str) -> LiveTable:
-        """Give a table, restored from its entries if it is not in memory; `Unreadable` if it cannot be."""
+        """Return a table, restored from its entries if it is not in memory; `Unreadable` if it cannot be."""
         live = self._live.pop(table, None)
         if live is None:
             live = await self._load_once(table)
@@ -63,7 +63,7 @@ class LiveTables:
         return live
 
     async def _find_for(self, table: str, person: str | None) -> LiveTable:
-        """Give a table to a person; what cannot be restored is told only to those who may know of the table."""
+        """Return a table to a person; what cannot be restored is told only to those who may know of the table."""
         try:
             return await self.find(table)
         except Unreadable as fault:
@@ -104,7 +104,7 @@ class LiveTables:
         return await work(live)
 
     async def seen(self, table: str, person: str) -> LiveTable:
-        """Give a table to look at, with all that was stored before."""
+        """Return a table to look at, with all that was stored before."""
         live = await self._find_for(table, person)
         if self.archive.store.is_shared:
             await self.catch_up(table, await self.archive.seq(table))
@@ -273,7 +273,7 @@ class LiveTables:
         return list(self._live.values())
 
     def in_memory(self, table: str) -> LiveTable | None:
-        """Give a table if it is in memory."""
+        """Return a table if it is in memory."""
         return self._live.get(table)
 
 

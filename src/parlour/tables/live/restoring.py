@@ -1,4 +1,4 @@
-"""Restoring: a table is read from the archive and made again, entry by entry."""
+"""Restoring a table: its entries are read from the store and applied one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that this program cannot restore: they are remembered, explained, listed, closed, and their records given."""
+"""Tables that this program cannot restore: remembered, explained, listed, closed, and their records given out."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ class UnreadableTables:
                 await find(str(row["id"]))
 
     async def known(self, table: str) -> Unreadable | None:
-        """Give what is known of a table, if nothing has changed there since."""
+        """Return what is known of a table, if nothing has changed there since."""
         found = self._known.get(table)
         return found if found is not None and await self.archive.seq(table) == found.outline["seq"] else None
 
     def trouble(self, outline: dict[str, Plain]) -> str:
-        """Say what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
+        """Return what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
         if DAMAGED in outline:
             return BROKEN
         row = Reader(outline, "table")
@@ -87,7 +87,7 @@ class UnreadableTables:
         return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else ""
 
     async def may_be_seen_by(self, fault: Unreadable, person: str) -> bool:
-        """Say whether a person may know of a table, as at one that can be restored."""
+        """Return whether a person may know of a table, as at one that can be restored."""
         outline = fault.outline
         if await self.archive.is_removed(fault.table, person):
             return False
@@ -96,7 +96,7 @@ class UnreadableTables:
         return bool(person) and await self.archive.is_member(fault.table, person)
 
     async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
-        """Give what a person is told of a table that cannot be restored; others may be new enough to restore it."""
+        """Return what a person is told of a table that cannot be restored; others may be new enough to restore it."""
         if not invited and not await self.may_be_seen_by(fault, person):
             return NotFound("table")
         since = self.settings.now() - self.settings.dead_after
@@ -181,6 +181,6 @@ def check_may(fault: Unreadable, person: str, what: str) -> None:
 
 
 def is_invited(fault: Unreadable, reader: Reader) -> bool:
-    """Say whether a request to join has the invitation of the table."""
+    """Return whether a request to join has the invitation of the table."""
     token = reader.at("invitation").text(100) if reader.has("invitation") else ""
     return hmac.compare_digest(token.encode(), str(fault.outline["token"]).encode())

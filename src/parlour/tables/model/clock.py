@@ -1,4 +1,4 @@
-"""The clock of a table: what time each seat has left. It is told of every change and when that was; it never looks.
+"""The clock of a table: the time each seat has left. It is told of every change and its time; it reads no clock itself.
 
 A seat's time runs while it owes a decision and its person, not a bot, is to make it. A turn lasts as long as the seat
 owes decisions without a pause; a pause in a stage that counts as one decision (`State.clock_stage`) does not end it. So
@@ -56,7 +56,7 @@ class Clock:
         self._stages: list[int] = [0] * seats  # the stage in which each seat's last turn ended
 
     def copy(self) -> Clock:
-        """Give a clock that goes on by itself."""
+        """Return a clock that goes on by itself."""
         other = Clock(self.time_control, len(self._left))
         other._left, other._since, other._owing = list(self._left), dict(self._since), self._owing
         other._kept = list(self._kept)
@@ -96,12 +96,12 @@ class Clock:
             self._since[seat] += seconds
 
     def ends(self, seat: int) -> float | None:
-        """Say when a seat's time will have run out; None while it does not run."""
+        """Return when a seat's time will have run out; None while it does not run."""
         return self._since[seat] + self._left[seat] if seat in self._since else None
 
     @property
     def deadline(self) -> float | None:
-        """Say when the first seat's time will have run out."""
+        """Return when the first seat's time will have run out."""
         return min([since + self._left[seat] for seat, since in self._since.items()], default=None)
 
     def run_out(self, now: float) -> list[int]:

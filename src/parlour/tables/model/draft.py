@@ -1,4 +1,4 @@
-"""A draft: what is about to happen at a table, drawn up on copies. It counts once it is stored."""
+"""A draft: changes to a table, prepared on copies. They take effect once they are stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Draft:
 
     @property
     def state(self) -> State:
-        """Give the position to draw up on."""
+        """Return the position to draw up on."""
         if self._state is None:
             self._state = self.table.match.state.copy()
         return self._state
@@ -173,7 +173,7 @@ class Draft:
         return self.state.to_act() if self.status == PLAYING else []
 
     def _deadline(self, now: float) -> float | None:
-        """Say when the first clock will run out, if all this happens now."""
+        """Return when the first clock will run out, if all this happens now."""
         if self.table.clock is None:
             return None
         clock = self.table.clock.copy()
@@ -182,7 +182,7 @@ class Draft:
         return clock.deadline
 
     def outline(self, now: float) -> dict[str, Plain]:
-        """Give what the store keeps of the table for lists: nothing in it tells of what somebody cannot see."""
+        """Return what the store keeps of the table for lists: nothing in it tells of what somebody cannot see."""
         to_act = self.to_act()
         return {
             "status": self.status,

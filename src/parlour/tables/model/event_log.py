@@ -1,4 +1,4 @@
-"""The event log of a table: for every viewer, what it may know of what has happened, numbered in its own order.
+"""The event log of a table: for every viewer, the events that viewer may know, numbered in an order of its own.
 
 The numbers of entries would tell how many hidden steps others have made. So what all see is counted in one number, and
 what only some see in the low bits of it: nobody's numbers depend on what it cannot see, and what all see has one number
@@ -59,11 +59,11 @@ class EventLog:
         return self._public
 
     def seq(self, viewer: int) -> int:
-        """Give the number of the last thing this viewer knows of."""
+        """Return the number of the last thing this viewer knows of."""
         return (self._public << HIDDEN_BITS) + self._hidden[viewer]
 
     def next_seq(self, game: Game, state: State, by: int, action: int) -> int:
-        """Give the number under which an actor will know an action that is about to be noted."""
+        """Return the number under which an actor will know an action that is about to be noted."""
         if is_seen_by_all(game, state, by, action, self.viewers):
             return (self._public + 1) << HIDDEN_BITS
         return self.seq(by) + 1
@@ -146,7 +146,7 @@ class EventLog:
             self.events[viewer].append(Event(self.seq(viewer), kinds.UNDO, body=body))
 
     def is_known_to_all(self, indices: list[int]) -> bool:
-        """Say whether every viewer was told of at least one of these entries of the record."""
+        """Return whether every viewer was told of at least one of these entries of the record."""
         told = {viewer for index in indices for line in self._told[index] for viewer in line.viewers}
         return len(told) == len(self.viewers)
 
@@ -189,7 +189,7 @@ class EventLog:
 
 
 def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> bool:
-    """Say whether an action, about to be applied, shows more than itself, or itself to some who do not see it."""
+    """Return whether an action, about to be applied, shows more than itself, or itself to some who do not see it."""
     revealed = game.reveals(state, by, action)
     if any(step != (by, action) for step in revealed):
         return True
@@ -197,7 +197,7 @@ def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> boo
 
 
 def is_seen_by_all(game: Game, state: State, by: int, action: int, viewers: Sequence[int]) -> bool:
-    """Say whether every viewer sees at least something of an action that is about to be applied."""
+    """Return whether every viewer sees at least something of an action that is about to be applied."""
     if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
         return True
     return all(game.glimpse(state, by, action, viewer) for viewer in viewers)

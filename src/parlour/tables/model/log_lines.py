@@ -1,4 +1,4 @@
-"""Log lines: what viewers are told of an action, each in words made from its own view and nothing else."""
+"""Log lines: what each viewer is told of an action, in words made from that viewer's own view."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Line:
         self._words[view.seat] = alike[0] if alike else words
 
     def words(self, viewer: int) -> Words:
-        """Give the words that were put for a viewer."""
+        """Return the words that were put for a viewer."""
         assert self._words is not None, "words were not put"
         return self._words[viewer]
 

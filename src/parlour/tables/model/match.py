@@ -1,4 +1,4 @@
-"""The course of a match: its record, the position now, and what can still be taken back."""
+"""The match at a table: its record, the current position, and what can still be undone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TableMatch:
         self.thinking.add(seat)
 
     def without(self, withdrawn: list[int]) -> State:
-        """Give the position as it would be without these entries; `Wrong` if the rest is not legal then."""
+        """Return the position as it would be without these entries; `Wrong` if the rest is not legal then."""
         state = self._firm.copy()
         for index in self._since:
             if index not in withdrawn:
@@ -73,7 +73,7 @@ class TableMatch:
         return found
 
     def _before(self, index: int) -> State | None:
-        """Give the position without an entry; None if the rest is not legal then."""
+        """Return the position without an entry; None if the rest is not legal then."""
         try:
             return self.without([index])
         except Wrong:
@@ -84,7 +84,7 @@ class TableMatch:
         return Offer(since, sorted({self.record.entries[index].seat for index in since} - {seat}))
 
     def _may_hide_something(self, before: State, seat: int) -> bool:
-        """Say whether others that would not be to act in *before* may have acted unseen by *seat*.
+        """Return whether others that would not be to act in *before* may have acted unseen by *seat*.
 
         Among commitments that are made at once there are no such others.
         """
@@ -92,7 +92,7 @@ class TableMatch:
         return any(self._can_act_unseen(other, seat) for other in new)
 
     def _can_act_unseen(self, other: int, seat: int) -> bool:
-        """Say whether a seat has a legal action of which *seat* would see nothing."""
+        """Return whether a seat has a legal action of which *seat* would see nothing."""
         game, state = self.record.game, self.state
         kinds = {state.veil(other, action, seat): action for action in state.legal(other)}  # those that look alike once
         return any(not game.glimpse(state, other, action, seat) for action in kinds.values())

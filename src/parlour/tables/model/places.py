@@ -1,4 +1,4 @@
-"""Places: who sits where, and who plays for whom."""
+"""The places of a table: who has each seat, and who plays for whom."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ class Place:
 
     @property
     def bot(self) -> str:
-        """Give the level of the bot that decides here; empty if none does."""
+        """Return the level of the bot that decides here; empty if none does."""
         return self.level if self.who == BOT else self.stand_in
 
     @property
     def named(self) -> str:
-        """Give the person whose name stands at the place: who has it, or for whom it is kept; empty if nobody."""
+        """Return the person whose name stands at the place: who has it, or for whom it is kept; empty if nobody."""
         return "" if self.who == BOT else self.person or self.kept_for
 
     def is_played_by(self, person: str) -> bool:
-        """Say whether this person decides here now."""
+        """Return whether this person decides here now."""
         return self.who == PERSON and self.person == person and not self.stand_in
 
     def left_to(self, level: str, resigned: bool = False) -> Place:
-        """Give the place with a bot standing in."""
+        """Return the place with a bot standing in."""
         return replace(self, stand_in=level, resigned=resigned)
 
     def returned(self) -> Place:
-        """Give the place back to its person."""
+        """Return the place back to its person."""
         return replace(self, stand_in="")
 
     def to_plain(self) -> dict[str, Plain]:

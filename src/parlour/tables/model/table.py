@@ -1,4 +1,4 @@
-"""A table in memory: the sum of its entries, taken in one by one, when made and after every restart."""
+"""A table in memory: the sum of its entries, applied one by one when it is made and after every restart."""
 
 from __future__ import annotations
 
@@ -233,11 +233,11 @@ class Table:
         return {place.person for place in self.places if place.person} | self.guests
 
     def is_removed(self, person: str) -> bool:
-        """Say whether the host has sent a person away; at tables of before, one of two seats may still be theirs."""
+        """Return whether the host has sent a person away; at tables of before, one of two seats may still be theirs."""
         return person in self.barred and not self.seats_of(person)
 
     def may_be_seen_by(self, person: str) -> bool:
-        """Say whether a person may look on: anybody at a public table, else those who sit or came by invitation.
+        """Return whether a person may look on: anybody at a public table, else those who sit or came by invitation.
 
         Nobody whom the host has sent away may.
         """
@@ -251,7 +251,7 @@ class Table:
             raise NotFound("table", errors.REMOVED if self.is_removed(person) else "")
 
     def silence(self, person: str) -> str:
-        """Say why a person may not talk here (a code of `errors`); empty if they may: members and invited onlookers."""
+        """Return why a person may not chat here (a code of `errors`); empty for members and invited onlookers."""
         if self.status == CLOSED:
             return errors.CLOSED
         if person in self.muted:
@@ -260,7 +260,7 @@ class Table:
         return "" if person and may_talk else errors.PASSING
 
     def is_known_to_all(self, person: str) -> bool:
-        """Say whether everybody at the table may know that a person is here: not of those who only pass by."""
+        """Return whether everybody at the table may know that a person is here: not of those who only pass by."""
         return person in self.arrivals or person in self.guests
 
 

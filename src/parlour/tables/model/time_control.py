@@ -1,4 +1,4 @@
-"""The terms of a clock, settled when a table is made: a time bank with an increment, or days for every turn."""
+"""The time control of a table, fixed when it is made: a time bank with an increment, or days for every turn."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ class TimeControl:
 
     @property
     def is_by_turn(self) -> bool:
-        """Say whether every turn begins with the whole time."""
+        """Return whether every turn begins with the whole time."""
         return self.kind == DAYS
 
     @property
     def whole(self) -> float:
-        """Give the seconds that a seat begins with."""
+        """Return the seconds that a seat begins with."""
         return self.days * DAY if self.is_by_turn else float(self.bank)
 
     @property
     def second_wind(self) -> float:
-        """Give the seconds of somebody who takes the seat back after time has run out."""
+        """Return the seconds of somebody who takes the seat back after time has run out."""
         return self.whole if self.is_by_turn else min(self.whole, max(SECOND_WIND, float(self.increment)))
 
     def to_plain(self) -> dict[str, Plain]:

@@ -1,4 +1,4 @@
-"""Lettering: which characters a name or a message may have, so that all of it can be seen and nothing disturbs others.
+"""Which characters a name or a message may contain, so that all of it is visible and nothing disturbs other text.
 
 Letters of every script, numbers, punctuation, symbols and emoji are fine. Refused are characters that cannot be seen or
 that change how others are shown (controls, bidirectional controls, private use, fillers), and stacks of marks.
@@ -32,13 +32,13 @@ ARABIC: Final = re.compile("[\u0600-\u06ff\u0750-\u077f\u0860-\u08ff\ufb50-\ufdf
 
 
 def normal(text: str) -> str:
-    """Give a text in NFC, without space around it, every space in it an ordinary one."""
+    """Return a text in NFC, without space around it, every space in it an ordinary one."""
     composed = unicodedata.normalize("NFC", text).strip()
     return "".join([" " if unicodedata.category(char) == "Zs" else char for char in composed])
 
 
 def fault(text: str, allowed: str = "") -> str:
-    """Say what is wrong with a text in NFC: EMPTY, HIDDEN or MARKS; empty if nothing is. *allowed* are fine anyway."""
+    """Return what is wrong with a text in NFC: EMPTY, HIDDEN, MARKS or nothing; those in *allowed* are accepted."""
     plain = FLAG.sub("\U0001f3f4", text)
     if not plain.strip():
         return EMPTY
@@ -49,7 +49,7 @@ def fault(text: str, allowed: str = "") -> str:
 
 
 def _is_hidden(text: str, index: int) -> bool:
-    """Say whether a character cannot be seen, or does something to others that it should not."""
+    """Return whether a character cannot be seen, or does something to others that it should not."""
     char = text[index]
     if char in (ZWJ, ZWNJ):
         return not _joins(text, index)
@@ -61,7 +61,7 @@ def _is_hidden(text: str, index: int) -> bool:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Say whether a joiner does its work: between emoji, after a virama, or (not joining) between Arabic letters."""
+    """Return whether a joiner does its work: between emoji, after a virama, or (not joining) between Arabic letters."""
     before = VARIATIONS.sub("", text[:index])[-1:]
     after = text[index + 1 : index + 2]
     if not before or not after:
@@ -78,12 +78,12 @@ def _is_picture(char: str) -> bool:
 
 
 def _is_base(char: str) -> bool:
-    """Say whether a character can be seen by itself, so that others can belong to it."""
+    """Return whether a character can be seen by itself, so that others can belong to it."""
     return unicodedata.category(char)[0] in "LNPS" or PICTURES.match(char) is not None
 
 
 def _has_stacks(text: str) -> bool:
-    """Say whether marks stand on nothing, twice on one letter, or too many on one."""
+    """Return whether marks stand on nothing, twice on one letter, or too many on one."""
     has_base, marks = False, list[str]()
     for char in VARIATIONS.sub("", text):
         if unicodedata.category(char)[0] != "M":

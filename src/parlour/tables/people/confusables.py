@@ -1,4 +1,4 @@
-"""Look-alikes: which names look alike, by Unicode's data on confusable characters (UTS #39, `confusables.txt`)."""
+"""Which names look alike, by Unicode's data on confusable characters (UTS #39, `confusables.txt`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def confusables() -> dict[int, str]:
 
 
 def skeleton(text: str) -> str:
-    """Give what a text looks like (UTS #39, section 4): texts that look alike have the same skeleton."""
+    """Return what a text looks like (UTS #39, section 4): texts that look alike have the same skeleton."""
     decomposed = unicodedata.normalize("NFD", VARIATIONS.sub("", text))
     seen = [char for char in decomposed if char not in BLANKS and unicodedata.category(char) != "Cf"]
     return unicodedata.normalize("NFD", "".join(seen).translate(confusables()))
@@ -33,7 +33,7 @@ def skeleton(text: str) -> str:
 
 @lru_cache(maxsize=10_000)
 def keys(name: str) -> frozenset[str]:
-    """Give the keys of a name; two names look alike if they share one. Spaces do not count.
+    """Return the keys of a name; two names look alike if they share one. Spaces do not count.
 
     One key is for how it is written, the other for how it is written in small letters of ordinary width and height: a
     capital I looks like a small l, which its own small letter does not.

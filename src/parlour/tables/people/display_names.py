@@ -1,4 +1,4 @@
-"""Naming: what people are called at a table. No two there are called alike, and all who look on see the same names."""
+"""Display names: what people are called at a table. Names that look alike are numbered, the same for every viewer."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class DisplayNames:
             self._name(person)
 
     def of(self, person: str) -> str:
-        """Give what a person who has arrived is called; empty if there is no such person (any more)."""
+        """Return what a person who has arrived is called; empty if there is no such person (any more)."""
         return self._persons.get(person, "")
 
     def at(self, seat: int) -> str:
-        """Give what the person at a place is called."""
+        """Return what the person at a place is called."""
         return self._seats[seat]
 
     def _name(self, person: str) -> None:
@@ -55,7 +55,7 @@ class DisplayNames:
             self._seats[seat] = self._distinct(f"{called} ({number})") if len(seats) > 1 and called else called
 
     def _distinct(self, name: str) -> str:
-        """Give a name that looks like no other so far, and remember it."""
+        """Return a name that looks like no other so far, and remember it."""
         called, number = name, 1
         while not self._taken.isdisjoint(_keys(called)):
             number += 1
@@ -65,7 +65,7 @@ class DisplayNames:
 
 
 def _keys(name: str) -> frozenset[str]:
-    """Give the keys of a name; of "#1234" also those of what it is shown as."""
+    """Return the keys of a name; of "#1234" also those of what it is shown as."""
     numbered = NUMBERED.fullmatch(name)
     shown = [f"{word} {numbered[1]}{numbered[2]}" for word in GUESTS] if numbered else []
     return keys(name).union(*[keys(other) for other in shown])
@@ -73,6 +73,6 @@ def _keys(name: str) -> frozenset[str]:
 
 @lru_cache(maxsize=32)
 def _reserved(seats: int) -> frozenset[str]:
-    """Give the keys of the names that are nobody's at a table with so many seats."""
+    """Return the keys of the names that are nobody's at a table with so many seats."""
     numbered = [f"{word} {number}" for word in SEATS for number in range(1, seats + 1)]
     return frozenset[str]().union(*[keys(name) for name in (*numbered, *OTHERS)])

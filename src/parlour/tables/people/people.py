@@ -1,4 +1,4 @@
-"""People: anonymous identities with a name, an avatar and settings; personal links."""
+"""People: anonymous identities with a name, an avatar and settings; personal links to move to another device."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ class People:
         self._changes = 0  # that were heard of: what was read before one may be old
 
     def known(self, person: str) -> Person:
-        """Give a person who was `learn`ed; nobody if there is none."""
+        """Return a person who was `learn`ed; nobody if there is none."""
         return self._known.get(person, NOBODY)
 
     def is_nameless(self, person: str) -> bool:
-        """Say whether a person has not chosen a name yet, or is not known."""
+        """Return whether a person has not chosen a name yet, or is not known."""
         return NAMELESS.fullmatch(self.known(person).name) is not None
 
     def knows(self, person: str) -> bool:
-        """Say whether a person who was to be `learn`ed is there."""
+        """Return whether a person who was to be `learn`ed is there."""
         return person in self._known
 
     async def learn(self, ids: set[str]) -> None:
@@ -109,7 +109,7 @@ class People:
         return person
 
     async def is_person(self, person: str) -> bool:
-        """Say whether there is such a person."""
+        """Return whether there is such a person."""
         await self.learn({person})
         return self.knows(person)
 

@@ -23,7 +23,7 @@ WHO_TALKS: Final = {
 
 
 def speak(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up something said to the table."""
+    """Draft something said to the table."""
     reader.refuse_others(("text",))
     text = _text(reader.at("text"))
     table = live.table

@@ -81,7 +81,7 @@ async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Rea
 
 
 async def rematch(live_tables: LiveTables, table: str, person: str) -> str:
-    """Give the next match of a table's people, made by the first who asks, and a place there."""
+    """Return the next match of a table's people, made by the first who asks, and a place there."""
 
     async def make(live: LiveTable) -> tuple[str, bool]:
         if not live.table.rematch:

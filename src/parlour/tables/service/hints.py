@@ -1,4 +1,4 @@
-"""Hints: what a bot would play, told to a person who is to act, where the table allows it."""
+"""Hints: what a bot would play for a person who is to act, where the table allows it."""
 
 from __future__ import annotations
 

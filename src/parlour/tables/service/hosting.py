@@ -1,4 +1,4 @@
-"""Hosting: what the host may do, and what the others may do about somebody who is gone."""
+"""What a host may do at a table, and what the others may do about somebody who is gone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_host(table: Table, person: str) -> None:
 
 
 def start(live: LiveTable, person: str) -> Draft:
-    """Draw up the start, with bots at the places that are free."""
+    """Draft the start, with bots at the places that are free."""
     check_host(live.table, person)
     if live.table.status != OPEN:
         raise Refused("table", "a table that has not begun")
@@ -34,7 +34,7 @@ def start(live: LiveTable, person: str) -> Draft:
 
 
 def close(live: LiveTable, person: str) -> Draft:
-    """Draw up the end of a table without a result."""
+    """Draft the end of a table without a result."""
     check_host(live.table, person)
     if live.table.status not in (OPEN, PLAYING):
         raise Refused("table", "a table that is open or in play")
@@ -44,7 +44,7 @@ def close(live: LiveTable, person: str) -> Draft:
 
 
 def remove(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
+    """Draft the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
 
     The places of a match that is over stay as they were: whoever played it has a right to it.
     """
@@ -80,7 +80,7 @@ def _somebody_else(live: LiveTable, person: str, reader: Reader) -> str:
 
 
 def renew(live: LiveTable, person: str) -> Draft:
-    """Draw up another invitation: the one before it opens nothing any more."""
+    """Draft another invitation: the one before it opens nothing any more."""
     check_host(live.table, person)
     if live.table.status == CLOSED:
         raise Refused("table", "a table that is not closed", code=errors.CLOSED)
@@ -90,7 +90,7 @@ def renew(live: LiveTable, person: str) -> Draft:
 
 
 def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up the silencing of a person, or its end."""
+    """Draft the silencing of a person, or its end."""
     reader.refuse_others(("person", "muted"))
     table = live.table
     check_host(table, person)
@@ -103,7 +103,7 @@ def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def replace(live: LiveTable, person: str, reader: Reader, settings: TableSettings) -> Draft:
-    """Draw up a bot's standing in for somebody who has been away too long."""
+    """Draft a bot's standing in for somebody who has been away too long."""
     reader.refuse_others(("seat", "level"))
     table = live.table
     seat = seat_in(table, reader.at("seat"))
@@ -121,7 +121,7 @@ def replace(live: LiveTable, person: str, reader: Reader, settings: TableSetting
 
 
 def run_out(live: LiveTable, now: float) -> Draft:
-    """Draw up bots' standing in for those whose time has run out; they may take their seats back."""
+    """Draft bots' standing in for those whose time has run out; they may take their seats back."""
     draft = Draft(live.table)
     clock = live.table.clock
     for seat in [] if clock is None or live.table.status != PLAYING else clock.run_out(now):
@@ -130,7 +130,7 @@ def run_out(live: LiveTable, now: float) -> Draft:
 
 
 def expire(live: LiveTable) -> Draft:
-    """Draw up the closing of a table that was abandoned."""
+    """Draft the closing of a table that was abandoned."""
     draft = Draft(live.table)
     if live.table.status != CLOSED:
         draft.note(kinds.CLOSED)

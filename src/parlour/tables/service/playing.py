@@ -1,4 +1,4 @@
-"""Moves: what a seat does in the match, checked, then drawn up; a refusal is explained from the view alone."""
+"""Playing: actions and undo are checked and drafted; a refusal is explained from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def why(table: Table, seat: int, action: int) -> str:
 
 
 def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain], Draft]:
-    """Draw up an undo, or the question to those who must agree to it."""
+    """Draft an undo, or the question to those who must agree to it."""
     seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     offer = table.match.offer(seat)
@@ -86,7 +86,7 @@ def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain]
 
 
 def answer(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up the answer to a question; with the last yes the undo itself."""
+    """Draft the answer to a question; with the last yes the undo itself."""
     reader.refuse_others(("seat", "agree"))
     seat = own_seat(live, person, reader.at("seat"))
     agree = reader.at("agree").flag()

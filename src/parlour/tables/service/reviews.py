@@ -62,7 +62,7 @@ class Reviews:
                     await self.leases.let_go(table)
 
     async def _is_ours(self, table: str) -> bool:
-        """Say whether a table is not one of newer rules, which newer programs see to."""
+        """Return whether a table is not one of newer rules, which newer programs see to."""
         outline = await self.live_tables.archive.header(table)
         return outline is not None and self.live_tables.unreadables.trouble(outline) != NEWER
 

@@ -1,4 +1,4 @@
-"""Seating: how a table is made, and how people come to places and leave them."""
+"""Taking and leaving places: how a table is made up, joined, left, resigned from and returned to."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _place(reader: Reader, person: str) -> Place:
 
 
 def opening(table: Table, host: str, places: list[Place], removed: Iterable[str] = ()) -> Draft:
-    """Draw up the opening of a table; it starts at once if nobody is waited for. Who was *removed* before stays so."""
+    """Draft the opening of a table; it starts at once if nobody is waited for. Who was *removed* before stays so."""
     draft = Draft(table)
     draft.open(host, places)
     for person in sorted(removed):
@@ -81,7 +81,7 @@ def opening(table: Table, host: str, places: list[Place], removed: Iterable[str]
 
 
 def join(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up somebody's coming, to a place or to look on."""
+    """Draft somebody's coming, to a place or to look on."""
     reader.refuse_others(("invitation", "place"))
     table = live.table
     invited = _is_invited(table, person, reader)
@@ -97,7 +97,7 @@ def join(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def _is_invited(table: Table, person: str, reader: Reader) -> bool:
-    """Say whether somebody comes by the invitation; refuse whoever may not come at all, or by a wrong invitation."""
+    """Return whether somebody comes by the invitation; refuse whoever may not come at all, or by a wrong invitation."""
     token = reader.at("invitation").text(100) if reader.has("invitation") else ""
     invited = hmac.compare_digest(token.encode(), table.invitation.encode())
     if table.is_removed(person):
@@ -112,7 +112,7 @@ def _is_invited(table: Table, person: str, reader: Reader) -> bool:
 
 
 def _wanted(table: Table, person: str, reader: Reader) -> int | None:
-    """Say which place somebody gets: the one asked for, the one kept, the first that is free; none to look on."""
+    """Return which place somebody gets: the one asked for, the one kept, the first that is free; none to look on."""
     if reader.has("place"):
         if reader.at("place").value is None:
             return None
@@ -131,7 +131,7 @@ def _wanted(table: Table, person: str, reader: Reader) -> int | None:
 
 
 def leave(live: LiveTable, person: str) -> Draft:
-    """Draw up somebody's going; a host who goes passes the table on, or closes it if nobody is left."""
+    """Draft somebody's going; a host who goes passes the table on, or closes it if nobody is left."""
     table = live.table
     draft = Draft(table)
     if table.status == OPEN:
@@ -158,7 +158,7 @@ def _pass_on(draft: Draft, person: str) -> None:
 
 
 def vanish(live: LiveTable, person: str) -> Draft:
-    """Draw up the going of somebody who is to be forgotten: places before the start are free again, others a bot's."""
+    """Draft the going of somebody who is to be forgotten: places before the start are free again, others a bot's."""
     draft = leave(live, person)
     table = live.table
     if table.status != OPEN:
@@ -171,7 +171,7 @@ def vanish(live: LiveTable, person: str) -> Draft:
 
 
 def sit(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up the handing of a shared device to one of its seats."""
+    """Draft the handing of a shared device to one of its seats."""
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
     if live.table.sitting.get(person) != seat:
@@ -180,7 +180,7 @@ def sit(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up a resignation: the bot that plays on does so for good."""
+    """Draft a resignation: the bot that plays on does so for good."""
     reader.refuse_others(("seat",))
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
@@ -189,7 +189,7 @@ def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def take_back(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draw up somebody's return to a seat that a bot has held meanwhile."""
+    """Draft somebody's return to a seat that a bot has held meanwhile."""
     reader.refuse_others(("seat",))
     seat = seat_in(live.table, reader.at("seat"))
     place = live.table.places[seat]
@@ -221,7 +221,7 @@ def rematch_join(places: list[Place], person: str) -> list[int]:
 
 
 def join_again(live: LiveTable, person: str, invited: bool) -> Draft:
-    """Draw up somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
+    """Draft somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
     draft = Draft(live.table)
     kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []
     for seat in kept:

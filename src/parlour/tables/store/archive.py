@@ -1,4 +1,4 @@
-"""The archive: tables and their entries in the store, written whole or not at all, read back in order."""
+"""The archive: tables and their entries in the database, written whole or not at all, read back in order."""
 
 from __future__ import annotations
 
@@ -111,12 +111,12 @@ class Archive:
         writes.words.append(table_word(table, entry.seq))
 
     def set_members(self, writes: WriteBatch, table: str, people: set[str]) -> None:
-        """Write down who has to do with a table."""
+        """Store who has to do with a table."""
         writes.add(NO_MEMBERS, [{"its_table": table}])
         writes.add(MEMBERS, [{"table": table, "person": person} for person in sorted(people)])
 
     def set_invitation(self, writes: WriteBatch, table: str, token: str) -> None:
-        """Write down a renewed invitation; the one before it is gone from the store."""
+        """Store a renewed invitation; the one before it is gone from the store."""
         writes.add(RENEWED, [{"its_table": table, "token": token}])
 
     async def header(self, table: str) -> dict[str, Plain] | None:
@@ -131,12 +131,12 @@ class Archive:
             return await connection.scalar(select(tables.c.seq).where(tables.c.id == table)) or 0
 
     async def is_member(self, table: str, person: str) -> bool:
-        """Say whether a person has to do with a table."""
+        """Return whether a person has to do with a table."""
         known = (members.c.table == table, members.c.person == person)
         return bool(await self._rows(select(members.c.person).where(*known)))
 
     async def is_removed(self, table: str, person: str) -> bool:
-        """Say whether the host of a table has removed a person."""
+        """Return whether the host of a table has removed a person."""
         by_host = (entries.c.table == table, entries.c.person == person, entries.c.kind == kinds.REMOVED)
         return bool(await self._rows(select(entries.c.seq).where(*by_host)))
 
@@ -183,7 +183,7 @@ class Archive:
         return [outline_of(row) for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
 
     async def concerned(self, ids: list[str], people: set[str]) -> tuple[bool, set[str]]:
-        """Say whether one of these tables is public, and which of these people have to do with one of them."""
+        """Return whether one of these tables is public, and which of these people have to do with one of them."""
         public = select(func.count()).select_from(tables).where(tables.c.id.in_(ids), tables.c.public)
         theirs = select(members.c.person).where(members.c.table.in_(ids), members.c.person.in_(sorted(people)))
         async with self.store.reading() as connection:
@@ -215,7 +215,7 @@ class Archive:
 
 
 def outline_of(row: Row[*tuple[object, ...]]) -> dict[str, Plain]:
-    """Give a row of the tables as plain data; one with a column that cannot be read says so in the field `damaged`."""
+    """Return a row of `tables` as plain data; a column that cannot be read is reported in the field `damaged`."""
     plain: dict[str, Plain] = {}
     for name in tables.c.keys():  # noqa: SIM118  # a collection of columns, not a dict
         value = row._mapping[name]  # noqa: SLF001  # public, in spite of its name

@@ -1,4 +1,4 @@
-"""The writer: what several tables have to store at the same moment goes to the disk together, in one transaction.
+"""Batched writes: what several tables have to store at the same moment is written in one transaction.
 
 Waiting for the disk is the price of every commit; shared, it is paid once for all who wait.
 """

@@ -1,4 +1,4 @@
-"""The store: opens the database, brings it up to date, and gives transactions that are on disk when they end."""
+"""The database: opened, brought up to date, and used in transactions that are on disk when they end."""
 
 from __future__ import annotations
 
@@ -101,14 +101,14 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection to read from."""
+        """Yield a connection to read from."""
         with self._noting():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Give a transaction: all of it is stored when the block ends, nothing if it fails."""
+        """Yield a transaction: all of it is stored when the block ends, nothing if it fails."""
         with self._noting():
             if self._writer is None:
                 async with self._for_writing.begin() as connection:
@@ -163,7 +163,7 @@ class Store:
 
 
 def is_shared(url: str) -> bool:
-    """Say whether several processes may serve the store at *url*."""
+    """Return whether several processes may serve the store at *url*."""
     return url.partition("://")[0] in SPELLINGS
 
 

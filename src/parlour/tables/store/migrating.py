@@ -1,4 +1,4 @@
-"""Migrating: a store is brought to the form that this program expects, in one transaction: wholly or not at all."""
+"""Migrating a store to the schema that this program expects, in one transaction: wholly or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outages of the store: noted and logged once when they begin and once when they end, however many requests fail."""
+"""Outages of the store: logged once when one begins and once when it ends, however many requests fail."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class WriteCheck:
         self._was_stored = False
 
     async def takes_writes(self) -> bool:
-        """Say whether something could be stored a few seconds ago, and everything since."""
+        """Return whether something could be stored a few seconds ago, and everything since."""
         async with self._one_at_a_time:
             if monotonic() - self._tried >= LASTS:
                 self._was_stored = await self._try()

@@ -31,7 +31,7 @@ class ReviewStore:
         self.store: Final = store
 
     async def ask_for(self, table: str, now: float) -> None:
-        """Write down that a review is wanted; once is enough."""
+        """Store that a review is wanted; once is enough."""
         async with self.store.writing() as connection:
             await put_once(connection, reviews, {"table": table}, {"made": now})
 
@@ -71,20 +71,20 @@ class ReviewStore:
         return None if text is None else [step for step in _plan(text).steps if step not in done]
 
     async def keep_plan(self, table: str, plan: ReviewPlan) -> None:
-        """Write down what is to be judged."""
+        """Store what is to be judged."""
         body: Plain = {"choices": plan.choices, "steps": list[Plain](plan.steps)}
         async with self.store.writing() as connection:
             wanted = update(reviews).where(reviews.c.table == table)
             await connection.execute(wanted.values(plan=encode(body).decode()))
 
     async def keep(self, table: str, step: int, judgement: dict[str, Plain] | None) -> None:
-        """Write down what was found out about a decision; None if nothing could be."""
+        """Store what was found out about a decision; None if nothing could be."""
         body = None if judgement is None else encode(judgement).decode()
         async with self.store.writing() as connection:
             await put(connection, judgements, {"table": table, "step": step}, {"body": body})
 
     async def finish(self, table: str, now: float) -> None:
-        """Write down that all is judged."""
+        """Store that all is judged."""
         async with self.store.writing() as connection:
             await connection.execute(update(reviews).where(reviews.c.table == table).values(finished=now))
 

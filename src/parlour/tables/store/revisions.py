@@ -1,4 +1,4 @@
-"""Revisions: which form of the store this program expects, which a store has, and the steps between them."""
+"""Schema revisions: which one this program expects, which one a store has, and the steps between them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def after(revision: str) -> str:
 
 
 def is_known(revision: str) -> bool:
-    """Say whether this program can go on from a revision; not from one that a newer program has made."""
+    """Return whether this program can go on from a revision; not from one that a newer program has made."""
     return revision in _following().values()
 
 

@@ -1,4 +1,4 @@
-"""What the store holds. Bodies are JSON as text, times seconds since 1970; nothing is peculiar to one database."""
+"""The schema of the database. Bodies are JSON text, times are seconds since 1970; nothing is peculiar to one system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Troubles of the store that are not the asker's: it is away, slow, full, read-only or damaged."""
+"""Errors of the store that are not the request's fault: unreachable, slow, full, read-only or damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Admin jobs: what `parlour admin` asks a running server to do, left in the store and taken on by one process."""
+"""Admin jobs: what `parlour admin` asks a running server to do, stored as rows and done by one process."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def leave(store: Store, what: str, subject: str, now: float) -> AdminJob:
 
 
 async def outcome(store: Store, job: AdminJob) -> str | None:
-    """Say how a job went; None if it has not been done yet."""
+    """Return how a job went; None if it has not been done yet."""
     async with store.reading() as connection:
         found: str | None = await connection.scalar(select(errands.c.outcome).where(errands.c.id == job.id))
     return found

@@ -1,4 +1,4 @@
-"""Housekeeping: abandoned tables are closed, idle ones leave the memory, those who ask are forgotten."""
+"""Housekeeping: abandoned tables are closed, idle ones unloaded, and people who ask for it are forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pruning: answers that nobody can ask for again go, and old matches if whoever runs the service wants it so."""
+"""Pruning: stored answers that nobody can ask for again are deleted, and old matches if the operator wants it."""
 
 from __future__ import annotations
 

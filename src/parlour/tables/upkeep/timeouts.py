@@ -1,4 +1,4 @@
-"""Clocks at work: when a seat's time runs out a bot stands in."""
+"""Clocks that run out: a bot takes over the seat whose time is up."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ClockTimeouts:
             self.look(found)
 
     def _ends(self, table: str, deadline: float) -> float:
-        """Say when time runs out: a move may have brought that forward. If it is later, the next look finds it."""
+        """Return when time runs out: a move may have brought that forward. If it is later, the next look finds it."""
         found = self.live_tables.in_memory(table)
         now = None if found is None or found.table.clock is None else found.table.clock.deadline
         return deadline if now is None else min(deadline, now)

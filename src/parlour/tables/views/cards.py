@@ -1,4 +1,4 @@
-"""How places and tables are shown: at the table, in events, and on the cards of lists."""
+"""Places and tables as plain data: at the table, in events, and on the cards of lists."""
 
 from __future__ import annotations
 

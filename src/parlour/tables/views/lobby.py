@@ -1,4 +1,4 @@
-"""The lobby: cards of open tables and of one's own, live."""
+"""The lobby: cards of public open tables and of a person's own, sent again when they change."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Lobby:
             del self._watchers[news]
 
     async def _patiently(self, person: str) -> list[Card]:
-        """Give both lists; while the store is away, wait for it."""
+        """Return both lists; while the store is away, wait for it."""
         while True:
             try:
                 return await self._both(person)

@@ -1,4 +1,4 @@
-"""Replay: a match that is over, step by step, to each as it was seen then; and its record."""
+"""Replay: a finished match step by step, to each viewer as it was seen then; and its record."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def frames(table: Table, viewer: int) -> list[Plain]:
 
 
 def steps(table: Table, viewer: int) -> list[int]:
-    """Say of every action that counted which frame of *viewer*'s shows the position before it; then the last frame."""
+    """Return, for every action that counted, the frame of *viewer* before it; and the number of the last frame."""
     table.check_over()
     match, event_log = _beginning(table)
     frame, found = 0, list[int]()

@@ -1,4 +1,4 @@
-"""A review as it is told: the judged decisions of a match that is over, and those among them that turned it."""
+"""A review as people see it: the judged decisions of a finished match, and those that turned it."""
 
 from __future__ import annotations
 

@@ -77,12 +77,12 @@ def _asked(table: Table) -> Plain:
 
 
 def moment(table: Table, viewer: int) -> int:
-    """Say up to when the log may be told in full."""
+    """Return up to when the log may be told in full."""
     return table.header.game.moment(table.match.view(viewer))
 
 
 def lines(table: Table, viewer: int) -> list[Plain]:
-    """Give the last lines of the log as a viewer may read them now."""
+    """Return the last lines of the log as a viewer may read them now."""
     now = moment(table, viewer)
     table.event_log.listen(table.match, viewer)
     return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MOST_LINES:]]

@@ -1,4 +1,4 @@
-"""Onlookers: who watches a table without a place at it, as its host sees them. Nobody else is told."""
+"""Spectators: who watches a table without a place at it, as its host is shown them. Nobody else is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watching: whoever looks on gets what is new to them, as it happens, and misses nothing after a pause."""
+"""Updates: a watcher is sent what is new to them as it happens, and misses nothing after an interruption."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TableUpdates:
                 self.live_tables.presence.go(self.table, self.person)
 
     async def _find(self) -> LiveTable:
-        """Give the table; while the store is away, wait for it."""
+        """Return the table; while the store is away, wait for it."""
         while True:
             try:
                 live = await self.live_tables.seen(self.table, self.person)
@@ -68,7 +68,7 @@ class TableUpdates:
                 await self._news.wait()
 
     def _update(self, live: LiveTable) -> Update | None:
-        """Give what is new to this person, or nothing: what others do unseen makes no sound."""
+        """Return what is new to this person, or nothing: what others do unseen makes no sound."""
         viewer = live.viewer(self.person)
         event_log = live.table.event_log
         fresh = viewer != self._viewer  # a first look, or the eyes of another seat: the whole picture

@@ -1,4 +1,4 @@
-"""Bots' turns: found after every change and at the start of the server, taken one by one, taken again if lost."""
+"""Bots' turns: found after every change and when the server starts, played one by one, and again if one is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in a bot's worker process: a view comes in as data, an action goes out."""
+"""A bot's turn in a worker process: a view comes in as data, an action goes out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Position:
     view: bytes
 
     def look(self) -> tuple[Game, View]:
-        """Give the game and the view."""
+        """Return the game and the view."""
         game = catalogue.game(self.game, self.rules)
         edition = _edition(self.game, self.rules, self.digest, self.edition)
         return game, View.from_plain(Reader(decode(self.view), "view"), game.info, edition)

@@ -1,4 +1,4 @@
-"""What happens in a worker when a person asks for a hint: the best few actions by what the person's seat knows."""
+"""A hint in a worker process: the best few actions, judged by what the person's seat knows."""
 
 from __future__ import annotations
 

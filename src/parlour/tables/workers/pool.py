@@ -1,4 +1,4 @@
-"""Bots at tables: their thinking is done in worker processes, a few at a time, and never lost when a worker dies."""
+"""The worker pool: bots, hints and reviews are computed in a few processes; what a dying worker loses is done again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every worker process does first, whatever its work is."""
+"""What every worker process does when it starts."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ if sys.platform != "win32":
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
     def limit() -> int:
-        """Give the number of files that this process may have open."""
+        """Return the number of files that this process may have open."""
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         return MOST if soft == resource.RLIM_INFINITY else min(soft, MOST)
 
@@ -38,7 +38,7 @@ else:
         """Leave it: this system has no such limit."""
 
     def limit() -> int:
-        """Give a number of files that any process may have open."""
+        """Return a number of files that any process may have open."""
         return UNKNOWN
 
 

@@ -93,12 +93,12 @@ class HttpProtocol(H11Protocol):
             self._register.refresh(self._line)
 
     def _unanswered(self) -> RequestResponseCycle | None:
-        """Give the request that is not answered, or not to its end."""
+        """Return the request that is not answered, or not to its end."""
         cycle = cast("RequestResponseCycle | None", self.cycle)
         return None if cycle is None or cycle.response_complete else cycle
 
     def phase(self) -> Phase:
-        """Say what happens on the connection now."""
+        """Return what happens on the connection now."""
         is_answered = self._unanswered() is None
         has_unread = is_answered and self.transport.get_write_buffer_size() > 0
         if self.transport.is_closing() or self.flow.write_paused or has_unread:

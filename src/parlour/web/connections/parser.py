@@ -21,7 +21,7 @@ class Parser(h11.Connection):
         self._pieces = 0
 
     def next_event(self) -> type[h11.NEED_DATA | h11.PAUSED] | h11.Event:
-        """Give what was read next."""
+        """Return what was read next."""
         try:
             event = super().next_event()
             self._check(event)
@@ -56,5 +56,5 @@ def check(request: h11.Request) -> None:
 
 
 def _size(request: h11.Request) -> int:
-    """Give the size of a request line and headers; h11 limits only those that do not arrive at once."""
+    """Return the size of a request line and headers; h11 limits only those that do not arrive at once."""
     return len(request.target) + sum([len(name) + len(value) for name, value in request.headers])

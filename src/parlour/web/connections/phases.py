@@ -29,7 +29,7 @@ class Owner(Protocol):
     """The protocol that reads and writes a connection."""
 
     def phase(self) -> Phase:
-        """Say what happens on the connection now."""
+        """Return what happens on the connection now."""
 
     def end_late(self, phase: Phase) -> None:
         """End the connection: this phase has lasted too long."""
@@ -53,11 +53,11 @@ class Connection:
         self._window = (now, self._progress())
 
     def _progress(self) -> int:
-        """Say how far a transfer is: bytes of a body that have arrived, or fewer and fewer that are left to send."""
+        """Return how far a transfer is: bytes of a body that have arrived, or fewer and fewer that are left to send."""
         return -self.transport.get_write_buffer_size() if self.phase is Phase.READING else self.received
 
     def is_late(self, now: float, limits: ConnectionLimits) -> bool:
-        """Say whether the client has kept the server waiting for too long."""
+        """Return whether the client has kept the server waiting for too long."""
         if now - self.since > self._longest(limits):
             return True
         return self.phase in {Phase.BODY, Phase.READING} and self._is_slow(now, limits)
@@ -72,7 +72,7 @@ class Connection:
         return limits.unwanted if self.phase is Phase.UNWANTED else inf
 
     def _is_slow(self, now: float, limits: ConnectionLimits) -> bool:
-        """Say whether less than enough was transferred in a whole window; then, begin another one."""
+        """Return whether less than enough was transferred in a whole window; then, begin another one."""
         began, before = self._window
         window = limits.window if self.phase is Phase.BODY else limits.taking
         if now - began < window:

@@ -41,7 +41,7 @@ class ConnectionRegister:
         self._reported = -REPORT_SECONDS
 
     def __len__(self) -> int:
-        """Give the number of open connections."""
+        """Return the number of open connections."""
         return len(self._open)
 
     def admit(self, connection: Connection) -> bool:
@@ -68,7 +68,7 @@ class ConnectionRegister:
         return waiting
 
     def find(self, transport: asyncio.Transport) -> Connection | None:
-        """Give an open connection."""
+        """Return an open connection."""
         return self._open.get(transport)
 
     def enter(self, connection: Connection, phase: Phase) -> None:

@@ -80,7 +80,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     def phase(self) -> Phase:
-        """Say whether the client reads what it is sent."""
+        """Return whether the client reads what it is sent."""
         return Phase.READING if self.transport.is_closing() or not self.writable.is_set() else Phase.SOCKET
 
     def end_late(self, phase: Phase) -> None:  # it can only be READING

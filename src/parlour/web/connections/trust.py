@@ -12,7 +12,7 @@ class TrustedProxies(Protocol):
     """A collection of trusted addresses."""
 
     def __contains__(self, host: str, /) -> bool:
-        """Say whether an address is trusted."""
+        """Return whether an address is trusted."""
 
 
 def trusted(proxies: tuple[str, ...]) -> TrustedProxies:

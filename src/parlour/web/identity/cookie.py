@@ -1,4 +1,4 @@
-"""Identity: who a request comes from, by a signed cookie that scripts cannot read."""
+"""The identity cookie: signed, and unreadable to scripts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Identity:
         self._serializer: Final = URLSafeSerializer(keys, salt=SALT, signer_kwargs={"digest_method": hashlib.sha256})
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """Give the id of the person that the cookie names; None without one, or with one that we did not sign."""
+        """Return the id of the person that the cookie names; None without one, or with one that we did not sign."""
         cookie = connection.cookies.get(cookie_name(is_secure(connection)), "")
         if not cookie or len(cookie) > LONGEST:
             return None
@@ -35,7 +35,7 @@ class Identity:
         return person if isinstance(person, str) else None
 
     def sign(self, person: str) -> str:
-        """Give the cookie's value for a person."""
+        """Return the cookie's value for a person."""
         signed: str = self._serializer.dumps(person)
         return signed
 
@@ -55,7 +55,7 @@ class Identity:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Say whether the browser talks to us over https; of proxies only trusted ones are believed."""
+    """Return whether the browser talks to us over https; of proxies only trusted ones are believed."""
     return connection.scope.get("scheme") in {"https", "wss"}
 
 

@@ -1,4 +1,4 @@
-"""Signing keys: made once and kept, so that people stay who they are when the server starts again."""
+"""Signing keys: made once and kept, so that cookies stay valid when the server restarts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORTEST: Final = 32
 
 
 def signing_keys(folder: Path, secret: str = "") -> list[str]:
-    """Give the keys, the newest last: those of *secret*, several separated by commas, or those kept in *folder*.
+    """Return the keys, the newest last: those of *secret*, several separated by commas, or those kept in *folder*.
 
     To change the key, add a line to the file (or a comma and a key to the secret): old cookies stay valid until the
     old line is taken out.

@@ -1,4 +1,4 @@
-"""Visitors: gives routes the person who asks, makes one of whoever comes without a cookie, and counts what they do."""
+"""Visitors: dependencies that give routes the person who asks, create one for a new visitor, and limit rates."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ BECOMES: Final = "becomes"
 
 
 async def known(connection: HTTPConnection) -> str:
-    """Give the person that the cookie names, or NOBODY."""
+    """Return the person that the cookie names, or NOBODY."""
     here = context(connection)
     person = here.identity.read(connection)
     return person if person is not None and await here.service.is_person(person) else NOBODY
 
 
 async def anybody(request: Request) -> str:
-    """Give the person who asks, or NOBODY: looking needs no identity."""
+    """Return the person who asks, or NOBODY: looking needs no identity."""
     return await known(request)
 
 
 async def somebody(request: Request) -> str:
-    """Give the person who asks; who comes without a cookie gets one with the answer."""
+    """Return the person who asks; who comes without a cookie gets one with the answer."""
     person = await known(request)
     if person == NOBODY:
         here = context(request)
@@ -45,7 +45,7 @@ def become(request: Request, person: str) -> None:
 
 
 def limited(what: str) -> Callable[[Request, str], Awaitable[str]]:
-    """Give the person who asks, unless they have done *what* too often."""
+    """Return the person who asks, unless they have done *what* too often."""
 
     async def counted(request: Request, person: Annotated[str, Depends(somebody)]) -> str:
         context(request).count(request, what, person)
@@ -55,7 +55,7 @@ def limited(what: str) -> Callable[[Request, str], Awaitable[str]]:
 
 
 async def looking(request: Request, person: Annotated[str, Depends(anybody)]) -> str:
-    """Give the person who looks at something, or NOBODY, unless they do it too often."""
+    """Return the person who looks at something, or NOBODY, unless they do it too often."""
     context(request).count(request, "read", person)
     return person
 

@@ -1,4 +1,4 @@
-"""The log of requests: which route, how it went and how long it took. Never an address with what stands in it."""
+"""The set-up of the log, and one line for every request: route, status, duration; never the path with its secrets."""
 
 from __future__ import annotations
 

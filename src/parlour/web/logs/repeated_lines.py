@@ -1,4 +1,4 @@
-"""Repeated log lines: some are written, then one now and then that says how many were left out."""
+"""Repeated log lines: the first few are written, then one now and then with the number left out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RepeatedLines:
         self._missing: Final[Counter[str]] = Counter()
 
     def left_out(self, line: str) -> int | None:
-        """Give the number of equal lines that were left out before this one; None if it is left out as well."""
+        """Return the number of equal lines that were left out before this one; None if it is left out as well."""
         try:
             self._limits.take("line", line, self._rate)
         except TooOften:
@@ -42,7 +42,7 @@ class RepeatedLinesFilter(logging.Filter):
         self._repeats: Final = RepeatedLines(rate, now)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Say whether a line is written."""
+        """Return whether a line is written."""
         if record.name.partition(".")[0] not in self._libraries:
             return True
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""

@@ -39,7 +39,7 @@ class Hosts:
         self._names: Final = {plain(name) for name in names} | {own}
 
     def has(self, written: str, own_address: str = "") -> bool:
-        """Say whether a `Host` header names this server; *own_address* is where the connection has arrived."""
+        """Return whether a `Host` header names this server; *own_address* is where the connection has arrived."""
         found = WRITTEN.fullmatch(written.lower())
         if found is None:
             return False
@@ -65,7 +65,7 @@ def plain(name: str) -> str:
 
 
 def is_local(name: str) -> bool:
-    """Say whether a name or address has a meaning only on this machine or in its network."""
+    """Return whether a name or address has a meaning only on this machine or in its network."""
     try:
         return not ip_address(name).is_global
     except ValueError:
@@ -85,7 +85,7 @@ def read_hosts(given: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_address(name: str) -> bool:
-    """Say whether this is an IP address."""
+    """Return whether this is an IP address."""
     try:
         ip_address(name)
     except ValueError:

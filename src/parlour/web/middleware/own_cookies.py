@@ -1,4 +1,4 @@
-"""Cookies: only our own are read, because the usual parser takes quadratic time for a quoted value."""
+"""Cookies: only our own are passed on, because the usual parser takes quadratic time for a quoted value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guard at the door of the API: only our own pages may change anything, only as JSON, and never with too much."""
+"""The request guard: only our own pages may change anything, only as JSON, and only up to a size."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class RequestGuard:
 
 
 def is_expected(headers: Headers, kinds: set[str]) -> bool:
-    """Say whether the body, if there is one, is of one of the kinds that are asked for."""
+    """Return whether the body, if there is one, is of one of the kinds that are asked for."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not kind:
         return _length(headers) == 0 and "transfer-encoding" not in headers
@@ -90,7 +90,7 @@ def is_expected(headers: Headers, kinds: set[str]) -> bool:
 
 
 def is_ours(scope: Scope) -> bool:
-    """Say whether a request comes from a page of this server, or from no page at all.
+    """Return whether a request comes from a page of this server, or from no page at all.
 
     Every browser sends one of the two headers with a request that changes something. A program without them has no
     cookie but its own.

@@ -1,4 +1,4 @@
-"""Headers that every answer carries: what a page of ours may load, and that nothing about it leaks."""
+"""Security headers of every response: what our pages may load, and that nothing about them leaks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is answered to a request that a leaving server has no more time for."""
+"""The response to a request that a stopping server has no time left for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Listening: a free port, and the addresses under which people find it."""
+"""Listening: a free port, and the addresses at which people find it."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def _why(error: OSError) -> str:
 
 
 def address_here(host: str, port: int) -> str:
-    """Give the address to open on this machine."""
+    """Return the address to open on this machine."""
     return f"http://{'localhost' if _is_everywhere(host) else _written(host)}:{port}/"
 
 
 def address_for_phones(host: str, port: int) -> str:
-    """Give the address for other devices in the same network; empty if there are none."""
+    """Return the address for other devices in the same network; empty if there are none."""
     if not _is_everywhere(host):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
@@ -85,7 +85,7 @@ def address_for_phones(host: str, port: int) -> str:
 
 
 def has_display() -> bool:
-    """Say whether a browser with windows can open here; a text browser would only take over the terminal."""
+    """Return whether a browser with windows can open here; a text browser would only take over the terminal."""
     return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -1,4 +1,4 @@
-"""Serves the application until it is told to stop, and then stops within seconds."""
+"""Serving the application until the process is told to stop, and then stopping within seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One of several server processes: what happens in it, and how its supervisor knows it."""
+"""A worker: one of several server processes, and how its supervisor hears from it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Worker:
         theirs.close()
 
     def heard(self) -> str | None:
-        """Give what the process has said: that it is READY, or what is wrong; None if it ended without a word."""
+        """Return what the process has said: that it is READY, or what is wrong; None if it ended without a word."""
         try:
             said: str = self.word.recv()
         except EOFError:
@@ -54,7 +54,7 @@ class Worker:
         return said
 
     def has_opened(self) -> bool:
-        """Say whether the process has ever been ready, also if nobody has listened to it yet."""
+        """Return whether the process has ever been ready, also if nobody has listened to it yet."""
         if not self._has_opened and self.word.poll():
             self.heard()
         return self._has_opened

@@ -31,7 +31,7 @@ async def health(request: Request) -> Json:
 
 @router.get("/readyz", response_model=Ready, responses=NOT_READY)
 async def ready(request: Request) -> Json:
-    """Say whether the server can do its work: its store answers, is up to date and takes writes, and it stays."""
+    """Return whether the server can do its work: its store answers, is up to date and takes writes, and it stays."""
     here = context(request)
     revision = await _revision(here.service.store)
     parts = {
@@ -63,7 +63,7 @@ async def _takes_writes(here: Context) -> bool:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """Give figures for Prometheus, to whoever may have them; to others there are none."""
+    """Return figures for Prometheus, to whoever may have them; to others there are none."""
     here = context(request)
     if not may_read(request, here.settings.metrics_token):
         raise NotFound("path")
@@ -72,20 +72,20 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Json:
-    """Give the description of the API for programs."""
+    """Return the description of the API for programs."""
     described: dict[str, Any] = request.app.openapi()
     return Json(described)
 
 
 @router.get("/api/docs", include_in_schema=False)
 async def docs() -> HTMLResponse:
-    """Give the description of the API for people; it loads nothing from anywhere else."""
+    """Return the description of the API for people; it loads nothing from anywhere else."""
     return HTMLResponse(page(DOCS))
 
 
 @router.get("/api/docs/{name}", include_in_schema=False)
 async def docs_part(name: str) -> Response:
-    """Give the script and the style of that page."""
+    """Return the script and the style of that page."""
     if name not in KINDS:
         raise NotFound("page")
     return Response(page(name), media_type=KINDS[name], headers={"Cache-Control": "no-cache"})

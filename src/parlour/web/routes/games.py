@@ -55,7 +55,7 @@ async def games(request: Request) -> Response:
     dependencies=[Depends(looking)],
 )
 async def edition(request: Request, slug: str, digest: str) -> Response:
-    """Give an edition's data as written, for boards."""
+    """Return an edition's data as written, for boards."""
     found = await context(request).service.edition(slug, digest)
     return await packed(request, Json(found, headers=KEPT_FOR_EVER))
 
@@ -82,7 +82,7 @@ async def keep_edition(request: Request, slug: str) -> Json:
     dependencies=[Depends(looking)],
 )
 async def text(request: Request, slug: str, lang: str) -> Response:
-    """Give a game's texts in Fluent."""
+    """Return a game's texts in Fluent."""
     return await _words(request, slug, "text", lang, "ftl")
 
 
@@ -93,7 +93,7 @@ async def text(request: Request, slug: str, lang: str) -> Response:
     dependencies=[Depends(looking)],
 )
 async def help_page(request: Request, slug: str, lang: str) -> Response:
-    """Give a game's rules in our words, in Markdown."""
+    """Return a game's rules in our words, in Markdown."""
     return await _words(request, slug, "help", lang, "md")
 
 

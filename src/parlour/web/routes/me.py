@@ -17,7 +17,7 @@ router = APIRouter(tags=["people"], route_class=StrictJsonRoute)
 
 @router.get("/api/me", response_model=Me, responses=READING)
 async def me(request: Request, person: Arriver) -> Json:
-    """Say who I am; whoever is nobody yet becomes somebody."""
+    """Return who I am; whoever is nobody yet becomes somebody."""
     return Json(await context(request).service.me(person))
 
 

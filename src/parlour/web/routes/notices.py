@@ -28,7 +28,7 @@ async def _state(request: Request, person: str) -> Json:
 
 @router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
 async def state(request: Request, person: Arriver) -> Json:
-    """Say what is offered here, and what I have asked for."""
+    """Return what is offered here, and what I have asked for."""
     return await _state(request, person)
 
 
@@ -99,7 +99,7 @@ async def off_page(token: str) -> Response:
 
 @router.get("/api/feed/{token}", response_class=Response, responses=FEED)
 async def feed(request: Request, token: str) -> Response:
-    """Give the private feed of somebody's turns, as Atom."""
+    """Return the private feed of somebody's turns, as Atom."""
     here = context(request)
     here.count(request, "read")
     content = await here.notices.feed(token, str(request.base_url).rstrip("/"))

@@ -42,7 +42,7 @@ async def why(request: Request, table: str, person: Thinker, body: TryBody) -> J
 
 @router.post("/api/tables/{table}/hint", response_model=Hint, responses=CHANGING)
 async def hint(request: Request, table: str, person: Asker, body: SeatBody) -> Json:
-    """Tell what a bot would play for a seat that is to act, as far as the seat can know."""
+    """Return what a bot would play for a seat that is to act, as far as the seat can know."""
     return Json(await context(request).service.hint(table, person, body.model_dump()))
 
 
@@ -66,7 +66,7 @@ async def chat(request: Request, table: str, person: Talker, body: ChatBody) -> 
 
 @router.post("/api/tables/{table}/resign", response_model=Done, responses=CHANGING)
 async def resign(request: Request, table: str, person: Player, body: SeatBody) -> Json:
-    """Give a seat up for good; a bot plays on."""
+    """Return a seat up for good; a bot plays on."""
     return Json(await context(request).service.resign(table, person, body.model_dump()))
 
 

@@ -56,7 +56,7 @@ class NotApi(Convertor[str]):
         return value
 
     def to_string(self, value: str) -> str:
-        """Give the path as it stands."""
+        """Return the path as it stands."""
         return value
 
 

@@ -50,7 +50,7 @@ async def join(request: Request, table: str, person: Player, body: JoinBody) -> 
 
 @router.post("/api/tables/{table}/leave", response_model=Done, responses=CHANGING)
 async def leave(request: Request, table: str, person: Changer) -> Json:
-    """Give up my place; in the middle of a match a bot stands in."""
+    """Return up my place; in the middle of a match a bot stands in."""
     return Json(await context(request).service.leave(table, person))
 
 
@@ -92,7 +92,7 @@ async def mute(request: Request, table: str, person: Changer, body: MuteBody) ->
 
 @router.get("/api/tables/{table}/record", response_class=Response, responses=RECORD)
 async def record(request: Request, table: str, person: Looker) -> Response:
-    """Give the record of a match that is over, as JSON lines."""
+    """Return the record of a match that is over, as JSON lines."""
     text = await context(request).service.record(table, person)
     return await packed(request, Response(text, media_type="application/jsonl"))
 
@@ -105,7 +105,7 @@ async def replay(request: Request, table: str, person: Looker) -> Response:
 
 @router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)
 async def review(request: Request, table: str, person: Looker) -> Response:
-    """Tell how far the review of a match that is over is, and the review itself when it is ready."""
+    """Return how far the review of a match that is over is, and the review itself when it is ready."""
     return await packed(request, Json(await context(request).service.review(table, person)))
 
 

@@ -1,4 +1,4 @@
-"""What answers about notices look like, for the description at /api/docs."""
+"""Models of responses about notices, for the description at /api/docs."""
 
 from __future__ import annotations
 

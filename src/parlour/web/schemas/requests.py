@@ -1,4 +1,4 @@
-"""What requests may say: one model a body. What they mean is checked by the service and the games."""
+"""Models of request bodies. What their values mean is checked by the table service and the games."""
 
 from __future__ import annotations
 

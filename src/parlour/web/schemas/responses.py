@@ -1,4 +1,4 @@
-"""What answers look like, for the description at /api/docs; they are sent as the service makes them."""
+"""Models of responses, for the description at /api/docs; responses are sent as the table service makes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hints and reviews look like, for the description at /api/docs."""
+"""Models of hints and reviews, for the description at /api/docs."""
 
 from __future__ import annotations
 

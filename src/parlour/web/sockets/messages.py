@@ -1,4 +1,4 @@
-"""What clients say on the socket."""
+"""Messages that clients send on the socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outbox of one socket: what waits to be sent is bounded, so that a slow reader holds up nobody but itself."""
+"""The outbox of one socket: a bounded queue, so that a slow reader delays nobody but itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A session: one client's socket, the tables it watches and the news on their way to it."""
+"""A socket session: one client's WebSocket, the tables it watches, and the updates on their way to it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 def _is_fault(end: BaseException) -> bool:
-    """Say whether a job ended otherwise than by the client's leaving or our own wish."""
+    """Return whether a job ended otherwise than by the client's leaving or our own wish."""
     # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
     usual = (asyncio.CancelledError, WebSocketDisconnect, TooOften, RuntimeError, OSError)
     return not isinstance(end, usual)

@@ -28,7 +28,7 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Say whether an error means that a file is damaged, or is not a database."""
+    """Return whether an error means that a file is damaged, or is not a database."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 

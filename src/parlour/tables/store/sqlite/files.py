@@ -53,7 +53,7 @@ def prepare(file: Path) -> None:
 
 
 def check_names(file: Path) -> None:
-    """Say `Wrong` if a database is no ordinary file, or has a second name.
+    """Raise `Wrong` if a database is no ordinary file, or has a second name.
 
     SQLite keeps the newest data in a file that is called after the database: under another name it would miss them.
     """

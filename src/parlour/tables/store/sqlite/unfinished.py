@@ -46,7 +46,7 @@ def shape_of(connection: Connection) -> Shape:
 
 @cache
 def shape_at(revision: str) -> Shape:
-    """Tell what a database of a revision consists of: made in memory, and looked at."""
+    """Return what a database of a revision consists of: made in memory, and looked at."""
     engine = create_engine("sqlite://")
     try:
         with engine.begin() as connection:
