@@ -23,7 +23,7 @@ NARROW: Final = 2  # ways followed in turns to come,
 A_TURN: Final = 3  # which count as so many, with all that has to be tried for them
 FEWEST: Final = 4  # actions whose turns are played on
 MANY_POINTS: Final = 10  # to be ahead by so many is half of the way to certain success
-UNENDING: Final = 2**31 - 1
+SEED_BOUND: Final = 2**31 - 1
 
 
 @final
@@ -62,9 +62,9 @@ class Turns:
     def judged(self, rng: Fast, is_far: bool) -> list[Candidate]:
         """List the actions, the best first."""
         width = max(1, (self.ways // PLANNED if is_far else self.ways) // self.count)
-        futures = [self.future(rng.below(UNENDING), width)]
+        futures = [self.future(rng.below(SEED_BOUND), width)]
         while len(futures) < self.count and not self.is_late():
-            futures.append(self.future(rng.below(UNENDING), width))
+            futures.append(self.future(rng.below(SEED_BOUND), width))
         margins = [sum([future.margin(action) for future in futures]) // len(futures) for action in self.options]
         ranked = sorted(zip([-margin for margin in margins], self.options, strict=True))
         if is_far:

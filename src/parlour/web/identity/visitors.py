@@ -68,15 +68,15 @@ async def counted(connection: HTTPConnection) -> None:
     context(connection).count(connection, "all")
 
 
-Looker = Annotated[str, Depends(looking)]
-Arriver = Annotated[str, Depends(limited("read"))]
-Player = Annotated[str, Depends(limited("play"))]
-Thinker = Annotated[str, Depends(limited("think"))]
-Asker = Annotated[str, Depends(limited("hint"))]
-Reviewer = Annotated[str, Depends(limited("review"))]
-Changer = Annotated[str, Depends(limited("change"))]
-Founder = Annotated[str, Depends(limited("table"))]
-Talker = Annotated[str, Depends(limited("chat"))]
+ReadLimitedOrNobody = Annotated[str, Depends(looking)]
+ReadLimited = Annotated[str, Depends(limited("read"))]
+PlayLimited = Annotated[str, Depends(limited("play"))]
+ThinkLimited = Annotated[str, Depends(limited("think"))]
+HintLimited = Annotated[str, Depends(limited("hint"))]
+ReviewLimited = Annotated[str, Depends(limited("review"))]
+ChangeLimited = Annotated[str, Depends(limited("change"))]
+TableLimited = Annotated[str, Depends(limited("table"))]
+ChatLimited = Annotated[str, Depends(limited("chat"))]
 
 
 class IdentityCookies:

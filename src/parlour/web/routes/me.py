@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from parlour.web.context import NOBODY, context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.identity.visitors import Arriver, Changer, become
+from parlour.web.identity.visitors import ChangeLimited, ReadLimited, become
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import ClaimBody, MeBody
 from parlour.web.schemas.responses import Done, Link, Me
@@ -16,19 +16,19 @@ router = APIRouter(tags=["people"], route_class=StrictJsonRoute)
 
 
 @router.get("/api/me", response_model=Me, responses=READING)
-async def me(request: Request, person: Arriver) -> Json:
+async def me(request: Request, person: ReadLimited) -> Json:
     """Return who I am; whoever is nobody yet becomes somebody."""
     return Json(await context(request).service.me(person))
 
 
 @router.patch("/api/me", response_model=Me, responses=CHANGING)
-async def change_me(request: Request, person: Changer, body: MeBody) -> Json:
+async def change_me(request: Request, person: ChangeLimited, body: MeBody) -> Json:
     """Change my name, avatar or settings."""
     return Json(await context(request).service.change_me(person, body.model_dump(exclude_unset=True)))
 
 
 @router.delete("/api/me", response_model=Done, responses=CHANGING)
-async def forget_me(request: Request, person: Changer) -> Json:
+async def forget_me(request: Request, person: ChangeLimited) -> Json:
     """Forget me: my name and chat are removed, my seats left to bots."""
     await context(request).service.forget(person)
     become(request, NOBODY)
@@ -36,7 +36,7 @@ async def forget_me(request: Request, person: Changer) -> Json:
 
 
 @router.post("/api/me/link", response_model=Link, responses=CHANGING)
-async def link(request: Request, person: Changer) -> Json:
+async def link(request: Request, person: ChangeLimited) -> Json:
     """Make a link that opens this identity on another device."""
     return Json(await context(request).service.personal_link(person))
 

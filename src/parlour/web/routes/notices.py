@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 from parlour.notices.feed import KIND
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.identity.visitors import Arriver, Changer
+from parlour.web.identity.visitors import ChangeLimited, ReadLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.notices import NoticesShape
 from parlour.web.schemas.requests import AddressBody, DeviceBody, EndpointBody, TokenBody
@@ -27,27 +27,27 @@ async def _state(request: Request, person: str) -> Json:
 
 
 @router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
-async def state(request: Request, person: Arriver) -> Json:
+async def state(request: Request, person: ReadLimited) -> Json:
     """Return what is offered here, and what I have asked for."""
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/push", response_model=NoticesShape, responses=CHANGING)
-async def add_device(request: Request, person: Changer, body: DeviceBody) -> Json:
+async def add_device(request: Request, person: ChangeLimited, body: DeviceBody) -> Json:
     """Tell this browser when it is my turn."""
     await context(request).notices.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/push/off", response_model=NoticesShape, responses=CHANGING)
-async def remove_device(request: Request, person: Changer, body: EndpointBody) -> Json:
+async def remove_device(request: Request, person: ChangeLimited, body: EndpointBody) -> Json:
     """Tell this browser no more."""
     await context(request).notices.remove_device(person, body.endpoint)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
-async def set_address(request: Request, person: Changer, body: AddressBody) -> Json:
+async def set_address(request: Request, person: ChangeLimited, body: AddressBody) -> Json:
     """Ask at an e-mail address whether my letters may come there."""
     here = context(request)
     here.count(request, "letter", person)
@@ -56,20 +56,20 @@ async def set_address(request: Request, person: Changer, body: AddressBody) -> J
 
 
 @router.delete("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
-async def remove_address(request: Request, person: Changer) -> Json:
+async def remove_address(request: Request, person: ChangeLimited) -> Json:
     """Send me no more letters, and forget the address."""
     await context(request).notices.subscriptions.remove_address(person)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/feed", response_model=Link, responses=CHANGING)
-async def new_feed(request: Request, person: Changer) -> Json:
+async def new_feed(request: Request, person: ChangeLimited) -> Json:
     """Make a private feed of my turns; an earlier link is void."""
     return Json({"link": f"/api/feed/{await context(request).notices.subscriptions.new_feed(person)}"})
 
 
 @router.delete("/api/me/notices/feed", response_model=NoticesShape, responses=CHANGING)
-async def remove_feed(request: Request, person: Changer) -> Json:
+async def remove_feed(request: Request, person: ChangeLimited) -> Json:
     """End my feed."""
     await context(request).notices.subscriptions.remove_feed(person)
     return await _state(request, person)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
-from parlour.web.identity.visitors import Asker, Player, Talker, Thinker
+from parlour.web.identity.visitors import ChatLimited, HintLimited, PlayLimited, ThinkLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
 from parlour.web.schemas.responses import Done, Preview, Seq, Undone, Why
@@ -17,66 +17,66 @@ router = APIRouter(tags=["play"], route_class=StrictJsonRoute)
 
 
 @router.post("/api/tables/{table}/sit", response_model=Done, responses=CHANGING)
-async def sit(request: Request, table: str, person: Player, body: SeatBody) -> Json:
+async def sit(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
     """Say that the player of this seat has the device now (hot-seat)."""
     return Json(await context(request).service.sit(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/actions", response_model=Seq, responses=CHANGING)
-async def act(request: Request, table: str, person: Player, body: MoveBody) -> Json:
+async def act(request: Request, table: str, person: PlayLimited, body: MoveBody) -> Json:
     """Play an action; the answer comes when it is stored, and the same id again gives the same answer."""
     return Json(await context(request).service.act(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/preview", response_model=Preview, responses=CHANGING)
-async def preview(request: Request, table: str, person: Thinker, body: TryBody) -> Json:
+async def preview(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
     """Show what an action would show and score, as far as the seat can know."""
     return Json(await context(request).service.preview(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/why", response_model=Why, responses=CHANGING)
-async def why(request: Request, table: str, person: Thinker, body: TryBody) -> Json:
+async def why(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
     """Name the rule that forbids an action now."""
     return Json(await context(request).service.why(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/hint", response_model=Hint, responses=CHANGING)
-async def hint(request: Request, table: str, person: Asker, body: SeatBody) -> Json:
+async def hint(request: Request, table: str, person: HintLimited, body: SeatBody) -> Json:
     """Return what a bot would play for a seat that is to act, as far as the seat can know."""
     return Json(await context(request).service.hint(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/undo", response_model=Undone, responses=CHANGING)
-async def undo(request: Request, table: str, person: Player, body: SeatBody) -> Json:
+async def undo(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
     """Take back a seat's last action, or ask those who must agree."""
     return Json(await context(request).service.undo(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/undo/answer", response_model=Done, responses=CHANGING)
-async def answer_undo(request: Request, table: str, person: Player, body: AnswerBody) -> Json:
+async def answer_undo(request: Request, table: str, person: PlayLimited, body: AnswerBody) -> Json:
     """Agree to an undo that was asked for, or not."""
     return Json(await context(request).service.answer_undo(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/chat", response_model=Done, responses=CHANGING)
-async def chat(request: Request, table: str, person: Talker, body: ChatBody) -> Json:
+async def chat(request: Request, table: str, person: ChatLimited, body: ChatBody) -> Json:
     """Say something to everybody at the table."""
     return Json(await context(request).service.chat(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/resign", response_model=Done, responses=CHANGING)
-async def resign(request: Request, table: str, person: Player, body: SeatBody) -> Json:
+async def resign(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
     """Return a seat up for good; a bot plays on."""
     return Json(await context(request).service.resign(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/replace", response_model=Done, responses=CHANGING)
-async def replace(request: Request, table: str, person: Player, body: StandInBody) -> Json:
+async def replace(request: Request, table: str, person: PlayLimited, body: StandInBody) -> Json:
     """Call a bot in for somebody who is away."""
     return Json(await context(request).service.replace(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/return", response_model=Done, responses=CHANGING)
-async def take_back(request: Request, table: str, person: Player, body: SeatBody) -> Json:
+async def take_back(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
     """Take my seat back from the bot that stands in."""
     return Json(await context(request).service.take_back(table, person, body.model_dump()))

@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from parlour.web.compression import packed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.identity.visitors import Changer, Founder, Looker, Player, Reviewer
+from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
 from parlour.web.schemas.responses import Cards, Done, Invitation, Replay, Snapshot, TableId
@@ -25,91 +25,91 @@ RECORD: dict[int | str, dict[str, Any]] = {
 
 
 @router.post("/api/tables", response_model=TableId, responses=CHANGING)
-async def create(request: Request, person: Founder, body: TableBody) -> Json:
+async def create(request: Request, person: TableLimited, body: TableBody) -> Json:
     """Make a table; it starts at once if it has no place for guests."""
     return Json(await context(request).service.create(person, body.model_dump(exclude_none=True)))
 
 
 @router.get("/api/tables", response_model=Cards, responses=READING)
-async def cards(request: Request, person: Looker, of: Literal["open", "mine"] = "open") -> Json:
+async def cards(request: Request, person: ReadLimitedOrNobody, of: Literal["open", "mine"] = "open") -> Json:
     """List the open tables, or mine, those that wait for me first."""
     return Json(await context(request).service.cards(person, of))
 
 
 @router.get("/api/tables/{table}", response_model=Snapshot, responses=READING)
-async def snapshot(request: Request, table: str, person: Looker) -> Json:
+async def snapshot(request: Request, table: str, person: ReadLimitedOrNobody) -> Json:
     """Show a table as I see it now."""
     return Json(await context(request).service.snapshot(table, person))
 
 
 @router.post("/api/tables/{table}/join", response_model=Snapshot, responses=CHANGING)
-async def join(request: Request, table: str, person: Player, body: JoinBody) -> Json:
+async def join(request: Request, table: str, person: PlayLimited, body: JoinBody) -> Json:
     """Take a free place, or watch."""
     return Json(await context(request).service.join(table, person, body.model_dump(exclude_unset=True)))
 
 
 @router.post("/api/tables/{table}/leave", response_model=Done, responses=CHANGING)
-async def leave(request: Request, table: str, person: Changer) -> Json:
+async def leave(request: Request, table: str, person: ChangeLimited) -> Json:
     """Return up my place; in the middle of a match a bot stands in."""
     return Json(await context(request).service.leave(table, person))
 
 
 @router.post("/api/tables/{table}/start", response_model=Done, responses=CHANGING)
-async def start(request: Request, table: str, person: Changer) -> Json:
+async def start(request: Request, table: str, person: ChangeLimited) -> Json:
     """Begin now (host only); bots take the places that are still free."""
     return Json(await context(request).service.start(table, person))
 
 
 @router.post("/api/tables/{table}/rematch", response_model=TableId, responses=CHANGING)
-async def rematch(request: Request, table: str, person: Founder) -> Json:
+async def rematch(request: Request, table: str, person: TableLimited) -> Json:
     """Go to the next match of the same people: the same table for everyone who asks."""
     return Json(await context(request).service.rematch(table, person))
 
 
 @router.post("/api/tables/{table}/close", response_model=Done, responses=CHANGING)
-async def close(request: Request, table: str, person: Changer) -> Json:
+async def close(request: Request, table: str, person: ChangeLimited) -> Json:
     """End a table without a result (host only)."""
     return Json(await context(request).service.close_table(table, person))
 
 
 @router.post("/api/tables/{table}/remove", response_model=Done, responses=CHANGING)
-async def remove(request: Request, table: str, person: Changer, body: RemoveBody) -> Json:
+async def remove(request: Request, table: str, person: ChangeLimited, body: RemoveBody) -> Json:
     """Send somebody away, by their place or by who they are: they see the table no more (host only)."""
     return Json(await context(request).service.remove(table, person, body.model_dump(exclude_none=True)))
 
 
 @router.post("/api/tables/{table}/invitation", response_model=Invitation, responses=CHANGING)
-async def renew_invitation(request: Request, table: str, person: Changer) -> Json:
+async def renew_invitation(request: Request, table: str, person: ChangeLimited) -> Json:
     """Replace the invitation; the link before it opens nothing any more (host only)."""
     return Json(await context(request).service.renew_invitation(table, person))
 
 
 @router.post("/api/tables/{table}/mute", response_model=Done, responses=CHANGING)
-async def mute(request: Request, table: str, person: Changer, body: MuteBody) -> Json:
+async def mute(request: Request, table: str, person: ChangeLimited, body: MuteBody) -> Json:
     """Silence somebody's chat, or let it be heard again (host only)."""
     return Json(await context(request).service.mute(table, person, body.model_dump(exclude_unset=True)))
 
 
 @router.get("/api/tables/{table}/record", response_class=Response, responses=RECORD)
-async def record(request: Request, table: str, person: Looker) -> Response:
+async def record(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return the record of a match that is over, as JSON lines."""
     text = await context(request).service.record(table, person)
     return await packed(request, Response(text, media_type="application/jsonl"))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay, responses=READING)
-async def replay(request: Request, table: str, person: Looker) -> Response:
+async def replay(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Show a match that is over, moment by moment, to a seat as it saw it then."""
     return await packed(request, Json(await context(request).service.replay(table, person)))
 
 
 @router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)
-async def review(request: Request, table: str, person: Looker) -> Response:
+async def review(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return how far the review of a match that is over is, and the review itself when it is ready."""
     return await packed(request, Json(await context(request).service.review(table, person)))
 
 
 @router.post("/api/tables/{table}/review", response_model=ReviewNow, responses=CHANGING)
-async def begin_review(request: Request, table: str, person: Reviewer) -> Json:
+async def begin_review(request: Request, table: str, person: ReviewLimited) -> Json:
     """Have a match that is over reviewed in the background, if it is not yet."""
     return Json(await context(request).service.begin_review(table, person))
