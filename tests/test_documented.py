@@ -8,12 +8,11 @@ from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
 
 from parlour.commands.server import serve
-from parlour.tables.settings import DAY
-from parlour.tables.settings import Settings as TableSettings
+from parlour.tables.settings import DAY, TableSettings
 from parlour.web.app import make_api
 from parlour.web.metrics import Metrics
 from parlour.web.routes.static import PAGES
-from parlour.web.settings import Connections, Rate, Rates, Settings
+from parlour.web.settings import ConnectionLimits, Rate, Rates, ServerSettings
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 RUNNING = (DOCS / "running.md").read_text("utf-8")
@@ -53,17 +52,17 @@ def test_every_rate_is_as_documented() -> None:
 
 
 def test_numbers_and_times_are_as_documented() -> None:
-    web, hall, c = Settings(data=Path()), TableSettings(), Connections()
+    web, tables, c = ServerSettings(data=Path()), TableSettings(), ConnectionLimits()
     said = (
-        f"at most {web.sockets_a_person} sockets, and hosts at most {hall.most_tables_each} tables",
+        f"at most {web.sockets_a_person} sockets, and hosts at most {tables.most_tables_each} tables",
         f"at most {web.sockets_an_address} sockets; a socket watches at most {web.watched_tables} tables",
-        f"closed after {hall.open_tables_last / DAY:g} day without",
-        f"closed after {hall.matches_last / DAY:g} days without",
-        f"deleted after {hall.unused_editions_last / DAY:g} day during which",
-        f"deleted after {hall.answers_last / DAY:g} days",
-        f"void after {hall.links_last / DAY:g} days",
-        f"deleted after {hall.copies_last / DAY:g} days",
-        f"leaves the memory after {hall.idle_after / 60:g} minutes",
+        f"closed after {tables.open_tables_last / DAY:g} day without",
+        f"closed after {tables.matches_last / DAY:g} days without",
+        f"deleted after {tables.unused_editions_last / DAY:g} day during which",
+        f"deleted after {tables.answers_last / DAY:g} days",
+        f"void after {tables.links_last / DAY:g} days",
+        f"deleted after {tables.copies_last / DAY:g} days",
+        f"leaves the memory after {tables.idle_after / 60:g} minutes",
         f"a connection without a request | {c.idle:g} (from a trusted proxy {c.idle_proxy:g})",
         f"to the end of its headers | {c.headers:g} |",
         f"to the end of the body | {c.body:g}, and at least 1 kB a second over every {c.window:g}",
@@ -74,7 +73,7 @@ def test_numbers_and_times_are_as_documented() -> None:
 
 
 def test_every_address_of_the_server_is_in_the_description(tmp_path: Path) -> None:
-    app = make_api(Settings(data=tmp_path))
+    app = make_api(ServerSettings(data=tmp_path))
     there = {route.path for route in app.routes if isinstance(route, APIRoute)} - {*PAGES}
     written = set(re.findall(r"/[a-z][\w/{}.]*", RUNNING + API.replace("{id}", "{table}")))
     short = {f"/api/tables/{{table}}{path}" for path in written}
