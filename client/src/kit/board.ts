@@ -45,12 +45,15 @@ export async function findBoard(slug: string): Promise<Component<BoardProps>> {
   return found?.default ?? (await import('./PlainBoard.svelte')).default;
 }
 
-export async function findPad(slug: string): Promise<Component<PadProps> | null> {
-  return (await pads[`../games/${slug}/Pad.svelte`]?.())?.default ?? null;
+/** A game's drawn pad, else the plain one if the game says what that asks for. */
+export async function findPad(slug: string, isPlain = false): Promise<Component<PadProps> | null> {
+  const drawn = await pads[`../games/${slug}/Pad.svelte`]?.();
+  if (drawn || !isPlain) return drawn?.default ?? null;
+  return (await import('./pad/PlainPad.svelte')).default;
 }
 
-export function hasPad(slug: string): boolean {
-  return `../games/${slug}/Pad.svelte` in pads;
+export function hasPad({ slug, pad }: Game): boolean {
+  return `../games/${slug}/Pad.svelte` in pads || Boolean(pad?.length);
 }
 
 export async function findCover(slug: string): Promise<Component | null> {

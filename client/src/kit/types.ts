@@ -182,8 +182,12 @@ export interface Game {
   seats: number[];
   options: OptionInfo[];
   lines: string[];
+  /** The languages it has texts in; whoever reads another one gets English. */
+  languages?: string[];
   editions: EditionInfo[];
   kinds: { do: string; fields: FieldInfo[] }[];
+  /** What the plain pad asks for every seat; nothing: the pad is drawn, or there is none. */
+  pad?: FieldInfo[];
   /** What differs under earlier rules, by which tables may still be in play. */
   earlier?: Pick<Game, 'rules' | 'seats' | 'options' | 'lines' | 'kinds'>[];
 }

@@ -8,6 +8,9 @@ export type Arguments = Record<string, Value>;
 export const LANGUAGES = ['en', 'ru', 'fr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Every language calls itself by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', fr: 'Français', uk: 'Українська' };
+
 /** Choose the language asked for, else the first that the browser names and we have, else English. */
 export function chooseLanguage(asked: unknown, browser: readonly string[]): Language {
   const wanted = [asked, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())];

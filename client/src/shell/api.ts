@@ -1,8 +1,7 @@
 /** Calls to the server, one function each, as docs/api.md has them. */
 
-import type { PadAnswer } from '../kit/board';
 import type {
-  Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Snapshot, TableCard, Unreadable, Variant, WantedPlace,
+  Action, Catalogue, ClockTerms, Frame, Me, Plain, Preview, Seat, Sheet, Snapshot, TableCard, Unreadable, Variant, WantedPlace,
 } from '../kit/types';
 import type { ReviewNow, Suggestion } from './review';
 
@@ -122,7 +121,7 @@ export const api = {
   text: (slug: string, language: string) => call<string>('GET', `/api/games/${slug}/text/${language}`),
   help: (slug: string, language: string) => call<string>('GET', `/api/games/${slug}/help/${language}`),
   score: (slug: string, pad: Plain, edition?: string) =>
-    call<PadAnswer>('POST', `/api/games/${slug}/score${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`, pad),
+    call<Sheet>('POST', `/api/games/${slug}/score${edition ? `?edition=${encodeURIComponent(edition)}` : ''}`, pad),
 
   create: (wanted: NewTable) => call<{ table: string }>('POST', '/api/tables', wanted),
   tables: (of: 'open' | 'mine') => call<{ tables: TableCard[] }>('GET', `/api/tables?of=${of}`),

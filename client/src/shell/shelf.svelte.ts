@@ -28,9 +28,14 @@ class Shelf {
     return newest && earlier ? { ...newest, ...earlier } : newest;
   }
 
-  /** A game's words in the language of the room; empty until they are here. */
+  /** The language in which a game speaks to whoever reads this one: the same, or English where the game lacks it. */
+  spoken(slug: string, language: Language): Language {
+    return this.game(slug)?.languages?.includes(language) === false ? 'en' : language;
+  }
+
+  /** A game's words in the language of the room, or in English where the game lacks it; empty until they are here. */
   words(slug: string): Words {
-    const { language } = room.words;
+    const language = this.spoken(slug, room.words.language);
     return this.texts.get(`${slug} ${language}`) ?? new Words(language);
   }
 
@@ -42,8 +47,9 @@ class Shelf {
     return this.speeches.get(slug) ?? {};
   }
 
-  /** Fetch a game's words in a language, unless they are here already. */
-  async needWords(slug: string, language: Language): Promise<void> {
+  /** Fetch a game's words for whoever reads a language, unless they are here already. */
+  async needWords(slug: string, wanted: Language): Promise<void> {
+    const language = this.spoken(slug, wanted);
     const key = `${slug} ${language}`;
     await this.once(`words ${key}`, async () => {
       this.texts.set(key, new Words(language, await api.text(slug, language)));

@@ -1,0 +1,46 @@
+/** Games that lack a language: they speak English, and the pages say so. */
+
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { room } from '../src/kit/room.svelte';
+import { api } from '../src/shell/api';
+import Languages from '../src/shell/parts/Languages.svelte';
+import { shelf } from '../src/shell/shelf.svelte';
+import { GAME, TEXTS } from './table_fixture';
+
+const FOREIGN = { ...GAME, slug: 'pebbles', languages: ['en', 'fr'] };
+const OURS = { ...GAME, languages: ['en', 'ru', 'fr', 'uk'] };
+
+beforeEach(() => {
+  shelf.catalogue = { games: [FOREIGN, OURS], levels: [], avatars: [], languages: [] };
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await room.speak('en');
+});
+
+describe('a game that lacks a language', () => {
+  it('is asked for its texts in English, and says them in English', async () => {
+    const asked = vi.spyOn(api, 'text').mockResolvedValue(TEXTS);
+    await room.speak('uk');
+    await shelf.needWords('pebbles', 'uk');
+    expect(asked.mock.calls).toEqual([['pebbles', 'en']]);
+    expect(shelf.words('pebbles').language).toBe('en');
+    expect(shelf.words('pebbles').text('name')).toBe('Stones');
+  });
+
+  it('speaks the languages that it has', () => {
+    expect([shelf.spoken('pebbles', 'fr'), shelf.spoken('pebbles', 'ru')]).toEqual(['fr', 'en']);
+    expect(shelf.spoken('stones', 'ru')).toBe('ru');
+  });
+
+  it('says which languages it has, and warns whoever reads another one', async () => {
+    await room.speak('ru');
+    const { container, rerender } = render(Languages, { game: FOREIGN });
+    expect(container.textContent).toContain('Языки: English, Français');
+    expect(container.textContent).toContain('Эта игра не переведена на ваш язык');
+    await rerender({ game: OURS });
+    expect(container.textContent?.trim()).toBe('Языки: English, Русский, Français, Українська');
+  });
+});
