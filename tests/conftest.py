@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 os.environ["PARLOUR_GAMES"] = "tests.toys"
+os.environ["PARLOUR_PLUGINS"] = "off"  # whatever else is installed on this machine is not tested here
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
-from parlour.localization import LANGUAGES, SHELL, Translator, choose
+from parlour.localization import SHELL, Translator, choose
 
 SLUGS = catalogue.slugs()
 ROOT = Path(__file__).parents[1]

@@ -8,11 +8,11 @@ import pytest
 import parlour.match
 from parlour import Match
 from parlour.engine import catalogue, undo
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Wrong
 from parlour.engine.record import load, verify
 from parlour.engine.sheet import Sheet
 from parlour.legal_actions import Choice
-from parlour.localization import LANGUAGES
 from parlour.outcome import outcome_of
 from tests.engine.matches import shortest
 

@@ -49,7 +49,7 @@ class Commands(click.Group):
 def command_files() -> dict[str, Path]:
     """Find the file of every command: in every folder but `shared`, unless its name begins with an underscore."""
     found = [path for path in COMMANDS.glob("*/*.py") if path.parent.name != SHARED]
-    return {path.stem: path for path in found if not path.stem.startswith("_")}
+    return {path.stem.replace("_", "-"): path for path in found if not path.stem.startswith("_")}
 
 
 def _summary(file: Path) -> str:

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from parlour.engine import catalogue
+from parlour.engine.languages import ENGLISH, LANGUAGES
 from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "ru", "fr", "uk")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 SHELL: Final = Path(__file__).parent / "text"
 
@@ -28,28 +29,38 @@ def choose(language: str = "", environment: Mapping[str, str] | None = None) -> 
         return language
     named = os.environ if environment is None else environment
     found = next((named[variable] for variable in VARIABLES if named.get(variable)), "")
-    return found[:2].lower() if found[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return found[:2].lower() if found[:2].lower() in LANGUAGES else ENGLISH
 
 
 class Translator:
     """The texts of one game, and those of the room around it, in one language.
 
-    A text that is missing or does not work out is an error that names it; nothing is ever said in another language.
+    A game that has no texts in that language speaks English, all of it: `game_language` says which it is. Otherwise
+    nothing is ever said in another language: a text that is missing or does not work out is an error that names it.
     """
 
     def __init__(self, language: str = "", slug: str = "") -> None:
         self.language: Final = choose(language)
-        files = [SHELL / f"{self.language}.ftl"]
+        self.game_language: Final = catalogue.language(slug, self.language) if slug else self.language
+        files = {self.language: [SHELL / f"{self.language}.ftl"]}
         if slug:
-            files.append(catalogue.folder(slug) / "text" / f"{self.language}.ftl")
-        self._bundle: Final = _bundle(self.language, files)
+            own = catalogue.folder(slug) / "text" / f"{self.game_language}.ftl"
+            files.setdefault(self.game_language, []).append(own)
+        # One bundle a language, for each counts in its own way.
+        self._bundles: Final = [_bundle(spoken, found) for spoken, found in files.items()]
 
     def has(self, text: str, attribute: str = "") -> bool:
         """Return whether there is such a text."""
-        if not self._bundle.has_message(text):
-            return False
-        message = self._bundle.get_message(text)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._find(text, attribute) is not None
+
+    def _find(self, text: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
+        """Find the pattern of a text, or of its attribute, and the bundle that it is in."""
+        for bundle in self._bundles:
+            if bundle.has_message(text):
+                message = bundle.get_message(text)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                return None if pattern is None else (bundle, pattern)
+        return None
 
     def say(self, message: Message, /, attribute: str = "", **more: MessageValue) -> str:
         """Put a message into words; *more* are arguments that the speaker adds, such as a seat's name."""
@@ -64,12 +75,11 @@ class Translator:
     def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
         """Return the text with this id, or its attribute, with its arguments filled in."""
         place = f"{text}.{attribute}" if attribute else text
-        if not self.has(text, attribute):
+        found = self._find(text, attribute)
+        if found is None:
             raise LookupError(f"there is no text {place!r} in {self.language!r}")
-        message = self._bundle.get_message(text)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        bundle, pattern = found
+        said, errors = bundle.format_pattern(pattern, arguments)
         if errors or not isinstance(said, str):
             raise LookupError(f"the text {place!r} in {self.language!r} does not work out: {errors}")
         return said

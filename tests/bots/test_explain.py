@@ -5,11 +5,12 @@ import pytest
 from parlour.bots.explain import Expected, best
 from parlour.bots.rollouts import points
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Reader
 from parlour.engine.playout import play_sensibly
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 from parlour.match import Match
 from tests.engine.matches import shortest
 

@@ -16,7 +16,7 @@ from parlour.engine.plain import Wrong
 from tests.commands.conftest import ROOT, SOURCES, Call
 
 FILES = [path for folder in ("games", "server", "lab") for path in (COMMANDS / folder).glob("*.py")]
-NAMES = sorted([path.stem for path in FILES if not path.stem.startswith("_")])
+NAMES = sorted([path.stem.replace("_", "-") for path in FILES if not path.stem.startswith("_")])
 
 
 def test_every_file_in_the_folders_is_a_command() -> None:

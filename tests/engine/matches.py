@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 from pathlib import Path
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.laws import Case
+from parlour.engine.laws.pairing import paired
 from parlour.engine.record import load
-from parlour.engine.variant import Info, Variant
+from parlour.engine.variant import Variant
 
 FEW_VARIANTS = 10  # laws are tried with all of them, also under earlier rules
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
@@ -54,30 +54,6 @@ def setups() -> list[Setup]:
     """
     slugs = [slug for slug in catalogue.slugs() if _loads(slug)]
     return [Setup(slug, variant) for slug in slugs for variant in paired(catalogue.game(slug).info)]
-
-
-def paired(info: Info) -> list[Variant]:
-    """Choose variants in which, for every number of seats, all pairs of choices of two options occur.
-
-    Every product of the options would be too many; the usual choices are always among those chosen. They come in the
-    order of the game.
-    """
-    found: list[Variant] = []
-    for seats in info.seats:
-        variants = [variant for variant in info.variants() if variant.seats == seats]
-        left = set().union(*map(pairs, variants))
-        chosen = [variants[0]]
-        left -= pairs(variants[0])
-        while left:
-            chosen.append(max(variants, key=lambda variant: len(pairs(variant) & left)))
-            left -= pairs(chosen[-1])
-        found += [variant for variant in variants if variant in chosen]
-    return found
-
-
-def pairs(variant: Variant) -> set[tuple[tuple[str, str], ...]]:
-    """List the pairs of choices of a variant; where there is one option only, its choice."""
-    return set(combinations(variant.choices.items(), min(2, len(variant.choices))))
 
 
 def earlier() -> list[Setup]:

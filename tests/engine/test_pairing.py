@@ -5,8 +5,8 @@ from itertools import combinations, product
 import pytest
 
 from parlour.engine import catalogue
+from parlour.engine.laws.pairing import paired
 from parlour.engine.variant import Info, Option, Variant
-from tests.engine.matches import paired
 
 
 def info(*options: Option) -> Info:

@@ -11,9 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import MessageValue
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 
 CYRILLIC = ("ru", "uk")
 REASON = "why-"

@@ -16,10 +16,11 @@ os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 from parlour.engine import catalogue
 from parlour.engine.laws.case import ASKS
 from parlour.engine.laws.releases import account, sample
-from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.engine.plain import encode
 from parlour.engine.record import Record, load
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
+from parlour.lab.kept_records import transcript_path, transcripts
 from tests.engine.matches import Setup, setups
 
 HOME = Path(__file__).resolve().parent
@@ -36,16 +37,6 @@ def path_of(setup: Setup) -> Path:
     choices = [f"{name}-{choice}" for name, choice in setup.variant.choices.items()]
     name = ".".join([f"rules-{setup.variant.rules}", f"seats-{setup.variant.seats}", *choices])
     return HOME / setup.slug / f"{name}.jsonl"
-
-
-def transcript_path(record: Path) -> Path:
-    """Say where the transcript of a golden record lies: one file for all records of a version."""
-    return record.with_name(f"{record.name.partition('.')[0]}.transcript.json")
-
-
-def transcripts(path: Path) -> dict[str, Plain]:
-    """Read the transcripts of a version, by the names of its records."""
-    return Reader(decode(path.read_bytes(), str(path)), "").table() if path.exists() else {}
 
 
 def played(setup: Setup, seed: int = SEED, is_sensible: bool = False) -> Record:

@@ -9,8 +9,9 @@ from parlour.engine import catalogue
 from parlour.engine.laws.releases import replays
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load
+from parlour.lab.kept_records import transcript_path, transcripts
 from tests.engine.matches import Setup, setups
-from tests.golden.make import HOME, path_of, sensible_path, transcript_path, transcripts
+from tests.golden.make import HOME, path_of, sensible_path
 
 RECORDS = sorted(HOME.glob("*/*.jsonl"))
 VERSIONS = [(slug, rules) for slug in catalogue.slugs() for rules in catalogue.game(slug).info.released]

@@ -7,9 +7,10 @@ from rich.console import Console
 
 from parlour import Match
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
 from tests.terminal.late import late

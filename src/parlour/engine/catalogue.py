@@ -1,4 +1,7 @@
-"""Finds the games: every folder of a games package is one. There is no list to keep."""
+"""Finds the games: every folder of a games package is one, and every game of a package that is installed for it.
+
+There is no list to keep.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from typing import Final
 
 from parlour.engine.edition import Edition, digest, read_file
 from parlour.engine.game import Game
+from parlour.engine.languages import ENGLISH, LANGUAGES
 from parlour.engine.plain import Plain, Wrong
+from parlour.engine.plugins import Installed, Plugin, Problem, installed
 
 HOME: Final = "parlour.games"
 MORE: Final = "PARLOUR_GAMES"
@@ -28,29 +33,79 @@ def _folders(package: str) -> list[str]:
     return sorted([module.name for module in pkgutil.iter_modules(path) if module.ispkg])
 
 
-def slugs() -> list[str]:
-    """Name every game there is."""
+def _in_folders() -> list[str]:
     return [slug for package in packages() for slug in _folders(package)]
+
+
+def _installed() -> Installed:
+    return installed(_in_folders())
+
+
+def slugs() -> list[str]:
+    """Name every game there is; an installed one that cannot be used is left out, and `problems` says why."""
+    return [*_in_folders(), *_installed().games]
+
+
+def problems() -> list[Problem]:
+    """List the installed games that cannot be used, with the reasons."""
+    return _installed().problems
+
+
+def is_shipped(slug: str) -> bool:
+    """Say whether a game comes with Parlour."""
+    return slug in _folders(HOME)
+
+
+def package_of(slug: str) -> str:
+    """Name the installed package that a game comes from; empty if it is a folder of a games package."""
+    return "" if _module(slug) else _plugin(slug).package
+
+
+def _module(slug: str) -> str:
+    """Name the module of a game in a games package; empty if there is none."""
+    for package in packages():
+        if slug in _folders(package):
+            return f"{package}.{slug}"
+    return ""
+
+
+def _plugin(slug: str) -> Plugin:
+    found = _installed()
+    if slug in found.games:
+        return found.games[slug]
+    for problem in found.problems:
+        if problem.name == slug:
+            raise Wrong("game", "one that can be loaded", f"{slug}; {problem}")
+    raise Wrong("game", "one of " + ", ".join(slugs()), slug)
 
 
 def game(slug: str, rules: int | None = None) -> Game:
     """Load a game by its slug, at the newest version of its rules or at the one that is named."""
-    for package in packages():
-        if slug in _folders(package):
-            found = importlib.import_module(f"{package}.{slug}").GAME
-            assert isinstance(found, Game), f"{package}.{slug}.GAME is not a Game"
-            return found if rules is None else found.at(rules)
-    raise Wrong("game", "one of " + ", ".join(slugs()), slug)
+    module = _module(slug)
+    found = importlib.import_module(module).GAME if module else _plugin(slug).game
+    assert isinstance(found, Game), f"{module}.GAME is not a Game"
+    return found if rules is None else found.at(rules)
 
 
 def folder(slug: str) -> Path:
     """Give the folder of a game, where its editions and texts lie."""
-    for package in packages():
-        if slug in _folders(package):
-            file = importlib.import_module(f"{package}.{slug}").__file__
-            assert file is not None
-            return Path(file).parent
-    raise Wrong("game", "one of " + ", ".join(slugs()), slug)
+    module = _module(slug)
+    if not module:
+        return _plugin(slug).folder
+    file = importlib.import_module(module).__file__
+    assert file is not None
+    return Path(file).parent
+
+
+def languages(slug: str) -> list[str]:
+    """List the languages that a game has texts in; English is always among them."""
+    texts = folder(slug) / "text"
+    return [language for language in LANGUAGES if language == ENGLISH or (texts / f"{language}.ftl").is_file()]
+
+
+def language(slug: str, wanted: str) -> str:
+    """Give the language in which a game speaks to a reader of *wanted*: that one, or English where it lacks it."""
+    return wanted if wanted in languages(slug) else ENGLISH
 
 
 def edition_names(slug: str) -> list[str]:

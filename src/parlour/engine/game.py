@@ -7,13 +7,16 @@ from typing import Final, Generic, cast, final
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from parlour.engine.actions import Actions
-from parlour.engine.edition import ComponentsT, Edition, check_header
+from parlour.engine import default_words, pads
+from parlour.engine.actions import Actions, Field
+from parlour.engine.edition import HEADER, Components, ComponentsT, Edition, check_header
 from parlour.engine.plain import Newer, Plain, Reader, Wrong
-from parlour.engine.rng import Rng
+from parlour.engine.rng import Fast, Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Variant
 from parlour.engine.view import NATURE, Message, View
+
+NOT_NOW: Final = "not-now"  # what forbids an action in a game that does not say which rule it is
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,8 +60,7 @@ class State:
         raise NotImplementedError
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        """Redraw in place all that *seat* cannot know, its memory respected."""
-        raise NotImplementedError
+        """Redraw in place all that *seat* cannot know, its memory respected; nothing where nothing is hidden."""
 
     def digest(self) -> str:
         """Give a fingerprint: equal states, equal digests."""
@@ -155,12 +157,15 @@ class Hints(Generic[StateT]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT, ComponentsT]):
-    """The typed face of a game folder, at one version of its rules: all that the rest of Parlour knows of a game."""
+    """The typed face of a game folder, at one version of its rules: all that the rest of Parlour knows of a game.
 
-    def __init__(self, info: Info, actions: Actions, hints: Hints[StateT]) -> None:
+    A first version needs `new`, `limit`, `view`, `imagine` and `sheet`; the rest has defaults.
+    """
+
+    def __init__(self, info: Info, actions: Actions, hints: Hints[StateT] | None = None) -> None:
         self.info: Final = info
         self.actions: Final = actions
-        self.hints: Final = hints
+        self.hints: Final = hints or Hints[StateT]()
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
 
     def at(self, rules: int) -> Game[StateT, ComponentsT]:
@@ -184,8 +189,12 @@ class Game(Generic[StateT, ComponentsT]):
         raise Wrong("game", "one whose weights can be changed", self.info.slug)
 
     def components(self, data: dict[str, Plain]) -> ComponentsT:
-        """Check component data and derive what states share; `Wrong` names what does not fit."""
-        raise NotImplementedError
+        """Check component data and derive what states share; `Wrong` names what does not fit.
+
+        By default there are no components: an edition has its header only.
+        """
+        Reader(data, "").refuse_others((HEADER,))
+        return cast("ComponentsT", Components())
 
     def new(self, variant: Variant, edition: Edition[ComponentsT]) -> StateT:
         """Set up a match; whatever is random about it is still to be drawn by NATURE."""
@@ -208,8 +217,11 @@ class Game(Generic[StateT, ComponentsT]):
         raise NotImplementedError
 
     def why_not(self, view: View[ComponentsT], action: int) -> str:
-        """Give the id of the rule that forbids an action to the viewer now; empty if none does."""
-        raise NotImplementedError
+        """Give the id of the rule that forbids an action to the viewer now; empty if none does.
+
+        By default it is the same id for whatever is not legal in a position that the viewer can imagine.
+        """
+        return "" if action in self.imagine(view, Fast(0)).legal(view.seat) else NOT_NOW
 
     def glimpse(self, state: StateT, by: int, action: int, seat: int) -> dict[str, Plain]:
         """Write an action, about to be applied, as *seat* sees it: what is hidden is left out, perhaps all of it.
@@ -245,8 +257,11 @@ class Game(Generic[StateT, ComponentsT]):
         return ""
 
     def describe(self, view: View[ComponentsT], seen: dict[str, Plain]) -> Message:
-        """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done."""
-        raise NotImplementedError
+        """Say what an action does, as far as it is seen. The text's attribute `log` tells it as done.
+
+        By default the text is `do-KIND` and its arguments are the fields: right where no action is seen in part.
+        """
+        return default_words.describe(seen)
 
     def brief(self, message: Message) -> Message | None:
         """Give a told action without what people have to remember for themselves; None if there is nothing of that.
@@ -265,16 +280,23 @@ class Game(Generic[StateT, ComponentsT]):
         return self.moment(view)
 
     def prompt(self, view: View[ComponentsT]) -> Message:
-        """Say what the viewer is to do now, or what the table waits for."""
-        raise NotImplementedError
+        """Say what the viewer is to do now, or what the table waits for; by default only whose turn it is."""
+        return default_words.prompt(self.imagine(view, Fast(0)).to_act(), view.seat)
 
     def messages(self) -> list[Message]:
-        """List an example of every message the game can say."""
-        raise NotImplementedError
+        """List an example of every message the game can say; by default those of `describe` and `prompt`."""
+        return default_words.messages(self.actions)
+
+    def pad_fields(self) -> list[Field]:
+        """List what the plain pad asks for every seat; nothing if the game has a drawn pad.
+
+        By default these are the points of the sheet's lines. Whoever asks for something else overrides `score` too.
+        """
+        return pads.line_fields(self.info.lines)
 
     def score(self, pad: Reader, edition: Edition[ComponentsT]) -> tuple[list[str], Sheet]:
         """Read the final position of a real table and give the names and the sheet; `Wrong` names what is wrong."""
-        raise NotImplementedError
+        return pads.score_lines(pad, self.info)
 
     def edition(self, data: dict[str, Plain]) -> Edition[ComponentsT]:
         """Check component data and make an edition of it."""

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
+from parlour.engine.languages import ENGLISH, LANGUAGES
 from parlour.engine.plain import Plain, encode
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 
 OFF: Final = "/api/notices/off/"
 NAMELESS: Final = re.compile(r"#\d+")  # who has not said a name yet
@@ -29,7 +30,7 @@ class Turn:
 def language_of(settings: Plain) -> str:
     """Return the language that a person has chosen in the client."""
     chosen = settings.get("language") if isinstance(settings, dict) else None
-    return chosen if isinstance(chosen, str) and chosen in LANGUAGES else LANGUAGES[0]
+    return chosen if isinstance(chosen, str) and chosen in LANGUAGES else ENGLISH
 
 
 @cache

@@ -8,6 +8,7 @@ ui-chance = Chance
 
 ui-games = Which game?
 ui-game-asked = Number or name:
+ui-in-english = in English
 ui-seated = { $name }: { $who ->
     [human] at this keyboard
     [easy] easy bot

@@ -8,6 +8,7 @@ ui-chance = Hasard
 
 ui-games = Quel jeu ?
 ui-game-asked = Numéro ou nom :
+ui-in-english = en anglais
 ui-seated = { $name } : { $who ->
     [human] à ce clavier
     [easy] robot facile

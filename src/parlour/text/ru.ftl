@@ -8,6 +8,7 @@ ui-chance = Случай
 
 ui-games = Во что играем?
 ui-game-asked = Номер или название:
+ui-in-english = на английском
 ui-seated = { $name }: { $who ->
     [human] за этой клавиатурой
     [easy] лёгкий бот

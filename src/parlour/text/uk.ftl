@@ -8,6 +8,7 @@ ui-chance = Випадок
 
 ui-games = У що граємо?
 ui-game-asked = Номер або назва:
+ui-in-english = англійською
 ui-seated = { $name }: { $who ->
     [human] за цією клавіатурою
     [easy] легкий бот

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.record import verify
 from parlour.engine.view import NATURE
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 from parlour.record_files import pick
 from tests.commands.conftest import Call
 from tests.terminal.late import late

@@ -10,8 +10,9 @@ from parlour.engine.laws.releases import account, replays, sample
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record, load
 from parlour.engine.sheet import Sheet
+from parlour.lab.kept_records import transcript_path, transcripts
 from tests.engine.laws_can_fail.broken import Patch, show
-from tests.golden.make import HOME, transcript_path, transcripts
+from tests.golden.make import HOME
 from tests.toys.lanterns.actions import RELEASE
 from tests.toys.lanterns.deck import LanternsView
 from tests.toys.lanterns.game import Lanterns

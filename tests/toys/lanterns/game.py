@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.engine.actions import Field
 from parlour.engine.game import Game, Hints
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
@@ -109,6 +110,10 @@ class Lanterns(Game[Evening, LanternsComponents]):
     def messages(self) -> list[Message]:
         """List an example of every message."""
         return words.messages()
+
+    def pad_fields(self) -> list[Field]:
+        """Ask for nothing in plain fields: shores are entered as lists."""
+        return []
 
     def score(self, pad: Reader, edition: LanternsEdition) -> tuple[list[str], Sheet]:
         """Score the final position of a real table."""

@@ -140,7 +140,8 @@ def _ask_game(terminal: Terminal, language: str) -> str:
     terminal.say(words.text("ui-games"), "bold")
     for number, slug in enumerate(slugs, start=1):
         own = Translator(language, slug)
-        terminal.say(f"{number:>4}  {own.text('name')} ({slug}): {own.text('tagline')}")
+        spoken = "" if own.game_language == own.language else f", {words.text('ui-in-english')}"
+        terminal.say(f"{number:>4}  {own.text('name')} ({slug}{spoken}): {own.text('tagline')}")
     line = terminal.ask(words.text("ui-game-asked"))
     if line is None:
         raise Wrong("game", "one of " + ", ".join(slugs), "the end of the input")

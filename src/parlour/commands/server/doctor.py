@@ -14,9 +14,10 @@ import click
 
 from parlour import __version__
 from parlour.engine import catalogue, rng
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.record import verify
 from parlour.engine.rng import Fast
-from parlour.localization import LANGUAGES, Translator
+from parlour.localization import Translator
 from parlour.match import Match
 
 PACKAGES = ("click", "fluent.runtime", "msgspec", "rich")
@@ -38,6 +39,9 @@ def command(ctx: click.Context) -> None:
     click.echo("Packages  " + ", ".join([f"{name} {_version(name)}" for name in PACKAGES]))
     _say_speed()
     healthy = [_examine(slug) for slug in catalogue.slugs()]
+    for problem in catalogue.problems():
+        healthy.append(False)
+        click.echo(f"Game      {problem}")
     click.echo("Everything is in order." if all(healthy) else "Something is wrong: see above.")
     ctx.exit(0 if all(healthy) else 1)
 
@@ -73,7 +77,8 @@ def _compilers() -> list[str]:
 def _examine(slug: str) -> bool:
     """Load a game, its editions and texts, and play one short match of it."""
     try:
-        for language in LANGUAGES:
+        languages = LANGUAGES if catalogue.is_shipped(slug) else catalogue.languages(slug)
+        for language in languages:
             Translator(language, slug).text("name")
         editions = [catalogue.edition(slug, name).name for name in catalogue.edition_names(slug)]
         start = perf_counter()
@@ -82,7 +87,7 @@ def _examine(slug: str) -> bool:
     except Exception as error:  # noqa: BLE001 (a doctor reports every illness)
         click.echo(f"Game      {slug}: {type(error).__name__}: {error}")
         return False
-    found = f"{len(editions)} editions ({', '.join(editions)})"
+    found = f"{len(editions)} editions ({', '.join(editions)}), in {', '.join(languages)}"
     click.echo(f"Game      {slug}: {found}; {decisions} decisions in {seconds:.2f} s, OK")
     return True
 

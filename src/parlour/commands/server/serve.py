@@ -18,6 +18,7 @@ from click.core import ParameterSource
 
 from parlour import __version__
 from parlour.commands.shared.data_folder import DATA, data_folder
+from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 
 DATABASE = "PARLOUR_DATABASE"
@@ -171,6 +172,8 @@ def _serve(options: ServeOptions, *, may_move: bool) -> None:
 
         level = getattr(logging, options.log_level.upper())
         access_log.set_up(level, form=options.log_format)
+        for problem in catalogue.problems():
+            access_log.LOG.warning("game left out", game=problem.name, package=problem.package, reason=problem.reason)
         if options.workers == 1:
             asyncio.run(serve.serve(settings, doors, when_ready))
         else:

@@ -19,6 +19,7 @@ from parlour.engine.laws.imagination import fits
 from parlour.engine.laws.law import Law
 from parlour.engine.laws.score import adds_up
 from parlour.engine.laws.spectator import is_shown_to_all
+from parlour.engine.laws.suite import Outcome, cases, try_law
 from parlour.engine.laws.texts import speaks
 from parlour.engine.laws.transcript import is_compiled, transcript
 from parlour.engine.laws.undoing import undoes
@@ -36,12 +37,12 @@ LAWS: Final = (
     Law(9, "a match ends within its limit", ends),
     Law(10, "components are conserved", conserves),
     Law(11, "lines sum to totals, ranks follow the tie rules", adds_up),
-    Law(12, "everything has a text in all languages", speaks),
+    Law(12, "everything has a text in all languages of the game", speaks),
     Law(13, "undo gives back the exact earlier state", undoes),
     Law(14, "commitments in any order give equal states, unseen by others", in_any_order),
 )
 
-__all__ = ["LAWS", "Broken", "Case", "Law", "check", "is_compiled", "transcript"]
+__all__ = ["LAWS", "Broken", "Case", "Law", "Outcome", "cases", "check", "is_compiled", "transcript", "try_law"]
 
 
 def check(number: int, game: Game, variant: Variant, edition: Edition, seed: int) -> None:

@@ -23,8 +23,8 @@ class Broken(AssertionError):
     """A law does not hold: which one, what is wrong, and in which match."""
 
     def __init__(self, law: int, what: str, case: Case) -> None:
-        place = f"{case.game.info.slug} rules {case.variant.rules}, {case.variant}, seed {case.seed}"
-        super().__init__(f"law {law}: {what} ({place})")
+        self.told: Final = f"{what} ({case.place})"
+        super().__init__(f"law {law}: {self.told}")
         self.law: Final = law
         self.what: Final = what
         self.seed: Final = case.seed
@@ -40,6 +40,12 @@ class Case:
         self.seed: Final = seed
         self.seats: Final = list(range(variant.seats))
         self.viewers: Final = [*self.seats, SPECTATOR]
+        self.looked_at = 0  # positions, each as often as it was come to
+
+    @property
+    def place(self) -> str:
+        """Say which match it is."""
+        return f"{self.game.info.slug} rules {self.variant.rules}, {self.variant}, seed {self.seed}"
 
     def broken(self, law: int, what: str) -> NoReturn:
         """Say that a law does not hold."""
@@ -74,6 +80,7 @@ class Case:
             requests = state.requests(seat)
             moves.append((seat, rng.choice(requests if requests and rng.below(ASKS) == 0 else legal)))
             state.apply(*moves[-1])
+            self.looked_at += 1
         return moves
 
     def replay(self, count: int) -> State:
@@ -87,6 +94,7 @@ class Case:
         """Walk through the match: each state with the seat and the action that come next. Do not change the state."""
         state = self.new()
         for seat, action in self.moves:
+            self.looked_at += 1
             yield state, seat, action
             state.apply(seat, action)
 
@@ -114,6 +122,7 @@ class Case:
         state = self.new()
         for index in range(last + 1):
             if index in chosen:
+                self.looked_at += 1
                 yield index, state.copy()
             if index < last:
                 state.apply(*self.moves[index])

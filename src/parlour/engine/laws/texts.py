@@ -1,5 +1,8 @@
 # interpreted: Fluent is
-"""Law 12: everything that can be said has a text, in all languages."""
+"""Law 12: everything that can be said has a text, in all languages.
+
+Those are all of ours for a game that comes with Parlour; for any other game the ones that it has, English at least.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.engine import catalogue
 from parlour.engine.game import Game
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.laws.case import Case
 from parlour.engine.view import Message
 
-LANGUAGES: Final = ("en", "ru", "fr", "uk")
 POSITIONS = 10
 ASKED = 60
 ADDED: Final = {"name": "Ann", "seat_name": "Bob"}  # what the speaker adds: who acts, and the name of a $seat
@@ -93,9 +96,10 @@ def _texts(language: str, source: str) -> Texts:
 
 
 def sources(slug: str) -> dict[str, str]:
-    """Read the texts that lie in a game's folder."""
+    """Read the texts that lie in a game's folder, in the languages that it must have."""
     folder = catalogue.folder(slug) / "text"
-    files = [(language, folder / f"{language}.ftl") for language in LANGUAGES]
+    languages = LANGUAGES if catalogue.is_shipped(slug) else catalogue.languages(slug)
+    files = [(language, folder / f"{language}.ftl") for language in languages]
     return {language: file.read_text(encoding="utf-8") if file.exists() else "" for language, file in files}
 
 
@@ -105,10 +109,10 @@ def speaks(case: Case) -> None:
 
 
 def speaks_with(case: Case, read: Mapping[str, str]) -> None:
-    """Law 12: every text there must be is there in every language, uses the same variables, and can be said."""
+    """Law 12: every text there must be is there in each language, uses the same variables, and can be said."""
     said = _different([*case.game.messages(), *_said(case)])
     required = {*_required(case.game), *[place for message in said for place in _places(message)], *_reasons(case)}
-    texts = [_texts(language, read[language]) for language in LANGUAGES]
+    texts = [_texts(language, source) for language, source in read.items()]
     for text in texts:
         case.require(12, not text.junk, f"in {text.language} this is not Fluent: {text.junk[:1]}")
         _has_all(case, text, required | texts[0].variables.keys(), texts[0])
@@ -145,6 +149,9 @@ def _required(game: Game) -> list[str]:
         found.append(f"option-{option.name}")
         for choice in option.choices:
             found += [f"option-{option.name}-{choice}", f"option-{option.name}-{choice}.hint"]
+    for entry in game.pad_fields():
+        found += [] if entry.name in game.info.lines else [f"pad-{entry.name}"]
+        found += [f"{entry.name}-{value}" for value in entry.names]
     return found
 
 

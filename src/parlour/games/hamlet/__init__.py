@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.engine.actions import Field
 from parlour.engine.game import Game, erase_types
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Rng
@@ -115,6 +116,10 @@ class Hamlet(Game[HamletState, HamletComponents]):
     def messages(self) -> list[Message]:
         """List an example of every message."""
         return messages.messages()
+
+    def pad_fields(self) -> list[Field]:
+        """Ask for nothing in plain fields: the pad is drawn."""
+        return []
 
     def score(self, pad_reader: Reader, edition: HamletEdition) -> tuple[list[str], Sheet]:
         """Score the pad of a real table."""

@@ -20,21 +20,22 @@ SEARCH = "parlour.lab.bench.search_speed"
 
 def measure_apart(slug: str, seats: int, seconds: float, interpreted: bool) -> Speed:
     """Measure a game in a new process, so that nothing but the engine differs."""
-    return msgspec.json.decode(_run(SPEED, slug, seats, seconds, interpreted), type=Speed)
+    return msgspec.json.decode(run_apart(SPEED, slug, seats, seconds, interpreted=interpreted), type=Speed)
 
 
 def measure_search(slug: str, seats: int, seconds: float) -> SearchSpeed:
     """Measure the search of a game in a new process, with the engine as it runs here."""
-    return msgspec.json.decode(_run(SEARCH, slug, seats, seconds, interpreted=not is_compiled()), type=SearchSpeed)
+    found = run_apart(SEARCH, slug, seats, seconds, interpreted=not is_compiled())
+    return msgspec.json.decode(found, type=SearchSpeed)
 
 
-def _run(module: str, slug: str, seats: int, seconds: float, interpreted: bool) -> bytes:
-    """Run a module that measures, and give what it prints."""
+def run_apart(module: str, *arguments: object, interpreted: bool) -> bytes:
+    """Run a module as a program in a new process, with the engine as it is here or interpreted; give what it prints."""
     start = [str(source_only.__file__)] if interpreted else ["-m"]
-    command = [sys.executable, "-P", *start, module, slug, str(seats), str(seconds)]
+    command = [sys.executable, "-P", *start, module, *[str(argument) for argument in arguments]]
     done = subprocess.run(command, capture_output=True, check=False, env=_environment())  # noqa: S603 (our own modules)
     if done.returncode:
-        raise OSError(done.returncode, done.stderr.decode(errors="replace").strip().rpartition("\n")[2], "benchmark")
+        raise OSError(done.returncode, done.stderr.decode(errors="replace").strip().rpartition("\n")[2], module)
     return done.stdout
 
 

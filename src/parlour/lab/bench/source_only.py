@@ -1,6 +1,7 @@
 """Runs a module of Parlour from its sources, although a compiled engine lies beside them.
 
-Started as a program of its own, before anything of Parlour is imported: `python source_only.py MODULE ARGUMENTS…`
+Started as a program of its own, before anything of Parlour is imported: `python -P source_only.py MODULE ARGUMENTS…`.
+With -P this folder is not on the path: its modules are to be found inside the package only.
 """
 
 from __future__ import annotations
@@ -32,7 +33,6 @@ class SourceOnly(MetaPathFinder):
 
 
 if __name__ == "__main__":
-    sys.path.pop(0)  # this folder: its modules are to be found inside the package only
     sys.meta_path.insert(0, SourceOnly())
     sys.argv = sys.argv[1:]
     runpy.run_module(sys.argv[0], run_name="__main__")

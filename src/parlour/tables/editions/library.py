@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from parlour.bots.levels import LEVELS, RANDOM
 from parlour.engine import catalogue
-from parlour.engine.actions import Kind
+from parlour.engine.actions import Field, Kind
 from parlour.engine.edition import Edition, digest
 from parlour.engine.game import Game
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode
@@ -66,8 +66,10 @@ class Library:
             "seats": list[Plain](info.seats),
             "options": [_option(option) for option in info.options],
             "lines": list[Plain](info.lines),
+            "languages": list[Plain](catalogue.languages(info.slug)),
             "editions": [about_edition(edition) for edition in self._shipped[info.slug]],
             "kinds": [_kind(kind) for kind in game.actions.kinds],
+            "pad": [_field(field) for field in game.pad_fields()],
             "earlier": [_about_earlier(game.at(rules)) for rules in info.released[:-1]],
         }
 
@@ -204,13 +206,13 @@ def _option(option: Option) -> Plain:
 
 
 def _kind(kind: Kind) -> Plain:
-    fields: list[Plain] = []
-    for field in kind.fields:
-        if field.names:
-            fields.append({"name": field.name, "names": list[Plain](field.names)})
-        else:
-            fields.append({"name": field.name, "first": field.first, "size": field.size})
-    return {"do": kind.name, "fields": fields}
+    return {"do": kind.name, "fields": [_field(field) for field in kind.fields]}
+
+
+def _field(field: Field) -> Plain:
+    if field.names:
+        return {"name": field.name, "names": list[Plain](field.names)}
+    return {"name": field.name, "first": field.first, "size": field.size}
 
 
 def level(reader: Reader) -> str:

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.tables.errors import NotFound
 from parlour.web.compression import packed
 from parlour.web.context import context
@@ -22,7 +23,6 @@ from parlour.web.schemas.responses import EditionShape, Games, SheetShape
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["games"], route_class=StrictJsonRoute)
-LANGUAGES: Final = ("en", "ru", "fr", "uk")
 KEPT_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
 KEPT_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 TEXT: Final[dict[int | str, dict[str, Any]]] = {

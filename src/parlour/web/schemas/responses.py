@@ -69,8 +69,10 @@ class GameShape(BaseModel):
     seats: list[int]
     options: list[Option]
     lines: list[str]
+    languages: list[str] = Field(description="Those it has texts in; a reader of another one gets English.")
     editions: list[EditionShape]
     kinds: list[Plain]
+    pad: list[Plain] = Field(description="What the plain pad asks for every seat; empty: the pad is drawn.")
     earlier: list[EarlierRules]
 
 
