@@ -12,7 +12,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,7 +21,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.only_one import only_one  # noqa: E402 (the tree must be on the path first)
-from tools.setup_env import SetupError, ready, say  # noqa: E402
+from tools.package_sources import npm_certificates  # noqa: E402
+from tools.setup_env import SetupError, ready, reason, say, scratch_cache  # noqa: E402
 
 # What npm runs looks for node on the path: it must find the one of the wheel, not an old one or none.
 NPM = """
@@ -50,14 +52,21 @@ def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> None
     """Bring the built client up to date with its sources, doing no more than is needed."""
     if is_fresh(root):
         return
-    with only_one(root / "build" / "client.lock"):
-        if is_fresh(root):
-            return
-        made_from = digest(root / "client", sources(root / "client"))  # before: the sources may be edited meanwhile
-        fetch_packages(root, python, tell)
-        tell("building the web client (some seconds; only when it has changed)")
-        build(root, python)
-        stamp(root).write_text(json.dumps({"client": made_from}), "utf-8")
+    try:
+        with only_one(root / "build" / "client.lock"):
+            if not is_fresh(root):
+                make(root, python, tell)
+    except OSError as error:
+        raise ClientError(f"The web client cannot be stored ({reason(error)}).") from error
+
+
+def make(root: Path, python: Path, tell: Callable[[str], None]) -> None:
+    """Build the client and remember what it was made from."""
+    made_from = digest(root / "client", sources(root / "client"))  # before: the sources may be edited meanwhile
+    fetch_packages(root, python, tell)
+    tell("building the web client (some seconds; only when it has changed)")
+    build(root, python)
+    stamp(root).write_text(json.dumps({"client": made_from}), "utf-8")
 
 
 def is_fresh(root: Path) -> bool:
@@ -124,11 +133,25 @@ def build(root: Path, python: Path) -> None:
 def npm(root: Path, python: Path, arguments: list[str], doing: str) -> None:
     """Run npm quietly; if it fails, raise what it said."""
     command = [str(python), "-c", NPM, *arguments]
-    done = subprocess.run(
-        command, cwd=root / "client", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
+    with npm_environment(root) as environment:
+        done = subprocess.run(
+            command,
+            cwd=root / "client",
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
     if done.returncode:
         raise ClientError(f"{doing} failed. {advice(done.stdout)}\n\n{done.stdout.strip()}")
+
+
+@contextmanager
+def npm_environment(root: Path) -> Iterator[dict[str, str]]:
+    """Give the environment of a run of npm: whom pip trusts is trusted, and the cache is gone afterwards."""
+    with scratch_cache(root) as cache:
+        yield {"npm_config_cache": cache, **os.environ, **npm_certificates()}
 
 
 def advice(output: str) -> str:
@@ -137,6 +160,10 @@ def advice(output: str) -> str:
         return "This environment has no node: run ./play or ./check once, which set it up."
     if any(sign in output for sign in ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "EAI_AGAIN")):
         return "The package index could not be reached: is the network up? If you use a mirror, tell npm of it."
+    if any(sign in output for sign in ("CERT_", "UNABLE_TO_", "SELF_SIGNED")):
+        return (
+            "Something between you and the package index uses its own certificate: set NODE_EXTRA_CA_CERTS to its file."
+        )
     return "This is what it said:"
 
 

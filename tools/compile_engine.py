@@ -28,13 +28,14 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.only_one import only_one  # noqa: E402 (the tree must be on the path first)
-from tools.setup_env import SetupError, ready, say  # noqa: E402
+from tools.setup_env import SetupError, ready, reason, say  # noqa: E402
 
 CHILD = ROOT / "tools" / "run_mypyc.py"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.py[cod]", "*.so")
 OPT_OUT = re.compile(r"# interpreted: \S")
 OPT_OUT_LINES = 5
 SCRATCH = "compiling-"
+INSTALL = "on Debian and Ubuntu: apt install"
 STAMP = "stamp.json"
 
 
@@ -63,16 +64,22 @@ def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> Outc
     tree, wanted = root / "build" / "compiled", stamp_of(root / "src" / "parlour", root)
     if read_stamp(tree) == wanted:
         return Outcome(tree)
-    with only_one(root / "build" / "compile.lock"):
-        stamp = read_stamp(tree)
-        if stamp == wanted:
-            return Outcome(tree)
-        if stamp is None or stamp.engine != wanted.engine:
-            missing = missing_compiler()
-            if missing:
-                return Outcome(root / "src", missing)
-        make_tree(root, python, tell)
+    missing = "" if has_extensions(tree, wanted) else missing_compiler()
+    if missing:
+        return Outcome(root / "src", missing)
+    try:
+        with only_one(root / "build" / "compile.lock"):
+            if read_stamp(tree) != wanted:
+                make_tree(root, python, tell)
+    except OSError as error:
+        return Outcome(root / "src", f"the compiled rules cannot be stored ({reason(error)})")
     return Outcome(tree)
+
+
+def has_extensions(tree: Path, wanted: Stamp) -> bool:
+    """Say whether *tree* holds the extension modules that are *wanted*, so that only other files have changed."""
+    stamp = read_stamp(tree)
+    return stamp is not None and stamp.engine == wanted.engine
 
 
 def make_tree(root: Path, python: Path, tell: Callable[[str], None]) -> None:
@@ -192,9 +199,9 @@ def missing_compiler() -> str:
     usual = "cl" if os.name == "nt" else sysconfig.get_config_var("CC") or "cc"
     command = shlex.split(os.environ.get("CC") or usual)
     if not command or shutil.which(command[0]) is None:
-        return "no C compiler found"
+        return f"no C compiler found ({INSTALL} gcc python3-dev)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "a C compiler, but no Python headers found (on Debian and Ubuntu: apt install python3-dev)"
+        return f"a C compiler, but no Python headers found ({INSTALL} python3-dev)"
     return ""
 
 

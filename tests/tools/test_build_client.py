@@ -84,6 +84,13 @@ def test_sources_leave_out_packages_and_tests(trial: Trial) -> None:
     assert names == [".npmrc", "index.html", "package-lock.json", "package.json", "main.ts"]
 
 
+def test_a_tree_that_cannot_be_written_to_keeps_its_client_and_says_so(trial: Trial) -> None:
+    (trial.root / "build").touch()  # where a folder is to be made; the rights of files do not stop root
+    with pytest.raises(ClientError, match="cannot be stored"):
+        trial.refresh()
+    assert trial.asked == []
+
+
 def test_what_npm_says_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, stdout="npm error code ENOTFOUND")

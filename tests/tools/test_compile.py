@@ -1,6 +1,7 @@
 """The compile step: when it compiles, when it only copies, and what it does where there is no compiler."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 
@@ -204,11 +205,27 @@ def test_without_a_compiler_extension_modules_that_still_fit_are_used(
 def test_a_missing_compiler_is_named(variable: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("CC", variable)
-    assert missing_compiler() == "no C compiler found"
+    assert missing_compiler().startswith("no C compiler found (")
+
+
+def test_a_tree_that_cannot_be_written_to_runs_interpreted_and_says_why(trial: Trial) -> None:
+    (trial.root / "build").touch()  # where a folder is to be made; the rights of files do not stop root
+    outcome = trial.refresh()
+    assert outcome.tree == trial.root / "src"
+    assert outcome.why_interpreted.startswith("the compiled rules cannot be stored (")
+
+
+def test_without_a_compiler_nothing_is_written(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_engine, "missing_compiler", lambda: "no C compiler found")
+    assert trial.refresh() == Outcome(trial.root / "src", "no C compiler found")
+    assert not (trial.root / "build").exists()
 
 
 def test_missing_headers_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CC", sys.executable)  # any program that exists
+    program = tmp_path / "in a folder" / "cc"  # the variable holds words as in a shell
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.setenv("CC", f"{shlex.quote(str(program))} -pipe")
     monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
     assert "no Python headers" in missing_compiler()
 

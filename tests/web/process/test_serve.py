@@ -93,6 +93,14 @@ def test_it_serves_and_stops_soon_with_a_socket_open(tmp_path: Path, stop: signa
     assert {file.name for file in tmp_path.iterdir()} >= {"secret.key", "parlour.sqlite"}
 
 
+def test_a_data_folder_that_cannot_be_made_is_refused_with_advice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert run(["serve", "--data", str(tmp_path / "file" / "data"), "--port", "0"]) == 2
+    assert "choose another one with --data FOLDER" in capsys.readouterr().err
+
+
 @pytest.mark.slow
 def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")

@@ -10,7 +10,7 @@ import webbrowser
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Literal
 
 import click
@@ -155,6 +155,8 @@ def _serve(options: ServeOptions, *, may_move: bool) -> None:
         rates=Rates() if options.rate_limits else None,
     )
     _check_workers(options.workers, is_shared(options.database))
+    if not options.database:
+        _check_data(settings.data)
     with ExitStack() as stack:
         doors = listen.listen_often(options.host, options.port, options.workers, may_move=may_move)
         for door in doors:
@@ -196,3 +198,14 @@ def _check_workers(workers: int, is_shared: bool) -> None:
         raise Wrong("--workers", "1, or --database with the address of a PostgreSQL server", why)
     if not hasattr(signal, "SIGHUP"):
         raise Wrong("--workers", "1 on this system", str(workers))
+
+
+def _check_data(folder: Path) -> None:
+    """Refuse a data folder that cannot be written to before anything is opened, and say what to do."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        expected = "a data folder that can be written to (choose another one with --data FOLDER)"
+        raise Wrong(str(folder), expected, error.strerror or str(error)) from None
