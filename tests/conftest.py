@@ -12,9 +12,9 @@ os.environ["PARLOUR_GAMES"] = "tests.toys"
 os.environ["PARLOUR_PLUGINS"] = "off"  # whatever else is installed on this machine is not tested here
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def own_logs() -> Iterator[None]:
-    """Lets a test run a command that sets up logs; afterwards they are written as before."""
+    """Writes logs as before after a test that set them up: what they went to is closed by then."""
     import structlog  # noqa: PLC0415  # most tests need no store
 
     root = logging.getLogger()
