@@ -22,7 +22,7 @@ Count = Callable[[str, Outcome], None]
 
 
 class Dispatcher:
-    """Knows how to tell people something."""
+    """Sends notices to people's browsers and addresses."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class Dispatcher:
         self.pauses: tuple[float, ...] = PAUSES
 
     async def turn(self, due: Due) -> Turn:
-        """Put a turn as it is told."""
+        """Return a turn with what its notice says."""
         await self.people.learn(set(due.others))
         names = [self.people.known(person).name for person in due.others]
         return Turn(due.game, tuple([name for name in names if name]), f"/table/{due.table}")
 
     async def language(self, person: str) -> str:
-        """Return which language a person reads."""
+        """Return the language that a person has chosen."""
         return messages.language_of((await self.people.me(person))["settings"])
 
     async def ring(self, due: Due) -> None:
-        """Tell somebody of their turn on all their devices, and by letter."""
+        """Notify somebody of their turn on all their devices and by e-mail."""
         turn, language = await self.turn(due), await self.language(due.person)
         devices = await self.subscriptions.devices(due.person)
         await asyncio.gather(
@@ -61,7 +61,7 @@ class Dispatcher:
         )
 
     async def ask(self, person: str, address: str) -> Outcome:
-        """Ask whoever reads the letters at an address whether they want ours."""
+        """Send the e-mail that asks whether an address wants notices."""
         assert self.post is not None
         language, token = await self.language(person), self.links.confirm(person, address)
         letter = messages.question(language, self.settings.sender, address, self.settings.url, token)
@@ -85,7 +85,7 @@ class Dispatcher:
         self.count("mail", await self._patiently(lambda: post.send(letter)))
 
     async def _patiently(self, send: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """Send, and try again after a while what may only have been bad luck."""
+        """Send, and retry after a pause if the failure may be temporary."""
         for pause in self.pauses:
             outcome = await send()
             if outcome != LATER:

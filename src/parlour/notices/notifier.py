@@ -16,13 +16,13 @@ from parlour.tables.periodic import attempt
 from parlour.tables.table_service import TableService
 
 log: Final = structlog.get_logger()
-LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: what nobody could be told while the server was down
+LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: turns that came up while the server was down
 OVERLAP: Final = 600.0  # clocks of several machines may differ, and a look may have failed
-AT_ONCE: Final = 8  # people told at the same time
+AT_ONCE: Final = 8  # people notified at the same time
 
 
 class Notifier:
-    """Tells people of their turns. Every process has one; whoever claims a turn tells it."""
+    """Notifies people of their turns. Every process has one; the one that claims a turn sends its notice."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Notifier:
             await asyncio.gather(*self._telling, return_exceptions=True)
 
     async def look(self) -> None:
-        """Claim what those who are there see for themselves, and tell those who are away and have been waited for."""
+        """Claim the turns of people who are present, and notify those who have been away for long enough."""
         people = await self.subscriptions.all_wanting()
         if not people:
             return
@@ -69,11 +69,11 @@ class Notifier:
         self._settled = {due: None for due in self._settled if due.changed > until - OVERLAP}
 
     async def finish(self) -> None:
-        """Wait until everybody has been told."""
+        """Wait until all notices are sent."""
         await asyncio.gather(*self._telling)
 
     async def _settle(self, due: Due, is_here: bool) -> None:
-        """Claim a turn, and tell it to whoever does not see it."""
+        """Claim a turn, and send its notice unless the person is present."""
         turn = await self.claims.turn(due)
         if await self.claims.claim(due, turn) and not is_here:
             self._begin(self._tell(due, turn))
@@ -88,7 +88,7 @@ class Notifier:
         try:
             async with self._room:
                 await self.dispatcher.ring(due)
-        except asyncio.CancelledError:  # the server stops: the next one tells it
+        except asyncio.CancelledError:  # the server stops: the next one sends it
             await self.claims.give_back(due, turn)
             raise
         except Exception:

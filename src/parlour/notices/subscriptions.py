@@ -36,7 +36,7 @@ class Device:
 
 @dataclass(frozen=True)
 class ChosenNotices:
-    """What one person has asked for."""
+    """What one person has subscribed to."""
 
     devices: int
     address: str
@@ -45,7 +45,7 @@ class ChosenNotices:
 
 
 class Subscriptions:
-    """Takes down wishes and gives them out."""
+    """Stores and reads people's subscriptions."""
 
     def __init__(self, store: Store, services: tuple[str, ...], now: Callable[[], float] = time.time) -> None:
         self.store: Final = store
@@ -53,7 +53,7 @@ class Subscriptions:
         self.now: Final = now
 
     async def wanted(self, person: str) -> ChosenNotices:
-        """Return what a person has asked for."""
+        """Return what a person has subscribed to."""
         count = select(func.count()).select_from(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
             devices = await connection.scalar(count) or 0
@@ -63,7 +63,7 @@ class Subscriptions:
         return ChosenNotices(devices, address, confirmed, feed is not None)
 
     async def all_wanting(self) -> set[str]:
-        """Name everybody who wants to be told, on a device or by letter."""
+        """Return everybody who wants notices by push or e-mail."""
         query = union(
             select(push_subscriptions.c.person),
             select(mail_addresses.c.person).where(mail_addresses.c.confirmed.is_not(None)),
@@ -72,7 +72,7 @@ class Subscriptions:
             return {row.person for row in await connection.execute(query)}
 
     async def devices(self, person: str) -> list[Device]:
-        """List a person's browsers, but none that is at an address which may not be called now."""
+        """List a person's browsers whose endpoints may be called now."""
         query = select(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query.order_by(push_subscriptions.c.made))).all()
@@ -80,12 +80,12 @@ class Subscriptions:
         return [Device(row.id, row.endpoint, row.key, row.secret) for row in allowed]
 
     async def address(self, person: str) -> str:
-        """Return the address that a person's letters go to; empty if none has agreed."""
+        """Return a person's confirmed e-mail address; empty if there is none."""
         wanted = await self.wanted(person)
         return wanted.address if wanted.confirmed else ""
 
     async def add_device(self, person: str, endpoint: str, key: str, secret: str) -> None:
-        """Take down a browser; it belongs to whoever uses it last, and the oldest of too many is let go."""
+        """Add a browser; it belongs to the person who used it last, and the oldest of too many is removed."""
         if not is_service(endpoint, self.services):
             raise Wrong("endpoint", "the address of a push service that browsers use", "another")
         _check_length("keys.p256dh", key, POINT)
@@ -99,13 +99,13 @@ class Subscriptions:
             await connection.execute(delete(push_subscriptions).where(mine, push_subscriptions.c.id.not_in(ids)))
 
     async def remove_device(self, device: str, person: str | None = None) -> None:
-        """Forget a browser; of a certain *person* only."""
+        """Remove a browser; with *person*, only if it is that person's."""
         query = delete(push_subscriptions).where(push_subscriptions.c.id == device)
         async with self.store.writing() as connection:
             await connection.execute(query if person is None else query.where(push_subscriptions.c.person == person))
 
     async def set_address(self, person: str, address: str) -> None:
-        """Take down an address, to be confirmed."""
+        """Store an address that is still to be confirmed."""
         if not is_address(address):
             raise Wrong("address", "an e-mail address", "something else")
         values = {"address": address, "confirmed": None, "made": self.now()}
@@ -113,7 +113,7 @@ class Subscriptions:
             await put(connection, mail_addresses, {"person": person}, values)
 
     async def confirm(self, person: str, address: str) -> None:
-        """Let letters go to an address that was taken down."""
+        """Confirm a stored address."""
         matches = (mail_addresses.c.person == person, mail_addresses.c.address == address)
         async with self.store.writing() as connection:
             done = await connection.execute(update(mail_addresses).where(*matches).values(confirmed=self.now()))
@@ -121,12 +121,12 @@ class Subscriptions:
             raise NotFound("token")
 
     async def remove_address(self, person: str) -> None:
-        """Forget where a person's letters went."""
+        """Remove a person's address."""
         async with self.store.writing() as connection:
             await connection.execute(delete(mail_addresses).where(mail_addresses.c.person == person))
 
     async def new_feed(self, person: str) -> str:
-        """Make a private feed and give its token; an earlier one is void."""
+        """Create a private feed and return its token; an earlier one becomes invalid."""
         token = new_token()
         async with self.store.writing() as connection:
             await connection.execute(delete(feeds).where(feeds.c.person == person))
@@ -148,7 +148,7 @@ class Subscriptions:
 
 
 def device_id(endpoint: str) -> str:
-    """Name a browser by its endpoint, which is a secret."""
+    """Return the id of a browser, a hash of its endpoint, which is a secret."""
     return _hash(endpoint)
 
 

@@ -23,7 +23,7 @@ NOBODY: Final = "nobody"  # who has no cookie; no person has this id
 
 @dataclass
 class Context:
-    """One server's belongings."""
+    """What all routes of one server share."""
 
     settings: ServerSettings
     service: TableService
@@ -56,7 +56,7 @@ def rate_of(rates: Rates, what: str) -> Rate:
 
 
 def context(connection: HTTPConnection) -> Context:
-    """Return the server's belongings to a route."""
+    """Return the context for a route."""
     found = connection.app.state.context
     assert isinstance(found, Context)
     return found

@@ -1,4 +1,4 @@
-"""The bus: word from the other processes of a shared store. It carries ids and numbers only; the store has the rest.
+"""The bus: messages from the other processes of a shared store. They carry ids and numbers; the store has the rest.
 
 What was said while nobody listened is lost: after every new beginning everything is to be looked at again.
 """
@@ -16,39 +16,39 @@ import structlog
 from parlour.tables.store.database import CHANNEL, CONNECT_SECONDS, Store
 
 log: Final = structlog.get_logger()
-TABLE: Final = "t"  # has come to an entry
-PERSON: Final = "p"  # has another name, or is gone
-HERE: Final = "h"  # somebody has come to a table or left it
+TABLE: Final = "t"  # has a new entry
+PERSON: Final = "p"  # has changed or was deleted
+HERE: Final = "h"  # the watchers of a table have changed
 AGAIN: Final = 0.5  # seconds before the next try to listen
 CLOSE_SECONDS: Final = 1.0
-SILENCE: Final = 15.0  # seconds after which we ask whether anybody is there
+SILENCE: Final = 15.0  # seconds without a message after which the connection is tested
 TROUBLES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 BusMessages: TypeAlias = list[list[str]]
 
 
 def table_word(table: str, seq: int) -> str:
-    """Return how far a table has come."""
+    """Return the message that a table has reached entry *seq*."""
     return f"{TABLE} {table} {seq}"
 
 
 def person_word(person: str) -> str:
-    """Say that a person is not as before."""
+    """Return the message that a person has changed or was deleted."""
     return f"{PERSON} {person}"
 
 
 def here_word(table: str) -> str:
-    """Say that other people watch a table than before."""
+    """Return the message that the watchers of a table have changed."""
     return f"{HERE} {table}"
 
 
 class BusListener(Protocol):
-    """Whoever listens."""
+    """Receives what comes over the bus."""
 
     async def hear(self, words: BusMessages) -> None:
-        """Take in all that was said since the last time."""
+        """Handle the messages since the last call."""
 
     async def look_again(self) -> None:
-        """Look at everything: some words were missed."""
+        """Read everything again: messages were missed."""
 
 
 class Bus:
@@ -63,7 +63,7 @@ class Bus:
         self._is_lost = False
 
     async def run(self) -> None:
-        """Listen; there is nothing to hear unless the store is shared."""
+        """Listen until cancelled; a store that is not shared has no messages."""
         while self.store.is_shared:
             try:
                 await self._listen()
@@ -104,7 +104,7 @@ class Bus:
             await work()
         except Exception:
             log.exception("word from the store was not taken in")
-            self._is_lost = True  # and so everything is looked at again
+            self._is_lost = True  # so everything is read again
 
     def _take(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self._words.append(str(payload).split(" "))
@@ -116,9 +116,9 @@ class Bus:
 
 
 async def ask_for_life(connection: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Find out whether somebody is still there: a line that is cut says nothing, like one with no news."""
+    """Test the connection: one that is cut is as silent as one without messages."""
     try:
         await connection.execute("select 1", timeout=CONNECT_SECONDS)
     except TROUBLES:
-        connection.terminate()  # a farewell would not arrive either
+        connection.terminate()  # a proper close would not arrive either
         raise

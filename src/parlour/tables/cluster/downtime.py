@@ -23,7 +23,7 @@ MOVE_ON: Final = (
 
 
 class Downtime:
-    """Notes that somebody is at work, and finds out when nobody was."""
+    """Records when a process was last running, and finds the times when none was."""
 
     def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store
@@ -32,15 +32,15 @@ class Downtime:
 
     @property
     def is_felt(self) -> bool:
-        """Return whether all time up to now is accounted for: otherwise no clock may be said to have run out."""
+        """Return whether all time up to now is accounted for; otherwise no clock may be declared to have run out."""
         return self.settings.now() - self._last <= self.settings.pause_after
 
     async def begin(self) -> list[str]:
-        """Begin the work; if no other process is at it, all the time since the last work was none."""
+        """Account for the time before this process: all of it was downtime if no other process is running."""
         return await self._beat(0.0 if not self.store.is_shared else self.settings.pause_after)
 
     async def beat(self) -> list[str]:
-        """Go on with the work; name the tables whose clocks have stood still."""
+        """Record that this process is running; return the tables whose clocks were stopped meanwhile."""
         return await self._beat(self.settings.pause_after)
 
     async def _beat(self, tolerance: float) -> list[str]:
@@ -49,7 +49,7 @@ class Downtime:
             timed = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline.is_not(None)).limit(1)
             if (await connection.execute(timed)).first() is None and self._last:
                 self._last = now
-                return []  # nobody's time is counted: nothing to write
+                return []  # no table has a clock
             seen = await connection.scalar(select(pulse.c.seen).where(pulse.c.id == 1).with_for_update())
             stood = [] if seen is None else await self._stand_still(connection, seen, now, tolerance)
             await put(connection, pulse, KEY, {"seen": now if seen is None else max(seen, now)})
@@ -61,7 +61,7 @@ class Downtime:
         running = query.where(tables.c.status == "playing", tables.c.deadline.is_not(None))
         new, moved = [], []
         for row in await connection.execute(running.order_by(tables.c.id).with_for_update()):
-            gap = now - max(seen, row.changed)  # whoever made a change that all saw was at work
+            gap = now - max(seen, row.changed)  # a public change proves that a process was running
             if gap > tolerance:
                 tenths = round(gap * 10)
                 body = encode({"tenths": tenths}).decode()

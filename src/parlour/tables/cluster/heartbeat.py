@@ -20,7 +20,7 @@ log: Final = structlog.get_logger()
 
 
 class Heartbeat:
-    """Looks after the matches that wait for a bot or for a clock: after a start, and after others' deaths."""
+    """Finds the tables whose bots or clocks are due and not served: after a start, and when a process has died."""
 
     def __init__(
         self, live_tables: LiveTables, leases: Leases, downtime: Downtime, turns: BotTurns, timeouts: ClockTimeouts
@@ -32,20 +32,20 @@ class Heartbeat:
         self.timeouts: Final = timeouts
 
     async def begin(self) -> None:
-        """Let the others know of this process, and clocks go on."""
+        """Register this process and account for downtime before anything is played."""
         if self.live_tables.archive.store.is_shared:
             await self.leases.beat()
         await self.downtime.begin()
         self.live_tables.before_work.append(self.account_for_time)
 
     async def run(self) -> None:
-        """Go round until cancelled."""
+        """Beat until cancelled."""
         while True:
             await attempt("heartbeat", self.go_round)
             await asyncio.sleep(self.live_tables.settings.heartbeat_every)
 
     async def go_round(self) -> None:
-        """Go round once."""
+        """Beat once: renew the lease on life, account for downtime, serve what is due."""
         if self.live_tables.archive.store.is_shared:
             if not await self.leases.beat():
                 self.live_tables.presence.write_again()
@@ -54,7 +54,7 @@ class Heartbeat:
         await self._tend_all()
 
     async def account_for_time(self) -> None:
-        """Note how long nobody was at work, before anything is stored: afterwards it would be somebody's time."""
+        """Record downtime before anything else is stored: afterwards it would be charged to a seat."""
         if not self.downtime.is_felt:
             await self._beat()
 
@@ -63,12 +63,12 @@ class Heartbeat:
             await self.live_tables.catch_up(table)
 
     async def _tend_all(self) -> None:
-        """Take up what is due; what takes too long is left to the next round, so that the others hear that we live."""
+        """Serve the tables that are due; what takes too long is left to the next beat, so that beats stay regular."""
         settings = self.live_tables.settings
         begun = settings.now()
         until = begun + settings.heartbeat_every + settings.pause_after
         for outline in await self.live_tables.archive.due(until, self.leases.process):
-            if not self.live_tables.unreadables.trouble(outline):  # others may be able to see to it
+            if not self.live_tables.unreadables.trouble(outline):  # another process may be able to serve it
                 await self._tend(str(outline["id"]), Reader(outline, "table").at("seq").integer(0, 2**53))
             if settings.now() - begun > settings.heartbeat_every:
                 break
@@ -76,7 +76,7 @@ class Heartbeat:
     async def _tend(self, table: str, seq: int) -> None:
         try:
             if await self.leases.take(table):
-                await self.live_tables.catch_up(table, seq)  # word of it may have been missed
+                await self.live_tables.catch_up(table, seq)  # its message on the bus may have been missed
                 live = await self.live_tables.find(table)
                 self.turns.look(live)
                 self.timeouts.look(live)

@@ -15,7 +15,7 @@ from parlour.tables.store.schema import leases, presence, processes
 
 
 class Leases:
-    """The tables that this process sees to; all of them, if the store is not shared."""
+    """The tables that this process serves; all of them, if the store is not shared."""
 
     def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store

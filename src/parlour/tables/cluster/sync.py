@@ -30,7 +30,7 @@ class Lists(Protocol):
 
 
 class ProcessSync:
-    """Hears of what others have stored and brings this process up to date."""
+    """Brings the tables and people in memory up to date when other processes have stored something."""
 
     def __init__(self, live_tables: LiveTables, leases: Leases, lobby: Lists, housekeeping: Housekeeping) -> None:
         self.live_tables: Final = live_tables
@@ -39,7 +39,7 @@ class ProcessSync:
         self.housekeeping: Final = housekeeping
 
     async def hear(self, words: BusMessages) -> None:
-        """Take in all that was said since the last time."""
+        """Handle the messages since the last call."""
         far = {word[1]: int(word[2]) for word in words if word[0] == TABLE}
         await _few_at_once(
             lambda table: self._catch_up(table, far[table]),
@@ -50,7 +50,7 @@ class ProcessSync:
         await self._meet({word[1] for word in words if word[0] == PERSON})
 
     async def look_again(self) -> None:
-        """Look at everything: some words were missed."""
+        """Read everything again: messages were missed."""
         tables = [live.table.header.id for live in self.live_tables.everyone()]
         await _few_at_once(self._catch_up, tables)
         await _few_at_once(self._see_who_is_there, tables)
@@ -61,14 +61,14 @@ class ProcessSync:
         return self.leases.has(table) if live is None else live.table.seq < seq
 
     def _is_news(self, table: str, seq: int) -> bool:
-        """Return whether nobody here was told of a change: at a table that is not in memory, or was read after it."""
+        """Return whether listeners here have not heard of a change: the table is not in memory, or was read since."""
         live = self.live_tables.in_memory(table)
         return live is None or live.told < seq
 
     async def _catch_up(self, table: str, seq: int | None = None) -> None:
         try:
             if self.live_tables.in_memory(table) is None:
-                self._look(await self.live_tables.find(table))  # its bots and clocks are ours
+                self._look(await self.live_tables.find(table))  # this process serves its bots and clocks
             else:
                 await self.live_tables.catch_up(table, seq)
         except (NotFound, Unreadable):
@@ -85,7 +85,7 @@ class ProcessSync:
             await self.live_tables.see_who_is_there(live)
 
     async def _meet(self, people: set[str] | None) -> None:
-        """Learn who people are now; those who are gone have taken their words with them."""
+        """Read people again; the chat of those who were deleted is dropped."""
         if people is not None and not people:
             return
         for person in await self.live_tables.people.learn_again(people):

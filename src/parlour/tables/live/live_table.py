@@ -19,12 +19,12 @@ class LiveTable:
         self.table: Final = table
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[asyncio.Event]] = set()
-        self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request, as they are stored
+        self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request id
         self.users = 0
-        self.told = 0  # the last entry of which listeners were told
-        self.listed = table.event_log.public  # how much of what everybody can see the lobby knows of
+        self.told = 0  # the last entry that listeners have heard of
+        self.listed = table.event_log.public  # the last public event that the lobby has shown
         self.touched = now
-        self.is_dropped = False  # no longer the table's: whoever holds it asks again
+        self.is_dropped = False  # no longer current: look it up again
         self._loaded: Final = now
         self._present: Final[Counter[str]] = Counter()
         self._elsewhere: set[str] = set()  # who watches through other processes
@@ -38,13 +38,13 @@ class LiveTable:
             watcher.set()
 
     def come(self, person: str) -> None:
-        """Note that somebody watches."""
+        """Record that somebody watches."""
         self._present[person] += 1
         if self._present[person] == 1:
             self.announce()
 
     def go(self, person: str, now: float) -> None:
-        """Note that somebody watches no more."""
+        """Record that somebody has stopped watching."""
         self._present[person] -= 1
         self.touched = now
         if self._present[person] <= 0:
@@ -53,7 +53,7 @@ class LiveTable:
             self.announce()
 
     def others_watch(self, people: set[str], now: float) -> None:
-        """Note who watches through other processes."""
+        """Record who watches through other processes."""
         if people != self._elsewhere:
             for person in self._elsewhere - people:
                 self._left[person] = now
@@ -61,7 +61,7 @@ class LiveTable:
             self.announce()
 
     def names(self, people: People) -> DisplayNames:
-        """Return what people are called here; found out anew when somebody has come or has another name."""
+        """Return the display names here; computed again when somebody has come or changed their name."""
         table = self.table
         named = (people.version, len(table.arrivals), *[place.named for place in table.places])
         if self._names is None or named != self._named:
@@ -69,7 +69,7 @@ class LiveTable:
         return self._names
 
     def watching(self) -> set[str]:
-        """Name everybody who watches now, through this process or another."""
+        """Return everybody who watches now, through this process or another."""
         return set(self._present) | self._elsewhere
 
     def is_here(self, person: str) -> bool:
@@ -77,7 +77,7 @@ class LiveTable:
         return person in self._present or person in self._elsewhere
 
     def away(self, person: str, now: float) -> float:
-        """Say for how many seconds a person has not been watching."""
+        """Return for how many seconds a person has not been watching."""
         return 0.0 if self.is_here(person) else now - self._left.get(person, self._loaded)
 
     def viewer(self, person: str) -> int:
@@ -89,7 +89,7 @@ class LiveTable:
         return found if found in seats else SPECTATOR
 
     def hand_over(self, person: str) -> int | None:
-        """Name the seat that should take the device now, if several share it and none has it."""
+        """Return the seat that should take the device now, if several share it and none has it."""
         if self.table.status != PLAYING or len(self.table.seats_of(person)) < 2 or self.viewer(person) != SPECTATOR:
             return None
         due = [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]

@@ -1,7 +1,8 @@
-"""The live tables. They come from the archive when asked for, and change only by what is stored first.
+"""The live tables: restored from the archive when asked for, and changed only by what is stored first.
 
-A store may be shared by several processes, each with tables in its room. Then what is in memory may be behind: it is
-never stored upon (`Stale`), nobody is refused something because of it, and it is brought up to date by word of the bus.
+A store may be shared by several processes, each with tables of its own in memory. These may be out of date:
+nothing is stored on top of an outdated table (`Stale`), no request is refused because of one, and messages from the bus
+bring it up to date.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ T = TypeVar("T")
 
 
 class LiveTables:
-    """Tables in memory, at most one of each."""
+    """The tables in memory, each at most once."""
 
     def __init__(
         self, archive: Archive, people: People, library: Library, presence: Presence, settings: TableSettings
@@ -63,7 +64,7 @@ class LiveTables:
         return live
 
     async def _find_for(self, table: str, person: str | None) -> LiveTable:
-        """Return a table to a person; what cannot be restored is told only to those who may know of the table."""
+        """Return a table for a person; that it cannot be restored is told only to those who may know of the table."""
         try:
             return await self.find(table)
         except Unreadable as fault:
@@ -72,7 +73,7 @@ class LiveTables:
             raise await self.unreadables.explained(fault, person) from None
 
     async def work(self, table: str, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Work at a table, nobody else working there; for *person* only if it may know of the table.
+        """Run *work* with the lock of a table; for *person*, only if they may know of the table.
 
         Work that rests on what is no longer so is done again; it must not do anything before it stores.
         """
@@ -104,7 +105,7 @@ class LiveTables:
         return await work(live)
 
     async def seen(self, table: str, person: str) -> LiveTable:
-        """Return a table to look at, with all that was stored before."""
+        """Return a table for reading, up to date with the store."""
         live = await self._find_for(table, person)
         if self.archive.store.is_shared:
             await self.catch_up(table, await self.archive.seq(table))
@@ -114,7 +115,7 @@ class LiveTables:
         return live
 
     async def catch_up(self, table: str, seq: int | None = None) -> None:
-        """Bring a table up to date, if it is in memory and not as far as entry *seq*."""
+        """Bring a table up to date, if it is in memory and behind entry *seq*."""
         live = self._live.get(table)
         if live is not None and (seq is None or live.table.seq < seq):
             async with live.lock:
@@ -122,7 +123,7 @@ class LiveTables:
                     await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Take in what others have stored; say whether there was anything.
+        """Apply what other processes have stored; return whether there was anything.
 
         What cannot be taken in is read again from the beginning by whoever asks for the table: that tells what it is.
         """
@@ -164,13 +165,13 @@ class LiveTables:
             self.unreadables.remember(fault)
             raise
         self.unreadables.restored(table)
-        self._live[table] = live  # from now on it hears every word
+        self._live[table] = live  # from now on it receives messages from the bus
         for person in everybody(live.table):
-            if not self.people.knows(person):  # gone while it was being read
+            if not self.people.knows(person):  # deleted while the table was read
                 live.table.event_log.forget(person)
         try:
             await self.see_who_is_there(live)
-            if self.archive.store.is_shared:  # what was stored while it was being read was not told to it
+            if self.archive.store.is_shared:  # entries stored while it was read were not announced to it
                 async with live.lock:
                     await self._catch_up(live)
         except BaseException:
@@ -179,7 +180,7 @@ class LiveTables:
         return live
 
     async def commit(self, live: LiveTable, draft: Draft, request: AnsweredRequest | None = None) -> None:
-        """Store a draft, then let it happen; if it cannot be stored nothing has."""
+        """Store a draft, then apply it; if it cannot be stored, nothing happens."""
         if draft.changes:
             await self.store([(live, draft)], request)
 
@@ -200,7 +201,7 @@ class LiveTables:
                 raise
             except BaseException:
                 for live, _ in drafts:
-                    self.drop(live)  # whatever the store holds is the truth: it is read again
+                    self.drop(live)  # what is stored is unknown: read it again
                 raise
             for live, _, entries in numbered:
                 self._live.setdefault(live.table.header.id, live)
@@ -233,14 +234,14 @@ class LiveTables:
             listener(live)
 
     def drop(self, live: LiveTable) -> None:
-        """Let go of a table: whoever wants it finds it again in the archive."""
+        """Drop a table from memory; it is restored from the archive when somebody asks for it."""
         if self._live.get(live.table.header.id) is live:
             del self._live[live.table.header.id]
         live.is_dropped = True
         live.announce()
 
     def clear_out(self) -> None:
-        """Let go of tables that nobody has used for a while, and of the longest unused if there are too many."""
+        """Drop tables that nobody has used for a while, and the least recently used if there are too many."""
         oldest = self.settings.now() - self.settings.idle_after
         surplus = len(self._live) - self.settings.most_live
         for live in list(self._live.values()):
@@ -262,7 +263,7 @@ class LiveTables:
         live.others_watch(elsewhere, self.settings.now())
 
     async def close(self) -> None:
-        """Let go of everything; whoever watches is done. Tables that are being restored are waited for."""
+        """Drop all tables, which ends all watching; wait for tables that are being restored."""
         self.is_closed = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they are reading from the store
         for live in list(self._live.values()):
@@ -278,12 +279,12 @@ class LiveTables:
 
 
 def _shown_at(live: LiveTable) -> set[str]:
-    """Name all whose names somebody at the table may be shown: of those who watch, the host is."""
+    """Return everybody whose name may be shown to somebody at the table; the host is shown who watches."""
     return everybody(live.table) | live.watching()
 
 
 async def finish(work: Awaitable[T]) -> T:
-    """Wait for work that must not be left half done: who is cancelled meanwhile leaves after it."""
+    """Finish the work even if the caller is cancelled, then re-raise."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)

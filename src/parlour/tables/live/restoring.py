@@ -17,13 +17,13 @@ from parlour.tables.model.table import FINISHED, PLAYING, Header, Table
 from parlour.tables.people.people import People
 from parlour.tables.store.archive import DAMAGED, Archive, NewEntries
 
-BREATH: Final = 50  # entries taken in between two looks of the event loop at others
+BREATH: Final = 50  # entries applied before the event loop gets a turn
 # What damaged data, or a mistake in the rules, may lead to; troubles of the store itself are others.
 FAULTS: Final = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError)
 
 
 async def restore(archive: Archive, library: Library, people: People, table: str, now: float) -> LiveTable:
-    """Make a live table of what the archive has.
+    """Build a live table from the archive.
 
     `NotFound` if it has none; `Unreadable` if it cannot be made, because it is of a newer program or damaged.
     """
@@ -110,5 +110,5 @@ def _check_whole(table: Table, row: Reader) -> None:
 
 
 def everybody(table: Table) -> set[str]:
-    """Name all whose names may be shown at a table: those there or once there, and those who are muted."""
+    """Return everybody whose name may be shown at a table: all who are or were there, and who is muted."""
     return table.arrivals.keys() | table.guests | table.muted | {table.host}

@@ -35,7 +35,7 @@ MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
 
 
 class UnreadableTables:
-    """Remembers which tables could not be restored, so that nobody tries again before something has changed there."""
+    """Remembers which tables could not be restored, so that none is tried again before it has changed."""
 
     def __init__(self, archive: Archive, library: Library, presence: Presence, settings: TableSettings) -> None:
         self.archive: Final = archive
@@ -46,18 +46,18 @@ class UnreadableTables:
         self._known: Final[dict[str, Unreadable]] = {}
 
     def remember(self, fault: Unreadable) -> None:
-        """Note that a table cannot be restored as it is."""
+        """Remember that a table cannot be restored."""
         if len(self._known) >= MOST:
             del self._known[next(iter(self._known))]
         self._known[fault.table] = fault
         log.warning("table cannot be restored", table=fault.table, trouble=fault.trouble, why=fault.why)
 
     def forget(self, table: str) -> None:
-        """Note that something has changed at a table."""
+        """Forget what is known of a table: it has changed."""
         self._known.pop(table, None)
 
     def restored(self, table: str) -> None:
-        """Note that a table could be restored."""
+        """Remember that a table could be restored."""
         self.forget(table)
         self._examined.add(table)
 
@@ -105,7 +105,7 @@ class UnreadableTables:
         return fault.told_to(person)
 
     async def close(self, fault: Unreadable, now: float) -> None:
-        """Write down that a table is closed; nothing else of it is touched."""
+        """Store that a table is closed; nothing else of it changes."""
         for _ in range(ATTEMPTS):
             outline = await self.archive.header(fault.table)
             if outline is None:

@@ -56,7 +56,7 @@ class Clock:
         self._stages: list[int] = [0] * seats  # the stage in which each seat's last turn ended
 
     def copy(self) -> Clock:
-        """Return a clock that goes on by itself."""
+        """Return a copy that runs independently."""
         other = Clock(self.time_control, len(self._left))
         other._left, other._since, other._owing = list(self._left), dict(self._since), self._owing
         other._kept = list(self._kept)
@@ -64,7 +64,7 @@ class Clock:
         return other
 
     def take(self, now: Moment, at: float) -> None:
-        """Let a change happen at a time."""
+        """Apply a change at a time."""
         for seat in self._since.keys() - now.running:
             self._left[seat] = max(0.0, self._left[seat] - max(0.0, at - self._since.pop(seat)))
         for seat in self._owing - now.owing:
@@ -86,12 +86,12 @@ class Clock:
 
     def _begin_turn(self, seat: int, is_resumed: bool) -> None:
         if is_resumed:
-            self._left[seat] = self._kept[seat]  # no time is won by playing and taking back, nor by waiting
+            self._left[seat] = self._kept[seat]  # playing and undoing gains no time, nor does waiting
         elif self.time_control.is_by_turn:
             self._left[seat] = self.time_control.whole
 
     def stand_still(self, seconds: float) -> None:
-        """Leave out a time in which nobody could play."""
+        """Skip a time in which nobody could play."""
         for seat in self._since:
             self._since[seat] += seconds
 

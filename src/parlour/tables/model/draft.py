@@ -21,7 +21,7 @@ CHANCE: Final[Rng] = Secure()
 
 
 class Draft:
-    """Changes of a table in the order in which they will be stored, and how the table will stand after them."""
+    """Changes to a table, in the order in which they will be stored, and the state of the table after them."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -39,7 +39,7 @@ class Draft:
 
     @property
     def state(self) -> State:
-        """Return the position to draw up on."""
+        """Return the position after the changes so far, on a copy."""
         if self._state is None:
             self._state = self.table.match.state.copy()
         return self._state
@@ -74,7 +74,7 @@ class Draft:
         self.note(kinds.GUEST, {"person": person, "here": here, **mark})
 
     def remove(self, person: str) -> None:
-        """Send somebody away who has no place (any more)."""
+        """Remove somebody who has no place (any more)."""
         if person in self.guests:
             self.guest(person, here=False)
         self.note(kinds.REMOVED, {"person": person}, person)
@@ -90,7 +90,7 @@ class Draft:
         self.note(kinds.HOST, {"person": host})
 
     def act(self, seat: int, action: int) -> None:
-        """Play an action and all that follows by itself."""
+        """Play an action, and the draws and forced actions that follow it."""
         self.play(seat, action)
         self._settle(seat)
 
@@ -121,7 +121,7 @@ class Draft:
         self._settle(NATURE)
 
     def play(self, seat: int, action: int) -> None:
-        """Play an action, and nothing that follows by itself."""
+        """Play an action alone."""
         game, state = self.table.header.game, self.state
         reveals = is_reveal(game, state, seat, action, len(self.places))
         is_hidden = not reveals and not is_seen_by_all(game, state, seat, action, self.table.event_log.viewers)
@@ -136,13 +136,13 @@ class Draft:
         self._tick()
 
     def _tick(self, is_undo: bool = False, returned: int = -1) -> None:
-        """Note what the clock will be told."""
+        """Record what the clock will be told."""
         if self.table.clock is not None:
             now = moment(self.to_act(), self.places, is_undo, returned, self.state.clock_stage())
             self._moments.extend([] if now is None else [now])
 
     def _settle(self, actor: int) -> None:
-        """Let chance draw and forced actions be played until somebody has a choice, or the match is over."""
+        """Play draws and forced actions until somebody has a choice or the match is over."""
         while self.status == PLAYING:
             if self.state.to_act() == [NATURE]:
                 self.play(NATURE, self.state.draw(CHANCE))
@@ -156,7 +156,7 @@ class Draft:
             return
 
     def _forced(self, actor: int) -> tuple[int, int] | None:
-        """Find a seat with a single legal action but requests; one that has just taken something back is left in peace.
+        """Find a seat with a single legal action besides requests; a seat that has just undone something is skipped.
 
         Where choices are hidden only the actor is played for: others at once would betray that they had no choice.
         """
@@ -169,11 +169,11 @@ class Draft:
         return None
 
     def to_act(self) -> list[int]:
-        """Name the seats that will owe a decision."""
+        """Return the seats that will owe a decision."""
         return self.state.to_act() if self.status == PLAYING else []
 
     def _deadline(self, now: float) -> float | None:
-        """Return when the first clock will run out, if all this happens now."""
+        """Return when the first clock will run out, if the changes are stored now."""
         if self.table.clock is None:
             return None
         clock = self.table.clock.copy()
@@ -182,7 +182,7 @@ class Draft:
         return clock.deadline
 
     def outline(self, now: float) -> dict[str, Plain]:
-        """Return what the store keeps of the table for lists: nothing in it tells of what somebody cannot see."""
+        """Return the row that lists of tables are made from; it reveals nothing that somebody cannot see."""
         to_act = self.to_act()
         return {
             "status": self.status,
@@ -201,5 +201,5 @@ class Draft:
         return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]
 
     def people(self) -> set[str]:
-        """Name everybody who will have to do with the table."""
+        """Return everybody who will be a member or guest of the table."""
         return {place.person for place in self.places if place.person} | self.guests | ({self.host} - {""})

@@ -26,7 +26,7 @@ HIDDEN_BITS: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One happening as one viewer knows it: with the lines that tell it, or the body of its entry."""
+    """One event as one viewer knows it: with its log lines, or the body of its entry."""
 
     seq: int
     kind: str
@@ -49,21 +49,21 @@ class EventLog:
         self._listening: Final[set[int]] = set()
         self._public = 0
         self._hidden: Final = dict.fromkeys(self.viewers, 0)
-        # By position in the record: what was seen of the action, and of each thing that it brought to light.
+        # By position in the record: what was seen of the action, and of each thing that it revealed.
         self._told: Final[list[tuple[Line, ...]]] = []
         self._shown: Final[dict[int, list[Line]]] = {}
 
     @property
     def public(self) -> int:
-        """Count what everybody knows of: this number is the same for all viewers."""
+        """Return the number of public events, the same for all viewers."""
         return self._public
 
     def seq(self, viewer: int) -> int:
-        """Return the number of the last thing this viewer knows of."""
+        """Return the number of the last event that this viewer knows."""
         return (self._public << HIDDEN_BITS) + self._hidden[viewer]
 
     def next_seq(self, game: Game, state: State, by: int, action: int) -> int:
-        """Return the number under which an actor will know an action that is about to be noted."""
+        """Return the number that the actor's event of an action will have."""
         if is_seen_by_all(game, state, by, action, self.viewers):
             return (self._public + 1) << HIDDEN_BITS
         return self.seq(by) + 1
@@ -73,19 +73,19 @@ class EventLog:
         return [event for event in self.events[SPECTATOR] if event.kind == kinds.CHAT and event.person is not None]
 
     def since(self, viewer: int, seq: int) -> list[Event]:
-        """List what a viewer may know of what came after *seq*."""
+        """List the events after *seq* that a viewer may know."""
         events = self.events[viewer]
         return events[bisect_right(events, seq, key=attrgetter("seq")) :]
 
     def note(self, event: Event) -> None:
-        """Note what everybody may know."""
+        """Add an event that everybody may know."""
         self._count(self.viewers)
         numbered = replace(event, seq=self.seq(SPECTATOR))
         for events in self.events.values():
             events.append(numbered)
 
     def act(self, match: TableMatch, by: int, action: int) -> None:
-        """Note an action that is about to be carried out: each viewer is told what it sees, if anything."""
+        """Add an action that is about to be applied: each viewer gets what it sees of it, if anything."""
         lines = self._lines(match, by, action)
         for line in lines:
             self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
@@ -95,9 +95,9 @@ class EventLog:
             self._put(match, viewer, len(self._told) - 1)
 
     def _lines(self, match: TableMatch, by: int, action: int) -> tuple[Line, ...]:
-        """Make the lines of an action: one for all who see the same under one number, none for who sees nothing."""
+        """Return the lines of an action: one for all who see the same under one number, none for who sees nothing."""
         game, state = match.record.game, match.state
-        if by != NATURE and not game.info.hides_actions:  # law 7: then all see it whole
+        if by != NATURE and not game.info.hides_actions:  # law 7: then everybody sees all of it
             self._count(self.viewers)
             return (Line(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
         seen = {viewer: game.glimpse(state, by, action, viewer) for viewer in self.viewers}
@@ -112,7 +112,7 @@ class EventLog:
         return tuple([Line(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
 
     def _hold_ready(self, match: TableMatch, by: int, action: int, told: list[int]) -> None:
-        """Keep what the action brings to light for `reveal`."""
+        """Keep what the action reveals for `reveal`."""
         game = match.record.game
         found: list[Line] = []
         for seat, step in game.reveals(match.state, by, action):
@@ -123,7 +123,7 @@ class EventLog:
             self._shown[len(self._told)] = found
 
     def reveal(self) -> None:
-        """Tell everybody what has just come to light; every line takes a number, the event that of the last."""
+        """Add what was just revealed; every line takes a number, and the event has that of the last."""
         found = self._shown[len(self._told) - 1]
         for line in found:
             self._count(self.viewers)
@@ -133,7 +133,7 @@ class EventLog:
             self._add(Event(self.seq(SPECTATOR), kinds.REVEAL, shown), (viewer,))
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
-        """Strike lines through, for those who had them."""
+        """Mark lines as undone, for those who had them."""
         lines = [line for index in withdrawn for line in self._told[index]]
         self._told.append(())
         struck = {viewer: [line for line in lines if viewer in line.viewers] for viewer in self.viewers}
@@ -151,7 +151,7 @@ class EventLog:
         return len(told) == len(self.viewers)
 
     def listen(self, match: TableMatch, viewer: int) -> None:
-        """Put the words of all that a viewer was told, and from now on as it happens."""
+        """Make the texts of a viewer's lines: of those so far now, of later ones as they come."""
         if viewer in self._listening:
             return
         again = TableMatch(Record(match.record.game, match.record.variant, match.record.edition, []))
@@ -169,7 +169,7 @@ class EventLog:
                 line.put(match.record.game, match.view(viewer))
 
     def forget(self, person: str) -> None:
-        """Drop what a person has said."""
+        """Delete a person's chat messages."""
         for viewer, events in self.events.items():
             self.events[viewer] = [event for event in events if event.kind != kinds.CHAT or event.person != person]
 

@@ -19,7 +19,7 @@ class Words:
 
 
 class Line:
-    """An action as its *viewers* saw it, all alike. The words for each are put when it is there to hear them."""
+    """An action as its *viewers* saw it, all alike. The text for each is made when that viewer is there to read it."""
 
     __slots__ = ("_words", "seat", "seen", "seq", "undone", "viewers")
 
@@ -32,16 +32,16 @@ class Line:
         self._words: dict[int, Words] | None = None
 
     def put(self, game: Game, view: View) -> None:
-        """Put the words for the viewer of *view*, from the position before the action."""
+        """Make the text for the viewer of *view*, from the position before the action."""
         message = game.describe(view, self.seen)
         words = Words(message, game.brief(message), game.until(view, message))
         if self._words is None:
             self._words = {}
-        alike = [other for other in self._words.values() if other == words]  # one object for all who hear the same
+        alike = [other for other in self._words.values() if other == words]  # one object for all who read the same
         self._words[view.seat] = alike[0] if alike else words
 
     def words(self, viewer: int) -> Words:
-        """Return the words that were put for a viewer."""
+        """Return the text that was made for a viewer."""
         assert self._words is not None, "words were not put"
         return self._words[viewer]
 

@@ -42,7 +42,7 @@ NOBODY: Final = Person("", "")
 
 
 class People:
-    """All persons of a store; those at live tables are also known by heart."""
+    """All persons of a store; those at live tables are also cached."""
 
     version = 0  # of what is known by heart about anybody who was known before, or was to be
 
@@ -53,7 +53,7 @@ class People:
         self._changes = 0  # that were heard of: what was read before one may be old
 
     def known(self, person: str) -> Person:
-        """Return a person who was `learn`ed; nobody if there is none."""
+        """Return a cached person; an empty one if there is none."""
         return self._known.get(person, NOBODY)
 
     def is_nameless(self, person: str) -> bool:
@@ -65,7 +65,7 @@ class People:
         return person in self._known
 
     async def learn(self, ids: set[str]) -> None:
-        """Have these persons at hand for `known`."""
+        """Read these persons into the cache for `known`."""
         while unknown := ids - self._known.keys():
             before, found = self._changes, await self._read(unknown)
             if before == self._changes:
@@ -78,7 +78,7 @@ class People:
         return {row.id: Person(row.name, row.avatar) for row in rows}
 
     async def learn_again(self, ids: set[str] | None = None) -> set[str]:
-        """Learn anew who these persons are (all that are known, if none are named); name those who are gone."""
+        """Read these persons again (all cached ones, if none are named); return those who no longer exist."""
         self._changes += 1
         again = set(self._known) if ids is None else ids
         found = await self._read(again)
@@ -93,13 +93,13 @@ class People:
         self._known.update(found)
 
     def keep_only(self, ids: set[str]) -> None:
-        """Know no more people by heart than these, if there are too many."""
+        """Drop all others from the cache, if it is too large."""
         if len(self._known) > MOST_KNOWN:
             for person in self._known.keys() - ids:
                 del self._known[person]
 
     async def visitor(self) -> str:
-        """Make a new person, in no language: an avatar, and a number for a name."""
+        """Create a person with an avatar, and a number for a name."""
         person = new_token()
         name, avatar = f"#{1000 + secrets.randbelow(9000)}", secrets.choice(AVATARS)
         row = {"id": person, "name": name, "avatar": avatar, "settings": "{}", "made": self.settings.now()}
@@ -114,7 +114,7 @@ class People:
         return self.knows(person)
 
     async def me(self, person: str) -> dict[str, Plain]:
-        """Show a person to itself."""
+        """Return a person's own data."""
         async with self.store.reading() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person))).first()
         if row is None:
@@ -133,7 +133,7 @@ class People:
         return await self.me(person)
 
     async def link(self, person: str) -> dict[str, Plain]:
-        """Make a personal link; earlier ones are void."""
+        """Create a personal link; earlier ones become invalid."""
         token = new_token()
         async with self.store.writing() as connection:
             await connection.execute(delete(links).where(links.c.person == person))

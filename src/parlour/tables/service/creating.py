@@ -21,7 +21,7 @@ LONGEST_ID: Final = 64
 
 
 async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
-    """Make a table as asked; give its id."""
+    """Create a table as requested; return its id."""
     reader.refuse_others(("game", "variant", "edition", "places", "public", "auto", "clock", "hints"))
     game = live_tables.library.game(reader.at("game").text(60))
     variant = game.info.variant(reader.at("variant"))
@@ -81,7 +81,7 @@ async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Rea
 
 
 async def rematch(live_tables: LiveTables, table: str, person: str) -> str:
-    """Return the next match of a table's people, made by the first who asks, and a place there."""
+    """Return the table of the rematch, created by the first person who asks, and seat the person there."""
 
     async def make(live: LiveTable) -> tuple[str, bool]:
         if not live.table.rematch:

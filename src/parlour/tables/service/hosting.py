@@ -80,7 +80,7 @@ def _somebody_else(live: LiveTable, person: str, reader: Reader) -> str:
 
 
 def renew(live: LiveTable, person: str) -> Draft:
-    """Draft another invitation: the one before it opens nothing any more."""
+    """Draft a new invitation: the old one becomes invalid."""
     check_host(live.table, person)
     if live.table.status == CLOSED:
         raise Refused("table", "a table that is not closed", code=errors.CLOSED)
@@ -90,7 +90,7 @@ def renew(live: LiveTable, person: str) -> Draft:
 
 
 def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft the silencing of a person, or its end."""
+    """Draft muting a person, or unmuting."""
     reader.refuse_others(("person", "muted"))
     table = live.table
     check_host(table, person)
@@ -103,7 +103,7 @@ def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def replace(live: LiveTable, person: str, reader: Reader, settings: TableSettings) -> Draft:
-    """Draft a bot's standing in for somebody who has been away too long."""
+    """Draft a bot in place of somebody who has been away too long."""
     reader.refuse_others(("seat", "level"))
     table = live.table
     seat = seat_in(table, reader.at("seat"))
@@ -121,7 +121,7 @@ def replace(live: LiveTable, person: str, reader: Reader, settings: TableSetting
 
 
 def run_out(live: LiveTable, now: float) -> Draft:
-    """Draft bots' standing in for those whose time has run out; they may take their seats back."""
+    """Draft bots in place of those whose time has run out; they may take their seats back."""
     draft = Draft(live.table)
     clock = live.table.clock
     for seat in [] if clock is None or live.table.status != PLAYING else clock.run_out(now):

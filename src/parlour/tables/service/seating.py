@@ -25,12 +25,12 @@ from parlour.tables.model.time_control import TimeControl
 from parlour.tables.service.playing import own_seat, seat_in
 
 CHOICES: Final = ("me", "guest", "here", "bot")
-STAND_IN: Final = NORMAL  # quick enough for somebody who did not choose it
+STAND_IN: Final = NORMAL  # the level of a bot that nobody has chosen
 
 
 @dataclass(frozen=True)
 class RequestedPlace:
-    """What somebody wants a table to be like."""
+    """A table as somebody has requested it."""
 
     game: Game
     edition: Edition
@@ -81,7 +81,7 @@ def opening(table: Table, host: str, places: list[Place], removed: Iterable[str]
 
 
 def join(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft somebody's coming, to a place or to look on."""
+    """Draft somebody's arrival, at a place or as a spectator."""
     reader.refuse_others(("invitation", "place"))
     table = live.table
     invited = _is_invited(table, person, reader)
@@ -131,7 +131,7 @@ def _wanted(table: Table, person: str, reader: Reader) -> int | None:
 
 
 def leave(live: LiveTable, person: str) -> Draft:
-    """Draft somebody's going; a host who goes passes the table on, or closes it if nobody is left."""
+    """Draft somebody's departure; a host who leaves passes the table on, or closes it if nobody is left."""
     table = live.table
     draft = Draft(table)
     if table.status == OPEN:
@@ -158,7 +158,7 @@ def _pass_on(draft: Draft, person: str) -> None:
 
 
 def vanish(live: LiveTable, person: str) -> Draft:
-    """Draft the going of somebody who is to be forgotten: places before the start are free again, others a bot's."""
+    """Draft the departure of a deleted person: places before the start become free, others get a bot."""
     draft = leave(live, person)
     table = live.table
     if table.status != OPEN:
@@ -171,7 +171,7 @@ def vanish(live: LiveTable, person: str) -> Draft:
 
 
 def sit(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft the handing of a shared device to one of its seats."""
+    """Draft handing a shared device to one of its seats."""
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
     if live.table.sitting.get(person) != seat:
@@ -189,7 +189,7 @@ def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def take_back(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft somebody's return to a seat that a bot has held meanwhile."""
+    """Draft somebody's return to a seat that a bot has played meanwhile."""
     reader.refuse_others(("seat",))
     seat = seat_in(live.table, reader.at("seat"))
     place = live.table.places[seat]
@@ -221,7 +221,7 @@ def rematch_join(places: list[Place], person: str) -> list[int]:
 
 
 def join_again(live: LiveTable, person: str, invited: bool) -> Draft:
-    """Draft somebody's sitting down for the rematch, at all the places kept for it, or to look on."""
+    """Draft somebody's arrival at the rematch, at all the places kept for them, or as a spectator."""
     draft = Draft(live.table)
     kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []
     for seat in kept:

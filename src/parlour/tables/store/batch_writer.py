@@ -33,10 +33,10 @@ LOCK: Final = (
 
 @dataclass
 class WriteBatch:
-    """The rows that one change of a table stores, by statement; what it rests on; what others are told of it."""
+    """The rows that one change of a table stores, by statement; the entry it follows; its messages for the bus."""
 
     rows: dict[Statement, Rows] = field(default_factory=dict)
-    after: dict[str, int] = field(default_factory=dict)  # by table, the entry that the change was drawn up on
+    after: dict[str, int] = field(default_factory=dict)  # by table, the entry that the change was drafted on
     words: list[str] = field(default_factory=list)
 
     def add(self, statement: Statement, rows: Rows) -> None:
@@ -76,7 +76,7 @@ class BatchWriter:
     async def _all_at_once(self, jobs: list[Job]) -> bool:
         try:
             await self._commit(jobs)
-        except Exception:  # noqa: BLE001  # whose fault it is shows when each is tried alone
+        except Exception:  # noqa: BLE001  # each batch is then tried alone, which shows whose fault it is
             return False
         for _, done in jobs:
             _settle(done, None)
@@ -91,7 +91,7 @@ class BatchWriter:
             stale = Stale("an entry of that number is there")
             stale.__cause__ = error
             _settle(job[1], stale)
-        except Exception as error:  # noqa: BLE001  # told to whoever waits
+        except Exception as error:  # noqa: BLE001  # raised for the caller that waits
             _settle(job[1], error)
         else:
             _settle(job[1], None)
@@ -107,7 +107,7 @@ class BatchWriter:
             await self.store.tell(connection, [word for writes, _ in jobs for word in writes.words])
 
     async def _that_are_up_to_date(self, connection: AsyncConnection, jobs: list[Job]) -> list[Job]:
-        """Lock the tables that are written to, in an order that all processes keep; refuse what comes too late."""
+        """Lock the tables that are written to, in an order that all processes keep; refuse batches that are stale."""
         wanted = sorted({table for writes, _ in jobs for table in writes.after})
         found = {row.id: row.seq for row in await connection.execute(LOCK, {"ids": wanted})}
         kept: list[Job] = []

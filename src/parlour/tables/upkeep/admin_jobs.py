@@ -26,12 +26,12 @@ DONE: Final = "done"
 NOT_THERE: Final = "there is none"
 FAILED: Final = "it failed; the server's log says why"
 EVERY: Final = 1.0  # seconds between two looks
-KEPT: Final = 24 * 3600.0  # seconds for which it can be read how a job went
+KEPT: Final = 24 * 3600.0  # seconds for which an outcome is kept
 
 
 @dataclass(frozen=True)
 class AdminJob:
-    """Something to be done about a table or a person."""
+    """A job: what to do, and with which table or person."""
 
     id: str
     what: str
@@ -39,7 +39,7 @@ class AdminJob:
 
 
 class AdminJobs:
-    """Takes admin jobs on and does them."""
+    """Claims admin jobs and does them."""
 
     def __init__(self, live_tables: LiveTables, housekeeping: Housekeeping) -> None:
         self.live_tables: Final = live_tables
@@ -53,7 +53,7 @@ class AdminJobs:
             await attempt("admin jobs", self.look)
 
     async def look(self) -> None:
-        """Do what nobody has taken on yet."""
+        """Do the jobs that no process has claimed."""
         query = select(errands).where(errands.c.taken.is_(None)).order_by(errands.c.made)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
@@ -64,7 +64,7 @@ class AdminJobs:
                 log.info("admin job", what=job.what)
 
     async def do(self, job: AdminJob) -> str:
-        """Do a job; say how it went."""
+        """Do a job; return its outcome."""
         try:
             if job.what == CLOSE:
                 await self._end(job.subject)
@@ -93,7 +93,7 @@ class AdminJobs:
         await self.housekeeping.forget(person)
 
     async def _take(self, job: AdminJob) -> bool:
-        """Take a job on; false if another process has."""
+        """Claim a job; False if another process has it."""
         free = update(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
         now = self.live_tables.settings.now()
         async with self.store.writing() as connection:
@@ -102,7 +102,7 @@ class AdminJobs:
 
 
 async def leave(store: Store, what: str, subject: str, now: float) -> AdminJob:
-    """Leave a job for whoever comes by."""
+    """Store a job for a running server."""
     job = AdminJob(new_id(), what, subject)
     async with store.writing() as connection:
         await connection.execute(insert(errands).values(id=job.id, what=what, subject=subject, made=now))
@@ -110,20 +110,20 @@ async def leave(store: Store, what: str, subject: str, now: float) -> AdminJob:
 
 
 async def outcome(store: Store, job: AdminJob) -> str | None:
-    """Return how a job went; None if it has not been done yet."""
+    """Return the outcome of a job; None if it is not done yet."""
     async with store.reading() as connection:
         found: str | None = await connection.scalar(select(errands.c.outcome).where(errands.c.id == job.id))
     return found
 
 
 async def withdraw(store: Store, job: AdminJob) -> bool:
-    """Take a job back that nobody has taken on; false if somebody has."""
+    """Withdraw a job that no process has claimed; False if one has."""
     async with store.writing() as connection:
         free = delete(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
         return (await connection.execute(free)).rowcount == 1
 
 
 async def write_outcome(store: Store, job: AdminJob, told: str) -> None:
-    """Write down how a job went; whom it was about need not be known any longer."""
+    """Store the outcome of a job, and delete whom it was about."""
     async with store.writing() as connection:
         await connection.execute(update(errands).where(errands.c.id == job.id).values(outcome=told, subject=""))

@@ -20,7 +20,7 @@ log: Final = structlog.get_logger()
 
 
 class Housekeeping:
-    """What has to be done now and then without anybody asking."""
+    """Periodic work on the whole store."""
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables: Final = live_tables
@@ -29,13 +29,13 @@ class Housekeeping:
         self._has_erased = False  # something that the store's log still holds
 
     async def run(self) -> None:
-        """Keep house until cancelled."""
+        """Run periodically until cancelled."""
         while True:
             await asyncio.sleep(self.live_tables.settings.housekeeping_every)
             await attempt("housekeeping", self.keep)
 
     async def keep(self) -> None:
-        """Keep house once."""
+        """Run once."""
         await self.expire()
         await prune(self.live_tables)
         await self._unused_editions.delete_old()
@@ -65,7 +65,7 @@ class Housekeeping:
             await self.live_tables.commit(live, hosting.expire(live))
 
     async def forget(self, person: str) -> None:
-        """Take a person out of all tables, with everything said there."""
+        """Delete a person from all tables, with their chat messages."""
 
         async def vanish(live: LiveTable) -> None:
             await self.live_tables.commit(live, playing.agree_for_bots(seating.vanish(live, person)))
@@ -83,12 +83,12 @@ class Housekeeping:
         await attempt("emptying the log", self._empty_log)
 
     async def _empty_log(self) -> None:
-        """Take what was erased out of the store's log, too; if somebody reads just now, the next time."""
+        """Overwrite what was deleted in the store's write-ahead log, too; if a reader prevents it, the next time."""
         if self._has_erased:
             self._has_erased = not await self.store.empty_log()
 
     def drop_words(self, person: str) -> None:
-        """Drop what a person has said from the tables in memory; in the store it is gone."""
+        """Delete a person's chat messages from the tables in memory; in the store they are deleted already."""
         for live in self.live_tables.everyone():
             live.table.event_log.forget(person)
             live.announce()

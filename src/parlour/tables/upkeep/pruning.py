@@ -17,7 +17,7 @@ AT_ONCE: Final = 200  # tables, so that no transaction is long
 
 
 async def prune(live_tables: LiveTables) -> None:
-    """Remove what has been over for long enough."""
+    """Delete what ended long enough ago."""
     settings = live_tables.settings
     await _drop_answers(live_tables, settings.now() - settings.answers_last)
     if settings.ended_tables_last is not None:

@@ -28,7 +28,7 @@ class ClockTimeouts:
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def look(self, live: LiveTable) -> None:
-        """Wait for the time of a table to run out, if that is soon."""
+        """Schedule the time-out of a table, if it is soon."""
         clock, table = live.table.clock, live.table.header.id
         deadline = None if clock is None else clock.deadline
         soon = (
@@ -46,7 +46,7 @@ class ClockTimeouts:
             if self.downtime.is_felt and await self.leases.take(table):
                 await self.live_tables.work(table, None, self._run_out)
         except (Busy, NotFound, Unreadable):
-            log.warning("time did not run out", table=table)  # the heartbeat comes by again
+            log.warning("time did not run out", table=table)  # the heartbeat tries again
         except Exception:
             log.exception("clock failed", table=table)
         finally:
@@ -56,7 +56,7 @@ class ClockTimeouts:
             self.look(found)
 
     def _ends(self, table: str, deadline: float) -> float:
-        """Return when time runs out: a move may have brought that forward. If it is later, the next look finds it."""
+        """Return when time runs out: a move may have brought it forward. If it is later now, the heartbeat finds it."""
         found = self.live_tables.in_memory(table)
         now = None if found is None or found.table.clock is None else found.table.clock.deadline
         return deadline if now is None else min(deadline, now)

@@ -20,7 +20,7 @@ PATIENCE: Final = 1.0  # seconds before a turn that failed is tried again
 
 
 class BotTurns:
-    """Sees to it that every bot that owes a decision gives one."""
+    """Plays the turns of bots at the tables that this process serves."""
 
     def __init__(self, live_tables: LiveTables, pool: WorkerPool, leases: Leases) -> None:
         self.live_tables: Final = live_tables
@@ -29,7 +29,7 @@ class BotTurns:
         self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
     def look(self, live: LiveTable) -> None:
-        """Begin the turns of the bots that are to act at a table."""
+        """Start the turns of the bots that are to act at a table."""
         for seat in due(live):
             key = live.table.header.id, seat
             if key not in self._tasks:
@@ -37,7 +37,7 @@ class BotTurns:
 
     @property
     def under_way(self) -> int:
-        """Count the turns that bots owe here, thought about or waiting."""
+        """Count the bots' turns that are being computed or are waiting."""
         return len(self._tasks)
 
     async def close(self) -> None:
@@ -48,7 +48,7 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _turns(self, table: str, seat: int) -> None:
-        """Play a bot's actions until it owes none; if the table is another process's, that one does."""
+        """Play a bot's actions until it owes none; nothing if another process serves the table."""
         try:
             if not await self.leases.take(table):
                 return
@@ -65,7 +65,7 @@ class BotTurns:
             log.warning("bot's table cannot be restored", table=table)
             await self.leases.let_go(table)
         except Busy as busy:
-            log.warning("bot's turn put off", table=table, why=str(busy))  # until the heartbeat comes by
+            log.warning("bot's turn put off", table=table, why=str(busy))  # until the next heartbeat
         finally:
             del self._tasks[table, seat]
 
@@ -89,7 +89,7 @@ class BotTurns:
             await self.live_tables.commit(live, draft)
 
     async def _choice(self, live: LiveTable, seat: int) -> int:
-        """Have the bot choose; one that fails plays anything, so that the table goes on."""
+        """Have the bot choose; a bot that fails plays a random action, so that the match goes on."""
         if seat not in due(live):
             return -1
         is_shipped = live.table.header.edition.digest in self.live_tables.library.shipped_digests

@@ -22,14 +22,14 @@ from parlour.tables.workers.process import prepare
 log: Final = structlog.get_logger()
 ATTEMPTS: Final = 5
 WAITING_PER_WORKER: Final = 2  # jobs handed to the pool; the others queue here, in the order in which they came
-ADVISED_PER_WORKER: Final = 8  # jobs of all kinds; who asks for advice when there are more is told to come later
-PATIENCE: Final = 5.0  # seconds for which what can wait lets bots in play go first
+ADVISED_PER_WORKER: Final = 8  # jobs of all kinds; beyond this hints are refused for now
+PATIENCE: Final = 5.0  # seconds for which reviews let bots in play go first
 About = TypeVar("About")
 Found = TypeVar("Found")
 
 
 class WorkerPool:
-    """A pool of workers that think for bots."""
+    """A pool of worker processes for everything that a bot computes."""
 
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
@@ -40,17 +40,17 @@ class WorkerPool:
         self._free.set()
 
     async def choose(self, job: BotJob) -> int:
-        """Have an action chosen for a bot in play."""
+        """Choose an action for a bot in play."""
         return await self._have_done(choose, job)
 
     async def advise(self, work: Callable[[About], Found], about: About) -> Found:
-        """Have something found out that a person waits for; `Busy` if too much is under way."""
+        """Compute something that a person waits for; `Busy` if too much is under way."""
         if self._wanted >= self.workers * ADVISED_PER_WORKER:
             raise Busy("too much is to be thought about")
         return await self._have_done(work, about)
 
     async def reflect(self, work: Callable[[About], Found], about: About) -> Found:
-        """Have something found out that can wait until a worker has nothing to do, or for a while."""
+        """Compute something that can wait: until a worker is free, or for a while."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while self._wanted >= self.workers:
@@ -58,7 +58,7 @@ class WorkerPool:
         return await self._have_done(work, about)
 
     async def _have_done(self, work: Callable[[About], Found], about: About) -> Found:
-        """Have work done; if a worker dies the pool is made anew and the work done again."""
+        """Run work in the pool; if a worker dies, make a new pool and run it again."""
         self._want(1)
         try:
             for _ in range(ATTEMPTS):
@@ -99,7 +99,7 @@ class WorkerPool:
 
 
 def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
-    """Write down what a seat knows now."""
+    """Return what a seat knows now, as data for a worker."""
     header = table.header
     edition = "" if is_shipped else encode(header.edition.data).decode()
     view = encode(table.match.view(seat).to_plain())
@@ -107,7 +107,7 @@ def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
 
 
 def job_for(table: Table, seat: int, is_shipped: bool) -> BotJob:
-    """Write down the decision that a bot owes; all it gets is its seat's view."""
+    """Return the decision that a bot owes, as data for a worker: its seat's view and nothing else."""
     return BotJob(
         **vars(position_for(table, seat, is_shipped)),
         legal=table.match.state.legal(seat),

@@ -40,11 +40,11 @@ class Identity:
         return signed
 
     def write(self, connection: HTTPConnection, response: Response, person: str) -> None:
-        """Let the browser be this person from now on."""
+        """Set the cookie of a person."""
         self._set(connection, response, self.sign(person), LIFE)
 
     def clear(self, connection: HTTPConnection, response: Response) -> None:
-        """Let the browser be nobody."""
+        """Clear the cookie."""
         self._set(connection, response, "", 0)
 
     def _set(self, connection: HTTPConnection, response: Response, value: str, life: int) -> None:

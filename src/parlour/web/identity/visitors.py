@@ -29,7 +29,7 @@ async def anybody(request: Request) -> str:
 
 
 async def somebody(request: Request) -> str:
-    """Return the person who asks; who comes without a cookie gets one with the answer."""
+    """Return the person who asks; without a cookie a new person is created, whose cookie the response sets."""
     person = await known(request)
     if person == NOBODY:
         here = context(request)
@@ -40,7 +40,7 @@ async def somebody(request: Request) -> str:
 
 
 def become(request: Request, person: str) -> None:
-    """Let the answer carry the cookie of *person*; of NOBODY, none."""
+    """Have the response set the cookie of *person*, or clear it for NOBODY."""
     request.scope[BECOMES] = person
 
 
@@ -80,13 +80,13 @@ ChatLimited = Annotated[str, Depends(limited("chat"))]
 
 
 class IdentityCookies:
-    """Puts the cookie of whom a request has become into its answer, whatever kind of answer it is."""
+    """Sets the cookie of a newly created or changed identity in any kind of response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and see who it has become."""
+        """Pass a request on and set the cookie if its identity has changed."""
 
         async def with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and BECOMES in scope:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 
 class Outbox:
-    """Messages on their way to one client."""
+    """The queue of messages to one client."""
 
     def __init__(self, most: int, patience: float) -> None:
         self._queue: Final[asyncio.Queue[str]] = asyncio.Queue(most)
@@ -18,7 +18,7 @@ class Outbox:
         self._given_up: Final = asyncio.Event()
 
     async def put(self, message: Any) -> None:
-        """Send a message soon; a client that takes none for too long is given up."""
+        """Queue a message; a client that takes none for too long is disconnected."""
         text = msgspec.json.encode(message).decode()
         try:
             self._queue.put_nowait(text)
@@ -33,10 +33,10 @@ class Outbox:
             self._given_up.set()
 
     async def send_all(self, socket: WebSocket) -> None:
-        """Send whatever is put in, one after another, for ever."""
+        """Send queued messages one after another, for ever."""
         while True:
             await socket.send_text(await self._queue.get())
 
     async def overflow(self) -> None:
-        """Wait until the client must be given up."""
+        """Wait until the client must be disconnected."""
         await self._given_up.wait()

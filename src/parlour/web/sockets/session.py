@@ -30,7 +30,7 @@ REASONS: Final = {TOO_SLOW: "messages were not taken", TOO_OFTEN: "too many mess
 
 
 class SocketSession:
-    """What one client has asked for."""
+    """One client's subscriptions on its socket."""
 
     def __init__(self, here: Context, socket: WebSocket, person: str) -> None:
         self.here: Final = here
@@ -40,7 +40,7 @@ class SocketSession:
         self._watching: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def run(self) -> int:
-        """Talk to the client until one of us has had enough; give the code to close with."""
+        """Serve the client until one side ends; return the code to close with."""
         jobs = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self.outbox.send_all(self.socket)),
@@ -116,7 +116,7 @@ class SocketSession:
             path, code = getattr(fault, "path", "server"), code_of(fault)
             told = error(path, "something to watch", "none", message=str(fault), code=code)
             await self.outbox.put({"table": what, **told})
-        except Exception:  # noqa: BLE001  # one table's trouble must not end the news of the others
+        except Exception:  # noqa: BLE001  # a failure at one table must not end the updates of the others
             log_fault("watch failed")
             told = error("server", "news", "a mistake of ours")
             await self.outbox.put({"table": what, **told})
@@ -124,7 +124,7 @@ class SocketSession:
 
 @asynccontextmanager
 async def _closing(news: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[None]:
-    """Close the news at once when they are no longer heard: with them the person's presence ends."""
+    """Close the updates at once when nobody reads them: the person's presence ends with them."""
     try:
         yield
     finally:
@@ -140,7 +140,7 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 def _is_fault(end: BaseException) -> bool:
-    """Return whether a job ended otherwise than by the client's leaving or our own wish."""
+    """Return whether a task ended other than by the client's disconnecting or our own decision."""
     # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
     usual = (asyncio.CancelledError, WebSocketDisconnect, TooOften, RuntimeError, OSError)
     return not isinstance(end, usual)
