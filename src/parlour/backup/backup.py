@@ -67,7 +67,7 @@ def look_into(file: Path) -> Manifest:
 
 
 def restore(place: DataLocation, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
-    """Put a bundle's data in place; give what it is, and where whatever was there before is now.
+    """Restore a bundle's data; return its manifest, and where the earlier files were moved to.
 
     Without *force* nothing is replaced. With it, what was there is moved aside, never deleted.
     """
@@ -89,7 +89,7 @@ def restore(place: DataLocation, file: Path, force: bool = False) -> tuple[Manif
 
 @contextmanager
 def _unserved(place: DataLocation) -> Iterator[None]:
-    """Let no server open the database meanwhile; `Wrong` if one has."""
+    """Keep servers from opening the database meanwhile; `Wrong` if one has it open."""
     lock = ServerLock(place.file.resolve(), "") if place.kind == SQLITE and place.file.exists() else None
     try:
         yield
@@ -108,7 +108,7 @@ def _unpacked(file: Path, folder: Path) -> Manifest:
 
 
 def _copied(file: Path, folder: Path) -> Manifest:
-    """Take a bare database, such as the copy that was made before an upgrade, for a backup without keys."""
+    """Treat a bare database, such as the copy made before an upgrade, as a backup without keys."""
     sqlite.copy(file, folder / DATABASE)
     revision, counts = sqlite.revision(folder / DATABASE), sqlite.counts(folder / DATABASE)
     made = datetime.fromtimestamp(file.stat().st_mtime, UTC).isoformat(timespec="seconds")

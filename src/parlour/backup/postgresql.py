@@ -31,7 +31,7 @@ def dump(url: str, target: Path) -> None:
 
 
 def restore(url: str, source: Path) -> None:
-    """Put a dump into an empty database: all of it or nothing."""
+    """Restore a dump into an empty database: all of it or nothing."""
     # The schema is there already; the dump would make it again.
     wanted = _without_schema(source)
     options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error", f"--use-list={wanted}"]
@@ -66,7 +66,7 @@ async def counts(url: str) -> dict[str, int]:
 
 
 async def set_aside(url: str) -> str:
-    """Return the tables that are there to a schema of another name; `Wrong` if a server is using them."""
+    """Move the existing tables to a schema of another name; `Wrong` if a server is using them."""
     aside = f"before_{time.strftime('%Y%m%d_%H%M%S')}"
     async with _connected(url) as connection:
         if await connection.scalar(USERS):
@@ -77,7 +77,7 @@ async def set_aside(url: str) -> str:
 
 
 async def put_back(url: str, aside: str) -> None:
-    """Let it be as if nothing had been set aside."""
+    """Move the tables back."""
     async with _connected(url) as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text(f"ALTER SCHEMA {aside} RENAME TO public"))

@@ -34,7 +34,7 @@ def is_database(file: Path) -> bool:
 
 
 def check(file: Path, named: Path | None = None) -> None:
-    """Say `Wrong` unless the file is a whole database of ours; it may be *named* as what it was copied from."""
+    """Raise `Wrong` unless the file is an undamaged database of ours; *named* is what the error calls it."""
     name = named or file
     try:
         with closing(connect(file)) as connection:
@@ -78,7 +78,7 @@ def set_aside(file: Path) -> Path:
 
 
 def _check_unused(file: Path) -> None:
-    """Put everything into the one file; that fails while anybody else has it open."""
+    """Move the write-ahead log into the file; that fails while another process has it open."""
     try:
         with closing(sqlite3.connect(file, timeout=1.0)) as connection:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

@@ -1,4 +1,4 @@
-"""Why the service does not do what it was asked; bad input is `Wrong`, as everywhere.
+"""Errors of the table service; bad input raises `Wrong`, as everywhere.
 
 A *code* names a reason that people should read in their own language; docs/api.md lists them.
 """
@@ -24,7 +24,7 @@ PASSING: Final = "passing"
 
 
 class NotFound(LookupError):
-    """There is no such thing, or none that the asker may know of: the two are not told apart."""
+    """There is no such thing, or none that the person may know of: the two are not distinguished."""
 
     def __init__(self, path: str, code: str = "") -> None:
         super().__init__(f"{path}: there is none")
@@ -44,7 +44,7 @@ class Refused(PermissionError):
 
 
 class Unfit(Wrong):
-    """A text that somebody typed and that is not accepted; *code* says why, for the words in which they are told."""
+    """A text that somebody typed and that is not accepted; *code* names the reason, which the client translates."""
 
     def __init__(self, path: str, expected: str, code: str) -> None:
         super().__init__(path, expected, "another text")
@@ -52,7 +52,7 @@ class Unfit(Wrong):
 
 
 class Busy(RuntimeError):
-    """Too much is under way; asking again later may help."""
+    """Too much is under way; a later attempt may succeed."""
 
 
 class Older(Busy):
@@ -84,20 +84,20 @@ class Unreadable(RuntimeError):
         return str(self.outline["id"])
 
     def told_to(self, person: str) -> Unreadable:
-        """Return the same fault, for a person who asked."""
+        """Return the same error, addressed to a person."""
         return Unreadable(self.outline, self.trouble, self.why, person)
 
 
 class Unusable(Busy):
-    """The store refuses to work, and will until somebody who looks after the server has done something about it."""
+    """The store does not work, and will not until the operator has done something about it."""
 
 
 class Full(Unusable):
-    """The store has no room left: nothing can be kept until somebody makes some."""
+    """The disk is full: nothing can be stored until there is space."""
 
 
 class ReadOnly(Unusable):
-    """The store may be read only: nothing can be kept until it may be written."""
+    """The store is read-only: nothing can be stored until it is writable."""
 
 
 class Damaged(Unusable):
@@ -105,4 +105,4 @@ class Damaged(Unusable):
 
 
 class Stale(RuntimeError):
-    """A change was drawn up on what is no longer the last of its table: somebody else has written there."""
+    """A change was drafted on an outdated table: another process has stored something since."""

@@ -199,7 +199,7 @@ class TableService:
             raise
 
     async def leave(self, table: str, person: str) -> Body:
-        """Return up one's place before the start; afterwards a bot stands in until one returns."""
+        """Leave one's place before the start; afterwards a bot plays until one returns."""
         return await self._do(table, person, lambda live: seating.leave(live, person))
 
     async def start(self, table: str, person: str) -> Body:
@@ -254,7 +254,7 @@ class TableService:
         return await self._do(table, person, lambda live: chat.speak(live, person, Reader(request, "")))
 
     async def resign(self, table: str, person: str, request: Plain) -> Body:
-        """Return a seat up for good; a bot plays on."""
+        """Give up a seat for good; a bot plays on."""
         return await self._do(table, person, lambda live: seating.resign(live, person, Reader(request, "")))
 
     async def replace(self, table: str, person: str, request: Plain) -> Body:

@@ -63,7 +63,7 @@ class Metrics:
         return Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
 
     def open(self, here: Context) -> None:
-        """Let the other workers know now and then how this one stands."""
+        """Publish this worker's figures to the others every few seconds."""
         if self.folder:
             self._task = asyncio.create_task(self._run(here))
 
@@ -89,7 +89,7 @@ class Metrics:
         await self._look(here)
         if not self.folder:
             return generate_latest(self.registry)
-        _bury(Path(self.folder))
+        _drop_dead_workers(Path(self.folder))
         everyone = CollectorRegistry()
         MultiProcessCollector(everyone, self.folder)  # type: ignore[no-untyped-call]
         return generate_latest(everyone)
@@ -111,8 +111,8 @@ class Metrics:
         self._sockets.set(sum([count for key, count in here.sockets.items() if key.startswith("of ")]))
 
 
-def _bury(folder: Path) -> None:
-    """Count no more what workers that were killed had open."""
+def _drop_dead_workers(folder: Path) -> None:
+    """Drop the gauges of workers that were killed."""
     for file in folder.glob("gauge_live*_*.db"):
         process = int(file.stem.rpartition("_")[2])
         try:

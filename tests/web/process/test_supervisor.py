@@ -39,7 +39,7 @@ def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
 
 def mourn(supervisor: Supervisor, opened: bool) -> None:
     fallen = Fallen(opened)
-    supervisor._mourn(cast("Worker", fallen))
+    supervisor._record_exit(cast("Worker", fallen))
     assert fallen.is_ended
 
 

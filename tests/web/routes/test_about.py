@@ -17,7 +17,7 @@ from sqlalchemy import text
 from websockets.sync.client import connect
 
 from parlour.tables.table_service import TableService
-from parlour.web.metrics import FOLDER, _bury
+from parlour.web.metrics import FOLDER, _drop_dead_workers
 from parlour.web.settings import ServerSettings
 from tests.stores import ONE_OF_THEM
 from tests.web.conftest import Door, House, open_house
@@ -150,7 +150,7 @@ def test_workers_are_counted_together_and_the_dead_only_for_what_they_did(tmp_pa
         assert _together(tmp_path) == (2, 6, 2)
         workers[0].kill()
         workers[0].wait()
-        _bury(tmp_path)
+        _drop_dead_workers(tmp_path)
         assert _together(tmp_path) == (1, 3, 2)
     finally:
         for worker in workers:

@@ -49,7 +49,7 @@ class Heartbeat:
         if self.live_tables.archive.store.is_shared:
             if not await self.leases.beat():
                 self.live_tables.presence.write_again()
-            await self.leases.bury()
+            await self.leases.expire_dead()
         await self._beat()
         await self._tend_all()
 

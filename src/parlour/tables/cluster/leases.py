@@ -58,8 +58,8 @@ class Leases:
         self._held.clear()
         return False
 
-    async def bury(self) -> bool:
-        """Return up the processes that have not been seen for too long; say whether there were any."""
+    async def expire_dead(self) -> bool:
+        """End the leases of processes that have not been seen for too long; return whether there were any."""
         late = self.settings.now() - self.settings.dead_after
         async with self.store.writing() as connection:
             query = select(processes.c.id).where(processes.c.seen < late).with_for_update(skip_locked=True)

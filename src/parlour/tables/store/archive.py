@@ -39,7 +39,7 @@ ORDER: Final = (NEW_TABLE, NEW_INVITATION, RENEWED, NEW_ENTRIES, OUTLINE, ENDED,
 
 @dataclass(frozen=True)
 class AnsweredRequest:
-    """A client's request by its own id, and what is answered to it, as it is stored."""
+    """A request by the id that the client gave it, and the stored answer."""
 
     person: str
     id: str
@@ -55,7 +55,7 @@ class NewEntries:
 
 
 class Archive:
-    """Everything about tables that outlives the process."""
+    """Reads and writes tables, their entries, members and answered requests."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
@@ -87,7 +87,7 @@ class Archive:
         outline: dict[str, Plain],
         request: AnsweredRequest | None,
     ) -> None:
-        """Write entries, how the table stands after them, and the request that they answer."""
+        """Add entries, the table's row after them, and the request that they answer."""
         rows: Rows = [
             {"table": table, "seq": e.seq, "kind": e.kind, "person": e.person, "body": _text(e.body), "at": e.at}
             for e in new
@@ -111,7 +111,7 @@ class Archive:
         writes.words.append(table_word(table, entry.seq))
 
     def set_members(self, writes: WriteBatch, table: str, people: set[str]) -> None:
-        """Store who has to do with a table."""
+        """Store the members of a table."""
         writes.add(NO_MEMBERS, [{"its_table": table}])
         writes.add(MEMBERS, [{"table": table, "person": person} for person in sorted(people)])
 
@@ -131,7 +131,7 @@ class Archive:
             return await connection.scalar(select(tables.c.seq).where(tables.c.id == table)) or 0
 
     async def is_member(self, table: str, person: str) -> bool:
-        """Return whether a person has to do with a table."""
+        """Return whether a person is a member of a table."""
         known = (members.c.table == table, members.c.person == person)
         return bool(await self._rows(select(members.c.person).where(*known)))
 
@@ -141,7 +141,7 @@ class Archive:
         return bool(await self._rows(select(entries.c.seq).where(*by_host)))
 
     async def bodies(self, table: str) -> list[tuple[int, str, str]]:
-        """Read number, kind and body of a table's entries as they are stored, whatever they are like."""
+        """Read number, kind and body of a table's entries as stored, without decoding them."""
         e = entries.c
         rows = await self._rows(select(e.seq, e.kind, e.body).where(e.table == table).order_by(e.seq))
         return [(row.seq, row.kind, row.body) for row in rows]
@@ -165,7 +165,7 @@ class Archive:
         return await self._outlines(query.order_by(*NEWEST_FIRST))
 
     async def tables_of(self, person: str) -> list[dict[str, Plain]]:
-        """List the tables a person has to do with, the newest first."""
+        """List the tables that a person is a member of, the newest first."""
         query = select(tables).join(members).where(members.c.person == person, tables.c.status != "closed")
         return await self._outlines(query.order_by(*NEWEST_FIRST))
 
@@ -196,13 +196,13 @@ class Archive:
         return [row.id for row in await self._rows(query)]
 
     async def ids_of(self, person: str) -> list[str]:
-        """List all tables that know of a person, by membership or by something said there."""
+        """List all tables where a person is a member or has written in the chat."""
         said = select(entries.c.table).where(entries.c.person == person)
         query = select(members.c.table).where(members.c.person == person).union(said)
         return [row.table for row in await self._rows(query)]
 
     async def erase_chat(self, connection: AsyncConnection, person: str) -> None:
-        """Take out what a person has said; that something was said stays, or the numbers would not fit."""
+        """Delete the texts of a person's chat; the entries stay, because entries are numbered without gaps."""
         said = update(entries).where(entries.c.person == person, entries.c.kind == kinds.CHAT)
         await connection.execute(said.values(body=_text({"text": None}), person=None))
 

@@ -129,7 +129,7 @@ class Store:
 
     @contextmanager
     def naming_damage(self) -> Iterator[None]:
-        """Say of damage where it is and what to do, to somebody who can do it."""
+        """Turn errors of a damaged database into one that names the file and says what to do."""
         try:
             yield
         except Damaged as trouble:
@@ -157,7 +157,7 @@ class Store:
             copies.delete_older(self.file, before)
 
     async def tell(self, connection: AsyncConnection, words: Sequence[str]) -> None:
-        """Tell the other processes, once the transaction is stored; nobody is there to hear it unless it is shared."""
+        """Send messages to the other processes when the transaction is stored; a store that is not shared has none."""
         if self.is_shared and words:
             await connection.execute(TELL, {"channel": CHANNEL, "words": list(words)})
 
@@ -197,7 +197,7 @@ def _server_url(url: str) -> str:
 async def put_once(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
-    """Write a row under its primary key, unless there is one already; whoever came first is right."""
+    """Insert a row, unless there is one with its primary key."""
     insert = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
     await connection.execute(insert(table).values(**key, **values).on_conflict_do_nothing(index_elements=list(key)))
 
@@ -205,7 +205,7 @@ async def put_once(
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
-    """Write a row under its primary key, whether there is one already or not; whoever comes last is right."""
+    """Insert a row, or replace the one with its primary key."""
     insert = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
     new = insert(table).values(**key, **values)
     await connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=dict(values)))

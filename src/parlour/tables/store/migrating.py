@@ -43,6 +43,6 @@ def _unknown(connection: Connection, file: Path | None, revision: str) -> Wrong:
 
 
 def newer(name: str, revision: str) -> Wrong:
-    """Say that a store cannot be used by this program, and by which it can."""
+    """Return the error that a store cannot be used by this program, and which version can."""
     why = f"one in the form {revision}: install the version of Parlour that made it, or restore an earlier backup"
     return Wrong(name, "a database of this version of Parlour or an earlier one", why)

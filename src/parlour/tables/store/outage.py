@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 log: Final = structlog.get_logger()
 REFUSES: Final = "the store refuses to work"
 WORKS: Final = "the store works again"
-LASTS: Final = 2.0  # seconds for which a trial is believed
+LASTS: Final = 2.0  # seconds for which the result of a test write counts
 SIZE: Final = 32 * 1024  # bytes: more than most changes of a table need
 TRIAL: Final = "trial"
 CALM: Final = 30.0  # seconds without a refusal after which an outage is over: on a full disk small writes may succeed
 
 
 class StoreOutage:
-    """Why the store refuses to work; empty while it does not."""
+    """The current outage of the store, if there is one."""
 
     def __init__(self, store: str, is_logged: bool) -> None:
         """Take the name of the store for the log; a command tells of an outage itself, and logs nothing."""
@@ -41,7 +41,7 @@ class StoreOutage:
         self._is_final = False
 
     def begin(self, trouble: Unusable) -> None:
-        """Note that the store refuses to work."""
+        """Record that the store does not work."""
         self._refused = monotonic()
         if str(trouble) == self.why or self._is_final:
             return
@@ -51,7 +51,7 @@ class StoreOutage:
             log.error(REFUSES, store=self.store, why=self.why, error=first_line(trouble.__cause__))
 
     def end(self, *, is_sure: bool = False) -> None:
-        """Note that the store has stored something; damage does not go away, whatever else can be stored."""
+        """Record that the store has stored something; that does not end an outage by damage."""
         if self.why and not self._is_final and (is_sure or monotonic() - self._refused >= CALM):
             self.why = ""
             if self.is_logged:
@@ -68,7 +68,7 @@ class WriteCheck:
         self._was_stored = False
 
     async def takes_writes(self) -> bool:
-        """Return whether something could be stored a few seconds ago, and everything since."""
+        """Return whether the store took a test write in the last few seconds, and every write since."""
         async with self._one_at_a_time:
             if monotonic() - self._tried >= LASTS:
                 self._was_stored = await self._try()

@@ -36,7 +36,7 @@ class ReviewStore:
             await put_once(connection, reviews, {"table": table}, {"made": now})
 
     async def waiting(self, process: str) -> list[str]:
-        """List the tables whose reviews are not finished and that no other process sees to, the oldest wish first."""
+        """List the tables whose reviews are not finished and that no other process serves, the oldest request first."""
         free = or_(leases.c.process.is_(None), leases.c.process == process)
         query = select(reviews.c.table).outerjoin(leases, leases.c.table == reviews.c.table)
         wanted = query.where(reviews.c.finished.is_(None), free).order_by(reviews.c.made)

@@ -30,7 +30,7 @@ class SecurityHeaders:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and dress its answer."""
+        """Pass a request on and add the headers to its response."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -15,7 +15,7 @@ COME_BACK: Final = {"Retry-After": BUSY_SECONDS}
 
 
 class ShuttingDown:
-    """Answers a request that is cut short with 503, never as a mistake: it may have been done, so ask again.
+    """Answers a request that is cut short with 503, not 500: it may have been carried out, so the client asks again.
 
     What is asked again under the same id is not done twice.
     """
@@ -24,7 +24,7 @@ class ShuttingDown:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; if it is cancelled before any answer was begun, tell the person to come back."""
+        """Pass a request on; if it is cancelled before a response has begun, respond that the server is restarting."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

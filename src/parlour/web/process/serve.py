@@ -24,7 +24,7 @@ from parlour.web.logs.access_log import LOG
 from parlour.web.settings import ServerSettings
 
 HEARTBEAT: Final = 20.0
-GRACE: Final = 0.3  # seconds: whoever came in just before the door closed has asked by then
+GRACE: Final = 0.3  # seconds in which a connection accepted at the last moment sends its request
 COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
 
 
@@ -43,7 +43,7 @@ class ParlourServer(Server):
         self._when_ready: Final = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the service and the door; what prevents it is raised as it is."""
+        """Open the table service, then listen; errors are raised unchanged."""
         await self._house.enter_async_context(self._lifespan)
         if isinstance(asyncio.get_running_loop(), asyncio.SelectorEventLoop):
             await super().startup([])
@@ -65,7 +65,7 @@ class ParlourServer(Server):
         return kind(config=self.config, server_state=state, app_state=self.lifespan.state)  # type: ignore[call-arg]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door and the service."""
+        """Stop listening, then close the table service."""
         self._api.state.context.is_leaving = True
         await self._close_door(sockets or [])
         await asyncio.sleep(GRACE)
@@ -79,7 +79,7 @@ class ParlourServer(Server):
             self._watching.cancel()
 
     async def _close_door(self, sockets: list[socket.socket]) -> None:
-        """Let nobody in any more; whoever was just let in is served."""
+        """Accept no more connections; those just accepted are served."""
         await asyncio.gather(*[acceptor.stop() for acceptor in self._acceptors])
         for server in self.servers:
             server.close()
@@ -100,7 +100,7 @@ async def serve(settings: ServerSettings, sockets: list[socket.socket], when_rea
 
 
 def _settle_memory() -> None:
-    """Let the collector of cyclic garbage pass over what stays, and come less often: while it works everybody waits."""
+    """Let the garbage collector skip permanent objects and run less often: everybody waits while it runs."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -27,7 +27,7 @@ MOST_UNOPENED: Final = 5  # workers, one after another, that die before they are
 
 
 class Supervisor:
-    """Keeps one worker at every door."""
+    """Keeps one worker running for every listening socket."""
 
     def __init__(self, orders: WorkerConfig, doors: list[socket.socket], when_ready: Callable[[], None]) -> None:
         self.orders: Final = orders
@@ -70,7 +70,7 @@ class Supervisor:
             _quiet(dispatcher)
 
     def _watch(self, dispatcher: int) -> None:
-        """Wait for something to happen, and see to it."""
+        """Wait for an event and handle it."""
         wait([dispatcher, *[worker.process.sentinel for worker in self._workers]])
         _quiet(dispatcher)
         while signal.SIGHUP in self._signals and not self._is_stopping:  # another one may come meanwhile
@@ -79,11 +79,11 @@ class Supervisor:
         for place, worker in enumerate(self._workers):
             if not self._is_stopping and not worker.process.is_alive():
                 log.warning("worker died", code=worker.process.exitcode)
-                self._mourn(worker)
+                self._record_exit(worker)
                 self._workers[place] = Worker(self.orders, self.doors[place])
 
-    def _mourn(self, worker: Worker) -> None:
-        """Count those that never opened; one that did is followed however often it is killed."""
+    def _record_exit(self, worker: Worker) -> None:
+        """Count workers that died before they were ready; others are replaced however often they die."""
         self._unopened = 0 if worker.has_opened() else self._unopened + 1
         worker.end(0)
         if self._unopened >= MOST_UNOPENED:
@@ -91,7 +91,7 @@ class Supervisor:
         sleep(0.2 * self._unopened)
 
     def _replace_all(self, dispatcher: int) -> None:
-        """Put a new worker in every place; an old one leaves when the new one is open, and stays if it never is."""
+        """Replace every worker; an old one stops when the new one is ready, and stays if that never happens."""
         for place, old in enumerate(self._workers):
             if self._is_stopping:
                 return
@@ -117,7 +117,7 @@ class Supervisor:
 
 @contextmanager
 def _alarm(heard: list[int]) -> Iterator[int]:
-    """Note signals, and ring a bell (a descriptor that can be waited for) for each."""
+    """Record signals, and write to a descriptor that can be waited for."""
     dispatcher, rope = os.pipe()
     os.set_blocking(dispatcher, False)
     os.set_blocking(rope, False)

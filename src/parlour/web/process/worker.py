@@ -26,7 +26,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 @dataclass(frozen=True)
 class WorkerConfig:
-    """What every worker is told."""
+    """What a worker needs to start."""
 
     settings: ServerSettings
     log_level: int
@@ -85,7 +85,7 @@ def work(orders: WorkerConfig, door: socket.socket, word: Connection) -> None:
 
 
 def _say(word: Connection, said: str) -> None:
-    """Tell the supervisor; if it is gone, the end is near anyway, and should come in good order."""
+    """Tell the supervisor; if it is gone, this process is about to stop anyway, in good order."""
     with suppress(BrokenPipeError):
         word.send(said)
 

@@ -25,7 +25,7 @@ NOT_READY: Final[dict[int | str, dict[str, Any]]] = {503: {"model": Ready, "desc
 
 @router.get("/healthz", response_model=Health)
 async def health(request: Request) -> Json:
-    """Say that the server is well."""
+    """Return that the process is alive."""
     return Json({"status": "ok", "version": context(request).settings.version})
 
 

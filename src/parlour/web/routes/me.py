@@ -17,7 +17,7 @@ router = APIRouter(tags=["people"], route_class=StrictJsonRoute)
 
 @router.get("/api/me", response_model=Me, responses=READING)
 async def me(request: Request, person: ReadLimited) -> Json:
-    """Return who I am; whoever is nobody yet becomes somebody."""
+    """Return who I am; a visitor without a cookie gets a new identity."""
     return Json(await context(request).service.me(person))
 
 
@@ -29,7 +29,7 @@ async def change_me(request: Request, person: ChangeLimited, body: MeBody) -> Js
 
 @router.delete("/api/me", response_model=Done, responses=CHANGING)
 async def forget_me(request: Request, person: ChangeLimited) -> Json:
-    """Forget me: my name and chat are removed, my seats left to bots."""
+    """Delete me: my name and chat are removed, and bots take my seats."""
     await context(request).service.forget(person)
     become(request, NOBODY)
     return Json({})

@@ -28,27 +28,27 @@ async def _state(request: Request, person: str) -> Json:
 
 @router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
 async def state(request: Request, person: ReadLimited) -> Json:
-    """Return what is offered here, and what I have asked for."""
+    """Return which notices this server offers, and what I have subscribed to."""
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/push", response_model=NoticesShape, responses=CHANGING)
 async def add_device(request: Request, person: ChangeLimited, body: DeviceBody) -> Json:
-    """Tell this browser when it is my turn."""
+    """Send push messages to this browser when it is my turn."""
     await context(request).notices.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/push/off", response_model=NoticesShape, responses=CHANGING)
 async def remove_device(request: Request, person: ChangeLimited, body: EndpointBody) -> Json:
-    """Tell this browser no more."""
+    """Send no more push messages to this browser."""
     await context(request).notices.remove_device(person, body.endpoint)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
 async def set_address(request: Request, person: ChangeLimited, body: AddressBody) -> Json:
-    """Ask at an e-mail address whether my letters may come there."""
+    """Ask at an e-mail address whether it wants notices of my turns."""
     here = context(request)
     here.count(request, "letter", person)
     await here.notices.set_address(person, body.address)
@@ -57,14 +57,14 @@ async def set_address(request: Request, person: ChangeLimited, body: AddressBody
 
 @router.delete("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
 async def remove_address(request: Request, person: ChangeLimited) -> Json:
-    """Send me no more letters, and forget the address."""
+    """Send me no more e-mail, and delete the address."""
     await context(request).notices.subscriptions.remove_address(person)
     return await _state(request, person)
 
 
 @router.post("/api/me/notices/feed", response_model=Link, responses=CHANGING)
 async def new_feed(request: Request, person: ChangeLimited) -> Json:
-    """Make a private feed of my turns; an earlier link is void."""
+    """Create a private feed of my turns; an earlier link becomes invalid."""
     return Json({"link": f"/api/feed/{await context(request).notices.subscriptions.new_feed(person)}"})
 
 
@@ -77,7 +77,7 @@ async def remove_feed(request: Request, person: ChangeLimited) -> Json:
 
 @router.post("/api/notices/confirm", response_model=Done, responses=CHANGING)
 async def confirm(request: Request, body: TokenBody) -> Json:
-    """Say yes to letters; the token came in one."""
+    """Confirm an e-mail address with the token that was sent there."""
     here = context(request)
     here.count(request, "claim")
     await here.notices.confirm(body.token)

@@ -66,17 +66,17 @@ async def chat(request: Request, table: str, person: ChatLimited, body: ChatBody
 
 @router.post("/api/tables/{table}/resign", response_model=Done, responses=CHANGING)
 async def resign(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
-    """Return a seat up for good; a bot plays on."""
+    """Give up a seat for good; a bot plays on."""
     return Json(await context(request).service.resign(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/replace", response_model=Done, responses=CHANGING)
 async def replace(request: Request, table: str, person: PlayLimited, body: StandInBody) -> Json:
-    """Call a bot in for somebody who is away."""
+    """Have a bot play for somebody who is away."""
     return Json(await context(request).service.replace(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/return", response_model=Done, responses=CHANGING)
 async def take_back(request: Request, table: str, person: PlayLimited, body: SeatBody) -> Json:
-    """Take my seat back from the bot that stands in."""
+    """Take my seat back from the bot that plays for me."""
     return Json(await context(request).service.take_back(table, person, body.model_dump()))

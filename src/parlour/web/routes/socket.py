@@ -1,4 +1,4 @@
-"""The socket: opened by our own pages only, by people only, and not by the hundred."""
+"""The socket: for our own pages and known people only, and a limited number of each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAREWELL_SECONDS: Final = 1.0
 
 @router.websocket("/api/socket")
 async def socket(socket: WebSocket) -> None:
-    """Carry news to one client, and its wishes to us."""
+    """Serve one client's WebSocket."""
     if not is_ours(socket.scope):
         await socket.close()  # before it is accepted: the browser is told 403
         return
@@ -47,7 +47,7 @@ async def socket(socket: WebSocket) -> None:
 
 
 async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
-    """Close, but do not wait long for somebody who does not read."""
+    """Close, without waiting long for a client that does not read."""
     with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
         async with asyncio.timeout(FAREWELL_SECONDS):
             await socket.close(code, reason)
@@ -55,7 +55,7 @@ async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
 
 @contextmanager
 def _counted(here: Context, socket: WebSocket, person: str) -> Iterator[bool]:
-    """Count the socket while it is open; say whether there are not too many."""
+    """Count the socket while it is open; yield whether it is within the limits."""
     settings = here.settings
     most = {f"of {person}": settings.sockets_a_person, f"from {address(socket)}": settings.sockets_an_address}
     if settings.most_sockets:

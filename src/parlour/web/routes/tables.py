@@ -26,7 +26,7 @@ RECORD: dict[int | str, dict[str, Any]] = {
 
 @router.post("/api/tables", response_model=TableId, responses=CHANGING)
 async def create(request: Request, person: TableLimited, body: TableBody) -> Json:
-    """Make a table; it starts at once if it has no place for guests."""
+    """Create a table; its match starts at once if it has no place for guests."""
     return Json(await context(request).service.create(person, body.model_dump(exclude_none=True)))
 
 
@@ -50,7 +50,7 @@ async def join(request: Request, table: str, person: PlayLimited, body: JoinBody
 
 @router.post("/api/tables/{table}/leave", response_model=Done, responses=CHANGING)
 async def leave(request: Request, table: str, person: ChangeLimited) -> Json:
-    """Return up my place; in the middle of a match a bot stands in."""
+    """Give up my place; in the middle of a match a bot plays for me."""
     return Json(await context(request).service.leave(table, person))
 
 
@@ -74,19 +74,19 @@ async def close(request: Request, table: str, person: ChangeLimited) -> Json:
 
 @router.post("/api/tables/{table}/remove", response_model=Done, responses=CHANGING)
 async def remove(request: Request, table: str, person: ChangeLimited, body: RemoveBody) -> Json:
-    """Send somebody away, by their place or by who they are: they see the table no more (host only)."""
+    """Remove somebody, by their place or by their id: they can no longer see the table (host only)."""
     return Json(await context(request).service.remove(table, person, body.model_dump(exclude_none=True)))
 
 
 @router.post("/api/tables/{table}/invitation", response_model=Invitation, responses=CHANGING)
 async def renew_invitation(request: Request, table: str, person: ChangeLimited) -> Json:
-    """Replace the invitation; the link before it opens nothing any more (host only)."""
+    """Replace the invitation; the old link becomes invalid (host only)."""
     return Json(await context(request).service.renew_invitation(table, person))
 
 
 @router.post("/api/tables/{table}/mute", response_model=Done, responses=CHANGING)
 async def mute(request: Request, table: str, person: ChangeLimited, body: MuteBody) -> Json:
-    """Silence somebody's chat, or let it be heard again (host only)."""
+    """Mute somebody's chat, or unmute it (host only)."""
     return Json(await context(request).service.mute(table, person, body.model_dump(exclude_unset=True)))
 
 

@@ -67,7 +67,7 @@ class SocketSession:
             message = await _text(self.socket)
             try:
                 self.here.count(self.socket, "read", self.person)
-                await self._heed(read_message(message, self.here.settings.largest_message))
+                await self._handle(read_message(message, self.here.settings.largest_message))
             except Wrong as wrong:
                 await self._refuse(error(wrong.path, wrong.expected, wrong.found))
             except TooOften as often:
@@ -77,7 +77,7 @@ class SocketSession:
         self.here.count(self.socket, "nonsense", self.person)
         await self.outbox.put(told)
 
-    async def _heed(self, message: ClientMessage) -> None:
+    async def _handle(self, message: ClientMessage) -> None:
         if message.ping is not msgspec.UNSET:
             await self.outbox.put({"pong": message.ping})
         elif message.watch is not msgspec.UNSET:
