@@ -1,4 +1,4 @@
-"""The program `parlour`: finds its commands, and answers whatever goes wrong with one clear line."""
+"""The program `parlour`: finds its commands, and reports every error in one line with an exit code."""
 
 from __future__ import annotations
 

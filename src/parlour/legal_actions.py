@@ -1,4 +1,4 @@
-"""Legal choices as Python users like them: a sequence to iterate, count, index and ask `in`."""
+"""Legal actions for users of the library: a sequence to iterate, count, index and test with `in`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: what Parlour and its games say, in the reader's language, from Fluent files."""
+"""Localization: the texts of Parlour and its games, in the reader's language, from Fluent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as Python users like it: what may be done now, in words; play; the sheet."""
+"""A match for users of the library: its legal actions in words, playing them, the score sheet."""
 
 from __future__ import annotations
 

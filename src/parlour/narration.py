@@ -1,4 +1,4 @@
-"""The story of a match: its record told in sentences, to each viewer as far as that viewer saw it."""
+"""The narration of a match: its record in sentences, for each viewer as far as that viewer saw it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outcomes: who has won a match, and by what."""
+"""The outcome of a match: who has won, and by what."""
 
 from __future__ import annotations
 

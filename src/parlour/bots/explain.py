@@ -1,4 +1,4 @@
-"""What a bot expects of an action, for people: the best few actions, and the points at the end after each of them."""
+"""Explaining actions to people: the best few actions, with the points expected at the end after each."""
 
 from __future__ import annotations
 

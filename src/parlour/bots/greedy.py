@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead: it takes what leaves it farthest ahead of its best rival."""
+"""The greedy bot: looks one action ahead and takes the largest lead over its best rival."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Levels: the bots that people and simulations ask for by name, the same names for every game."""
+"""Levels: the bots that people and simulations choose by name, the same names for every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot without a thought: every legal action is as good as any other."""
+"""The random bot: every legal action is equally likely."""
 
 from __future__ import annotations
 

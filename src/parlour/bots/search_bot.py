@@ -1,4 +1,4 @@
-"""A search whose budget is counted in iterations, so that it can be repeated, and capped in seconds."""
+"""The search bot: a search with a budget in iterations, so that it can be repeated, and a limit in seconds."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The laboratory: simulations and benchmarks."""
+"""The laboratory: simulations, benchmarks, contests of bots, and measurements of servers. Nothing a server needs."""

@@ -1,4 +1,4 @@
-"""Estimates: a mean of what was seen, and where the true one lies in 95 of 100 cases."""
+"""Estimates: a mean with its 95 % confidence interval."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulations: many matches of bots, on as many processes as you like, with the same results for the same seed."""
+"""Simulations: many matches of bots, on any number of processes, with the same results for the same seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tallies: what many matches add up to, in whole numbers and fractions, so that the order of adding never matters."""
+"""Tallies: sums over many matches, in whole numbers and fractions, so that the order of adding never matters."""
 
 from __future__ import annotations
 

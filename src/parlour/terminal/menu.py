@@ -1,4 +1,4 @@
-"""The menu: a seat's choices in words, numbered, shortened where there are very many."""
+"""The menu: a seat's choices in words, numbered, and shortened where there are very many."""
 
 from __future__ import annotations
 

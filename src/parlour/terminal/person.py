@@ -1,4 +1,4 @@
-"""A person at the keyboard: sees the position, is asked for one decision, may look around before it."""
+"""A person at the keyboard: is shown the position, is asked for one decision, may look around before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seating: who plays which seat in the terminal."""
+"""Who plays which seat in the terminal."""
 
 from __future__ import annotations
 

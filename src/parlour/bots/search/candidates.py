@@ -1,4 +1,4 @@
-"""What a bot thinks of an action."""
+"""Candidates: actions with the statistics that a search has found for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First sight: what every action soon brings, by the game's own worth of a position."""
+"""The first look: what every action soon leads to, by the game's own evaluation of positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: a bar, tables, and a word where plots cannot be drawn."""
+"""Output of the laboratory's commands: a progress bar, tables, and a message where plots cannot be drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger: every match is written down as it ends, so that what was broken off can be gone on with."""
+"""The ledger: every match is stored when it ends, so that an interrupted contest can be continued."""
 
 from __future__ import annotations
 

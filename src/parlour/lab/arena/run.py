@@ -1,4 +1,4 @@
-"""Holding a contest: on as many processes as you like, at once or in parts, with the same results."""
+"""Running a contest: on any number of processes, at once or in parts, with the same results."""
 
 from __future__ import annotations
 

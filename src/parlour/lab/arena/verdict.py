@@ -1,4 +1,4 @@
-"""Verdicts: what the bouts of a duel prove, with how sure that is.
+"""Verdicts: what the bouts of a duel show, and with what confidence.
 
 The matches of one deal are not independent of each other: a lucky deal is lucky for both. So a deal, played from every
 seat, counts as one observation.

@@ -1,4 +1,4 @@
-"""Trying an edition out: on as many processes as you like, at once or in parts, with the same results."""
+"""Running a balance trial: on any number of processes, at once or in parts, with the same results."""
 
 from __future__ import annotations
 

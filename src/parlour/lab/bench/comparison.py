@@ -1,4 +1,4 @@
-"""A benchmark: the compiled and the interpreted engine side by side, each measured in a process of its own."""
+"""Comparing the compiled and the interpreted engine, each measured in a process of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast comparable card games are in OpenSpiel, measured the same way: random play, seats' decisions a second."""
+"""The speed of comparable card games in OpenSpiel, measured the same way: random play, decisions a second."""
 
 from __future__ import annotations
 

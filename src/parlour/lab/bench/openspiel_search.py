@@ -1,4 +1,4 @@
-"""How fast the search of OpenSpiel is, measured the same way: from the first decision, one random roll-out each."""
+"""The speed of OpenSpiel's search, measured the same way: from the first decision, one random roll-out each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the time of a match goes: what share of it every kind of decision takes, asking what is legal included."""
+"""Where the time of a match goes: the share of every kind of decision, finding legal actions included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The crowd: clients who come, sit down at their tables or look on, and begin to play."""
+"""The crowd: clients that connect, take their places or watch, and begin to play."""
 
 from __future__ import annotations
 

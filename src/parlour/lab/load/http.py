@@ -1,4 +1,4 @@
-"""A lean HTTP/1.1 client: just what our own server needs, so that the clients cost less than what they measure."""
+"""A minimal HTTP/1.1 client: only what our own server needs, so that clients cost less than what they measure."""
 
 from __future__ import annotations
 

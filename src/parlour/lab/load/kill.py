@@ -1,4 +1,4 @@
-"""Kill a server again and again while people play on it, and see what it has lost."""
+"""Killing a server again and again while people play on it, and checking what it has lost."""
 
 from __future__ import annotations
 

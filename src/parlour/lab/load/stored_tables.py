@@ -1,4 +1,4 @@
-"""What commands read from a store with a service of their own: records, and what it costs to bring a table back."""
+"""Reading a store directly: the records of its tables, and what restoring a table costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report can be written to: a page of HTML, or Markdown with pictures beside it."""
+"""The formats of a report: a page of HTML, or Markdown with pictures beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server of our own to put under load: `parlour serve` on a free port of the loopback, in a folder of its own."""
+"""A server to measure: `parlour serve` on a free port of the loopback, in a folder of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The address of a server under load: on this machine, and nowhere else."""
+"""The address of a server under test: on this machine, and nowhere else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own: in a folder of its own, reached through a socket there and not over any network."""
+"""A PostgreSQL server to measure: in a folder of its own, reached through a socket there and not over a network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process costs, as Linux tells it; elsewhere nothing is known."""
+"""What a process uses, as Linux reports it; elsewhere nothing is known."""
 
 from __future__ import annotations
 
