@@ -20,7 +20,7 @@ URL = "https://parlour.test"
 
 
 @dataclass
-class House:
+class RunningNotices:
     """What a test works with."""
 
     service: TableService
@@ -42,7 +42,9 @@ def offering(*services: str, **more: object) -> NoticeSettings:
 
 
 @asynccontextmanager
-async def house(folder: Path, settings: NoticeSettings, clock: list[float] | None = None) -> AsyncIterator[House]:
+async def running_notices(
+    folder: Path, settings: NoticeSettings, clock: list[float] | None = None
+) -> AsyncIterator[RunningNotices]:
     """Open a service and an office over the store in *folder*."""
     time = [1_000_000.0] if clock is None else clock
     async with opened(folder, replace(QUIET, now=lambda: time[0])) as service:
@@ -50,6 +52,6 @@ async def house(folder: Path, settings: NoticeSettings, clock: list[float] | Non
         notices = NoticeService(service, settings, KEYS, PUSH_KEY, lambda way, outcome: counts.update([(way, outcome)]))
         notices.dispatcher.pauses = (0.0, 0.0)
         try:
-            yield House(service, notices, time, counts)
+            yield RunningNotices(service, notices, time, counts)
         finally:
             await notices.close()

@@ -15,18 +15,18 @@ from parlour.notices.claims import count_turns, turn_number
 from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.table_service import TableService
 from tests.notices.push.push_service import Browser, PushService, claims_of
-from tests.notices.running_notices import URL, House, house, offering
+from tests.notices.running_notices import URL, RunningNotices, offering, running_notices
 from tests.tables.running_service import TOY, Body, act_somehow, field, items, people, table_for, text
 
 AFTER = 60.0
 
 
-async def subscribe(here: House, person: str, browser: Browser) -> None:
+async def subscribe(here: RunningNotices, person: str, browser: Browser) -> None:
     keys = browser.subscription["keys"]
     await here.notices.add_device(person, browser.endpoint, keys["p256dh"], keys["auth"])
 
 
-async def two_at_a_table(here: House, browser: Browser) -> tuple[str, str, str]:
+async def two_at_a_table(here: RunningNotices, browser: Browser) -> tuple[str, str, str]:
     """Seat two people, the first of whom has subscribed; let the match go to the first one's turn."""
     one, other = await people(here.service, 2)
     await here.service.change_me(one, {"name": "Ada"})
@@ -65,7 +65,7 @@ def read(push_service: PushService, browser: Browser) -> list[dict[str, Any]]:
 def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER - 1)
             assert push_service.deliveries == []
@@ -88,7 +88,7 @@ def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, push_service: Pus
 def test_the_next_turn_is_told_again(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
             for told in (1, 2):
                 await here.look_after(AFTER + 1)
@@ -103,7 +103,7 @@ def test_the_next_turn_is_told_again(tmp_path: Path, push_service: PushService) 
 def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             one, other = await people(here.service, 2)
             table = await table_for(here.service, [one, other])
             await subscribe(here, one, browser)
@@ -120,7 +120,7 @@ def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_servi
 def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             table, one, _ = await two_at_a_table(here, browser)
             watching = here.service.watch(table, one)
             await anext(watching)
@@ -137,7 +137,10 @@ def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, push_ser
     async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
+        async with (
+            running_notices(tmp_path, settings, clock) as here,
+            running_notices(tmp_path, settings, clock) as there,
+        ):
             table, one, _ = await two_at_a_table(here, browser)
             watching = there.service.watch(table, one)
             await anext(watching)
@@ -155,7 +158,10 @@ def test_of_two_processes_one_tells(tmp_path: Path, push_service: PushService) -
     async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with house(tmp_path, settings, clock) as here, house(tmp_path, settings, clock) as there:
+        async with (
+            running_notices(tmp_path, settings, clock) as here,
+            running_notices(tmp_path, settings, clock) as there,
+        ):
             await two_at_a_table(here, browser)
             clock[0] += AFTER + 1
             await asyncio.gather(*[process.notices.notifier.look() for process in (here, there)])
@@ -170,10 +176,10 @@ def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, push_se
     async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with house(tmp_path, settings, clock) as here:
+        async with running_notices(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
-        async with house(tmp_path, settings, clock) as again:
+        async with running_notices(tmp_path, settings, clock) as again:
             await again.look_after(3600)
         assert len(push_service.deliveries) == 1
 
@@ -187,7 +193,7 @@ def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(
         clock = [1_000_000.0]
         browser, settings = Browser(push_service.origin), offering(push_service.origin)
         push_service.answers = [503]
-        async with house(tmp_path, settings, clock) as here:
+        async with running_notices(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
             here.notices.dispatcher.pauses = (600.0,)
             clock[0] += AFTER + 1
@@ -198,7 +204,7 @@ def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(
                     await asyncio.sleep(0.01)
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-        async with house(tmp_path, settings, clock) as again:
+        async with running_notices(tmp_path, settings, clock) as again:
             await again.look_after(1)
             assert again.counts == {("push", "sent"): 1}
         assert len(push_service.deliveries) == 2
@@ -210,9 +216,9 @@ def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, p
     async def scenario() -> None:
         clock = [1_000_000.0]
         browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with house(tmp_path, settings, clock) as here:
+        async with running_notices(tmp_path, settings, clock) as here:
             await two_at_a_table(here, browser)
-        async with house(tmp_path, settings, clock) as again:
+        async with running_notices(tmp_path, settings, clock) as again:
             await again.look_after(24 * 3600)
         assert len(push_service.deliveries) == 1
 
@@ -222,7 +228,7 @@ def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, p
 def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             places: list[Plain] = [{"who": "bot", "level": "easy"}, {"who": "me"}]
             request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places}
@@ -239,7 +245,7 @@ def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
     tmp_path: Path, push_service: PushService
 ) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, Browser(push_service.origin, "kept"))
             assert len(await here.notices.subscriptions.devices(one)) == 1
             later = Subscriptions(here.service.store, ("push.example.org",), here.notices.subscriptions.now)
@@ -252,7 +258,7 @@ def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service: PushService, status: int) -> None:
     async def scenario() -> None:
         gone, still = Browser(push_service.origin, "gone"), Browser(push_service.origin, "still")
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, gone)
             here.clock[0] += 1
             await subscribe(here, one, still)
@@ -271,7 +277,7 @@ def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: Pus
     async def scenario() -> None:
         browser = Browser(push_service.origin)
         push_service.answers = [503, 429]
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
             assert len(push_service.deliveries) == 3
@@ -284,7 +290,7 @@ def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: Pus
 def test_a_redirect_is_not_followed(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         push_service.answers = [307]
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             await two_at_a_table(here, Browser(push_service.origin))
             await here.look_after(AFTER + 1)
             assert here.counts == {("push", "failed"): 1}
@@ -301,7 +307,7 @@ def test_a_notice_speaks_the_persons_language(
 ) -> None:
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             await here.service.change_me(one, {"settings": {"language": language}})
             await here.look_after(AFTER + 1)
@@ -316,7 +322,7 @@ def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_se
 
     async def scenario() -> None:
         browser = Browser(push_service.origin)
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             table, one, other = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
             await play_a_round(here.service, table, one, other)
@@ -331,7 +337,7 @@ def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_se
 def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
         browser, second = Browser(push_service.origin), Browser(push_service.origin, "second")
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, browser)
             await here.look_after(AFTER + 1)
             [told] = read(push_service, browser)
@@ -344,7 +350,7 @@ def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_serv
 
 def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, push_service: PushService) -> None:
     async def scenario() -> None:
-        async with house(tmp_path, offering(push_service.origin)) as here:
+        async with running_notices(tmp_path, offering(push_service.origin)) as here:
             _, one, _ = await two_at_a_table(here, Browser(push_service.origin))
             await here.notices.subscriptions.new_feed(one)
             await here.service.forget(one)

@@ -43,7 +43,7 @@ def settings(tmp_path: Path) -> ServerSettings:
     return ServerSettings(data=tmp_path / "data", static=tmp_path / "static", rates=None, tables=quick, hosts=names)
 
 
-class House:
+class InProcessServer:
     """An open application: its visitors are browsers without a network."""
 
     def __init__(self, api: FastAPI, settings: ServerSettings) -> None:
@@ -69,21 +69,23 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(settings: ServerSettings, kind: type[TableService] = StubService) -> AsyncIterator[House]:
+async def open_server(
+    settings: ServerSettings, kind: type[TableService] = StubService
+) -> AsyncIterator[InProcessServer]:
     api = make_api(settings, kind)
     async with api.router.lifespan_context(api):
-        house = House(api, settings)
+        server = InProcessServer(api, settings)
         try:
-            yield house
+            yield server
         finally:
-            await house.close()
+            await server.close()
 
 
 @pytest.fixture
-async def doll_house(settings: ServerSettings) -> AsyncIterator[House]:
+async def stub_server(settings: ServerSettings) -> AsyncIterator[InProcessServer]:
     """An application whose service only pretends."""
-    async with open_house(settings) as house:
-        yield house
+    async with open_server(settings) as server:
+        yield server
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -107,10 +109,10 @@ def stored(request: pytest.FixtureRequest, settings: ServerSettings, tmp_path: P
 
 
 @pytest.fixture
-async def house(stored: ServerSettings) -> AsyncIterator[House]:
+async def server(stored: ServerSettings) -> AsyncIterator[InProcessServer]:
     """An application with a real service."""
-    async with open_house(stored, TableService) as house:
-        yield house
+    async with open_server(stored, TableService) as server:
+        yield server
 
 
 class Door:

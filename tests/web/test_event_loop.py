@@ -14,7 +14,7 @@ from parlour.engine import catalogue
 from parlour.engine.toml_limits import LARGEST
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 from tests.web.loop_time import Longest, measured
 
 pytestmark = pytest.mark.anyio
@@ -77,13 +77,13 @@ BODIES = {
 
 
 @pytest.fixture
-async def quick(settings: ServerSettings) -> AsyncIterator[House]:
+async def quick(settings: ServerSettings) -> AsyncIterator[InProcessServer]:
     """An application over SQLite, with a real service."""
-    async with open_house(settings, TableService) as house:
-        yield house
+    async with open_server(settings, TableService) as server:
+        yield server
 
 
-async def test_no_upload_holds_up_the_server(quick: House) -> None:
+async def test_no_upload_holds_up_the_server(quick: InProcessServer) -> None:
     ada, path = quick.visit(), f"/api/games/{TOY}/editions"
     await ada.post(path, content=b"a = 1", headers=TOML)  # the process that checks uploads starts
     with measured() as longest:
@@ -94,7 +94,7 @@ async def test_no_upload_holds_up_the_server(quick: House) -> None:
             assert seconds < ALLOWED, name
 
 
-async def test_dotted_keys_are_answered_at_once(quick: House) -> None:
+async def test_dotted_keys_are_answered_at_once(quick: InProcessServer) -> None:
     """An upload like this one kept the server busy for a minute."""
     ada, path = quick.visit(), f"/api/games/{TOY}/editions"
     await ada.post(path, content=b"a = 1", headers=TOML)
@@ -106,15 +106,15 @@ async def test_dotted_keys_are_answered_at_once(quick: House) -> None:
     assert "line 1" in answer.json()["error"]["found"]
 
 
-def paths(house: House) -> list[tuple[str, str]]:
+def paths(server: InProcessServer) -> list[tuple[str, str]]:
     """List everything that takes a body in JSON."""
-    described: dict[str, dict[str, Any]] = house.api.openapi()["paths"]
+    described: dict[str, dict[str, Any]] = server.api.openapi()["paths"]
     all_of_them = [(method, path) for path, methods in described.items() for method in methods]
     taking = [(method, path) for method, path in all_of_them if method in {"post", "patch"}]
     return [(method, path) for method, path in taking if not path.endswith(("/editions", "/off/{token}"))]
 
 
-async def test_no_body_holds_up_the_server(quick: House) -> None:
+async def test_no_body_holds_up_the_server(quick: InProcessServer) -> None:
     ada, asked = quick.visit(), paths(quick)
     await ada.get("/api/me")
     assert len(asked) > 20
@@ -151,12 +151,12 @@ async def play_with(ada: httpx.AsyncClient, slug: str, longest: Longest) -> str:
 
 
 async def test_the_largest_editions_are_kept_played_with_and_restored_in_time(settings: ServerSettings) -> None:
-    async with open_house(settings, TableService) as house:
-        ada = house.visit()
+    async with open_server(settings, TableService) as server:
+        ada = server.visit()
         with measured() as longest:
             tables = [await play_with(ada, slug, longest) for slug in catalogue.slugs()]
-    async with open_house(settings, TableService) as house:
-        same = house.visit()
+    async with open_server(settings, TableService) as server:
+        same = server.visit()
         same.cookies = ada.cookies
         await same.get("/api/me")
         with measured() as longest:

@@ -20,7 +20,7 @@ from parlour.web.settings import ServerSettings
 from tests import stores
 from tests.tables.running_service import act_somehow
 from tests.web.player import Player
-from tests.web.twin_servers import BEGUN, Line, Replies, TwinHouse, twin_house
+from tests.web.twin_servers import BEGUN, Line, Replies, TwinServer, twin_server
 
 pytestmark = pytest.mark.anyio
 STEP = 13.25  # seconds between two actions
@@ -71,7 +71,7 @@ async def test_what_is_done_unseen_changes_no_answer(two_stores: list[ServerSett
     found: list[Replies] = []
     entries: list[int] = []
     for settings, is_secretive in zip(two_stores, (False, True), strict=True):
-        async with twin_house(settings) as here:
+        async with twin_server(settings) as here:
             await _evening(here, scene, is_secretive)
             found.append(here.replies)
             entries.append((await here.live()).table.seq)
@@ -81,9 +81,9 @@ async def test_what_is_done_unseen_changes_no_answer(two_stores: list[ServerSett
     assert found[0].keys() == found[1].keys()
 
 
-async def _evening(here: TwinHouse, scene: Scene, is_secretive: bool) -> None:
-    ada, bob, eve = [await Player(here.house.visit()).come(name) for name in ("Ada", "Bob", "Eve")]
-    stranger = Player(here.house.visit())
+async def _evening(here: TwinServer, scene: Scene, is_secretive: bool) -> None:
+    ada, bob, eve = [await Player(here.server.visit()).come(name) for name in ("Ada", "Bob", "Eve")]
+    stranger = Player(here.server.visit())
     link = (await ada.browser.post("/api/me/notices/feed")).json()["link"]
     places = ["me", "guest", *["here"] * (len(scene.others) - 1)]
     here.table = await ada.create(scene.slug, *places, variant=scene.variant, public=True, auto=False)
@@ -102,7 +102,7 @@ async def _evening(here: TwinHouse, scene: Scene, is_secretive: bool) -> None:
     await _hear_everything(here, ada, line)
 
 
-async def _play_until_bob_can(here: TwinHouse, scene: Scene, players: list[Player]) -> None:
+async def _play_until_bob_can(here: TwinServer, scene: Scene, players: list[Player]) -> None:
     """Play until Bob can do something unseen, after he could so many times before."""
     rng, chances = random.Random(3), 0
     for _ in range(MOST_MOVES):
@@ -117,7 +117,7 @@ async def _play_until_bob_can(here: TwinHouse, scene: Scene, players: list[Playe
     pytest.fail("Bob never can")
 
 
-async def _do_something_unseen(here: TwinHouse, scene: Scene, bob: Player) -> None:
+async def _do_something_unseen(here: TwinServer, scene: Scene, bob: Player) -> None:
     """Let Bob do something unseen, take it back, and do something else."""
     for request in ("one", "two"):
         action = (await here.unseen(BOB, scene.others))[-1]
@@ -127,16 +127,16 @@ async def _do_something_unseen(here: TwinHouse, scene: Scene, bob: Player) -> No
             assert await bob.done(here.table, "undo", {"seat": BOB}) == {"done": True}
 
 
-async def _dial(here: TwinHouse, ada: Player) -> Line:
+async def _dial(here: TwinServer, ada: Player) -> Line:
     """Let Ada watch the lobby and the table."""
-    line = Line(here.house.app, ada)
+    line = Line(here.server.app, ada)
     line.say({"lobby": True})
     line.say({"watch": here.table, "after": 0})
     await line.until(lambda heard: len(heard) == 2)
     return line
 
 
-async def _hear_everything(here: TwinHouse, ada: Player, line: Line) -> None:
+async def _hear_everything(here: TwinServer, ada: Player, line: Line) -> None:
     """Let things happen that all can see, and keep what the socket has said until then."""
     third = await ada.create("lanterns", "me", "guest", public=True)
     await line.until(lambda heard: any(third in message for message in heard))
@@ -147,7 +147,7 @@ async def _hear_everything(here: TwinHouse, ada: Player, line: Line) -> None:
     here.replies |= {f"socket {number}": (0, (), message.encode()) for number, message in enumerate(heard)}
 
 
-async def _ask_for_everything(here: TwinHouse, scene: Scene, one: Player, link: str) -> None:
+async def _ask_for_everything(here: TwinServer, scene: Scene, one: Player, link: str) -> None:
     for path in ("?of=mine", "?of=open", f"/{here.table}"):
         await here.ask(one, "GET", f"/api/tables{path}")
     for what in ("record", "replay", "review"):
@@ -171,7 +171,7 @@ def _named(what: str) -> dict[str, Plain]:
     return {"id": "a request", "seq": 2**50} if what == "actions" else {}
 
 
-async def _intentions(here: TwinHouse, scene: Scene) -> list[dict[str, Plain]]:
+async def _intentions(here: TwinServer, scene: Scene) -> list[dict[str, Plain]]:
     """Write down what Ada could think of: her legal actions, Bob's, and nonsense."""
     table = (await here.live()).table
     rng, actions = random.Random(4), table.header.game.actions
@@ -186,9 +186,9 @@ async def _intentions(here: TwinHouse, scene: Scene) -> list[dict[str, Plain]]:
 @pytest.mark.parametrize("scene", SCENES, ids=IDS)
 async def test_what_is_hidden_in_a_position_changes_no_answer(settings: ServerSettings, scene: Scene) -> None:
     compared, rng = 0, random.Random(6)
-    async with twin_house(settings) as here:
+    async with twin_server(settings) as here:
         names = ("Ada", "Bob", "Cyd")[: len(scene.others) + 1]
-        players = [await Player(here.house.visit()).come(name) for name in names]
+        players = [await Player(here.server.visit()).come(name) for name in names]
         places = ["me", *["guest"] * len(scene.others)]
         here.table = await players[0].create(scene.slug, *places, variant=scene.variant, public=True, auto=False)
         for player in players[1:]:
@@ -199,7 +199,7 @@ async def test_what_is_hidden_in_a_position_changes_no_answer(settings: ServerSe
     assert compared > MOVES / 2
 
 
-async def _compare_position(here: TwinHouse, ada: Player, seed: int) -> bool:
+async def _compare_position(here: TwinServer, ada: Player, seed: int) -> bool:
     """Compare what Ada is sent now with what she would be sent if all that she cannot know were different."""
     match = (await here.live()).table.match
     truth, twin = match.state, match.state.copy()
@@ -214,7 +214,7 @@ async def _compare_position(here: TwinHouse, ada: Player, seed: int) -> bool:
     return twin.digest() != truth.digest()
 
 
-async def _look_at_everything(here: TwinHouse, ada: Player, rng: random.Random) -> None:
+async def _look_at_everything(here: TwinServer, ada: Player, rng: random.Random) -> None:
     for path in ("?of=mine", f"/{here.table}", f"/{here.table}/replay"):
         await here.ask(ada, "GET", f"/api/tables{path}")
     table = (await here.live()).table

@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
@@ -44,8 +44,8 @@ def bodies(odd: str) -> list[tuple[str, str, dict[str, Any]]]:
 PATHS = ("/api/tables/{}", "/api/games/{}/text/en", f"/api/games/{TOY}/editions/{{}}", "/api/feed/{}", "/{}")
 
 
-async def test_odd_characters_are_no_mistake_of_ours(house: House) -> None:
-    ada = await Player(house.visit()).come("Ada")
+async def test_odd_characters_are_no_mistake_of_ours(server: InProcessServer) -> None:
+    ada = await Player(server.visit()).come("Ada")
     table = await ada.create(TOY, "me", "bot", public=True)
     for odd in ODD:
         for method, path, body in bodies(odd):
@@ -57,8 +57,8 @@ async def test_odd_characters_are_no_mistake_of_ours(house: House) -> None:
     assert (await ada.look(table))["status"] == "playing"
 
 
-async def test_bytes_that_are_no_text_in_an_address_are_no_mistake_of_ours(house: House) -> None:
-    ada = await Player(house.visit()).come("Ada")
+async def test_bytes_that_are_no_text_in_an_address_are_no_mistake_of_ours(server: InProcessServer) -> None:
+    ada = await Player(server.visit()).come("Ada")
     for part in ("%ff%fe", "%ed%a0%80", "%00", "%c0%80", "%2e%2e%2f", "a%0d%0ab"):
         for path in PATHS:
             assert (await ada.browser.get(path.format(part))).status_code < 500, (path, part)

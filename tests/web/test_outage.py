@@ -19,7 +19,7 @@ from parlour.tables.store import outage
 from parlour.tables.store.database import Store
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 
 pytestmark = pytest.mark.anyio
 LONG = {"settings": {"note": "x" * 3000}}
@@ -27,15 +27,15 @@ BEGUN, ENDED = outage.REFUSES, outage.WORKS
 
 
 @pytest.fixture
-async def at_home(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def stored_server(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[InProcessServer]:
     """A server over SQLite that tries its store whenever it is asked."""
     monkeypatch.setattr(outage, "LASTS", 0.0)
-    async with open_house(settings, TableService) as house:
-        yield house
+    async with open_server(settings, TableService) as server:
+        yield server
 
 
-def service_of(house: House) -> TableService:
-    service = house.api.state.context.service
+def service_of(server: InProcessServer) -> TableService:
+    service = server.api.state.context.service
     assert isinstance(service, TableService)
     return service
 
@@ -60,8 +60,8 @@ async def ready(visitor: httpx.AsyncClient) -> tuple[int, bool]:
     return answer.status_code, answer.json()["writable"]
 
 
-async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(at_home: House) -> None:
-    disk, visitor = Disk(service_of(at_home)), at_home.visit()
+async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(stored_server: InProcessServer) -> None:
+    disk, visitor = Disk(service_of(stored_server)), stored_server.visit()
     await visitor.get("/api/me")
     assert await ready(visitor) == (200, True)
     with capture_logs() as logs:
@@ -79,16 +79,16 @@ async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(at_ho
         assert told(logs) == [BEGUN, ENDED]
 
 
-async def test_a_full_disk_is_found_out_although_nobody_writes(at_home: House) -> None:
-    disk, visitor = Disk(service_of(at_home)), at_home.visit()
+async def test_a_full_disk_is_found_out_although_nobody_writes(stored_server: InProcessServer) -> None:
+    disk, visitor = Disk(service_of(stored_server)), stored_server.visit()
     await disk.leave(0)
     assert await ready(visitor) == (503, False)
     await disk.leave(None)
     assert await ready(visitor) == (200, True)
 
 
-async def test_a_store_that_may_only_be_read_is_not_ready(at_home: House) -> None:
-    store, visitor = service_of(at_home).store, at_home.visit()
+async def test_a_store_that_may_only_be_read_is_not_ready(stored_server: InProcessServer) -> None:
+    store, visitor = service_of(stored_server).store, stored_server.visit()
     await visitor.get("/api/me")
     event.listen(store.engine.sync_engine, "checkout", forbid_writes)
     with capture_logs() as logs:
@@ -104,8 +104,8 @@ def forbid_writes(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _pro
     cursor.close()
 
 
-async def test_damage_met_under_way_is_told_and_logged_and_no_mistake_of_ours(at_home: House) -> None:
-    store, visitor = service_of(at_home).store, at_home.visit()
+async def test_damage_met_under_way_is_told_and_logged_and_no_mistake_of_ours(stored_server: InProcessServer) -> None:
+    store, visitor = service_of(stored_server).store, stored_server.visit()
     await visitor.get("/api/me")
     await damage(store)
     with capture_logs() as logs:

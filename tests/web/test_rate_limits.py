@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from parlour.web.client_address import address
 from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate, Rates, ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 
 pytestmark = pytest.mark.anyio
 SLOWLY = 0.001
@@ -19,12 +19,12 @@ FEW = Rates(chat=Rate(2, SLOWLY), arrive=Rate(3, SLOWLY), all=Rate(30, SLOWLY))
 
 
 @pytest.fixture
-async def strict(settings: ServerSettings) -> AsyncIterator[House]:
-    async with open_house(replace(settings, rates=FEW, people_an_address=2)) as house:
-        yield house
+async def strict(settings: ServerSettings) -> AsyncIterator[InProcessServer]:
+    async with open_server(replace(settings, rates=FEW, people_an_address=2)) as server:
+        yield server
 
 
-async def test_who_talks_too_much_is_told_how_long_to_wait(strict: House) -> None:
+async def test_who_talks_too_much_is_told_how_long_to_wait(strict: InProcessServer) -> None:
     ada, bob = strict.visit(), strict.visit()
     said = [(await ada.post("/api/tables/t/chat", json={"text": "!"})) for _ in range(3)]
     assert [answer.status_code for answer in said] == [200, 200, 429]
@@ -33,7 +33,7 @@ async def test_who_talks_too_much_is_told_how_long_to_wait(strict: House) -> Non
     assert (await ada.get("/api/me")).status_code == 200
 
 
-async def test_new_identities_do_not_help_for_long(strict: House) -> None:
+async def test_new_identities_do_not_help_for_long(strict: InProcessServer) -> None:
     codes = [(await strict.visit().post("/api/tables/t/chat", json={"text": "!"})).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
     assert len(strict.stub.known) == 3
@@ -41,7 +41,7 @@ async def test_new_identities_do_not_help_for_long(strict: House) -> None:
     assert (await elsewhere.post("/api/tables/t/chat", json={"text": "!"})).status_code == 200
 
 
-async def test_an_address_cannot_choose_itself_by_a_header(strict: House) -> None:
+async def test_an_address_cannot_choose_itself_by_a_header(strict: InProcessServer) -> None:
     codes = []
     for number in range(5):
         headers = {"x-forwarded-for": f"192.0.2.{number}"}
@@ -49,15 +49,15 @@ async def test_an_address_cannot_choose_itself_by_a_header(strict: House) -> Non
     assert codes == [200, 200, 200, 429, 429]
 
 
-async def test_an_address_has_a_limit_for_everything_together(strict: House) -> None:
+async def test_an_address_has_a_limit_for_everything_together(strict: InProcessServer) -> None:
     ada = strict.visit()
     codes = [(await ada.get("/api/tables")).status_code for _ in range(40)]
     assert codes.count(429) == 10
 
 
 async def test_play_is_never_held_up_by_the_usual_limits(settings: ServerSettings) -> None:
-    async with open_house(replace(settings, rates=Rates())) as house:
-        ada = house.visit()
+    async with open_server(replace(settings, rates=Rates())) as server:
+        ada = server.visit()
         for _ in range(50):
             assert (await ada.get("/api/me")).status_code == 200
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused
 from parlour.web.middleware.security_headers import POLICY, SECURITY
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 
 pytestmark = pytest.mark.anyio
 
@@ -26,16 +26,16 @@ pytestmark = pytest.mark.anyio
         "/healthz",
     ],
 )
-async def test_every_answer_carries_the_security_headers(doll_house: House, path: str) -> None:
-    headers = (await doll_house.visit().get(path)).headers
+async def test_every_answer_carries_the_security_headers(stub_server: InProcessServer, path: str) -> None:
+    headers = (await stub_server.visit().get(path)).headers
     assert {name: headers.get(name) for name in SECURITY} == SECURITY
 
 
-async def test_refusals_and_mistakes_carry_them_too(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_refusals_and_mistakes_carry_them_too(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     answers = [await ada.put("/api/me"), await ada.patch("/api/me", json={"age": 3})]
     answers.append(await ada.delete("/api/me", headers={"origin": "http://evil.test"}))
-    doll_house.stub.fault = ZeroDivisionError("secret")
+    stub_server.stub.fault = ZeroDivisionError("secret")
     answers.append(await ada.get("/api/me"))
     assert [answer.status_code for answer in answers] == [405, 422, 403, 500]
     for answer in answers:
@@ -66,31 +66,31 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
     ],
 )
 async def test_every_kind_of_fault_has_its_answer(
-    doll_house: House, fault: Exception, status: int, error: dict[str, object]
+    stub_server: InProcessServer, fault: Exception, status: int, error: dict[str, object]
 ) -> None:
-    ada = doll_house.visit()
-    doll_house.stub.fault = fault
+    ada = stub_server.visit()
+    stub_server.stub.fault = fault
     answer = await ada.get("/api/me")
     assert answer.status_code == status
     assert answer.json()["error"].items() >= error.items()
     assert ("retry-after" in answer.headers) is (status == 503)
 
 
-async def test_an_unknown_path_and_a_wrong_method_are_told_apart(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_an_unknown_path_and_a_wrong_method_are_told_apart(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     assert (await ada.post("/api/none")).status_code == 404
     answer = await ada.put("/api/tables")
     assert answer.status_code == 405
     assert "POST" in answer.headers["allow"]
 
 
-async def test_a_misspelt_field_is_named(doll_house: House) -> None:
-    answer = await doll_house.visit().patch("/api/me", json={"nmae": "Ada"})
+async def test_a_misspelt_field_is_named(stub_server: InProcessServer) -> None:
+    answer = await stub_server.visit().patch("/api/me", json={"nmae": "Ada"})
     assert answer.json()["error"]["path"] == "nmae"
 
 
-async def test_the_description_loads_nothing_from_elsewhere(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_the_description_loads_nothing_from_elsewhere(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     for path in ("/api/docs", "/api/docs/docs.js", "/api/docs/docs.css"):
         answer = await ada.get(path)
         assert answer.status_code == 200
@@ -103,7 +103,7 @@ async def test_the_description_loads_nothing_from_elsewhere(doll_house: House) -
             assert operation.get("summary"), f"{method} {path}"
 
 
-async def test_well_is_said_without_a_cookie(doll_house: House) -> None:
-    answer = await doll_house.visit().get("/healthz")
+async def test_well_is_said_without_a_cookie(stub_server: InProcessServer) -> None:
+    answer = await stub_server.visit().get("/healthz")
     assert answer.json()["status"] == "ok"
     assert "set-cookie" not in answer.headers

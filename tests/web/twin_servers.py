@@ -19,7 +19,7 @@ from parlour.engine.view import SPECTATOR
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 from tests.web.player import Player
 
 BEGUN = 1_000_000.0
@@ -44,13 +44,13 @@ class Numbers:
         return self._rng.choice(items)
 
 
-class TwinHouse:
+class TwinServer:
     """A server, its time, and the table that is looked at."""
 
-    def __init__(self, house: House, clock: list[float]) -> None:
-        self.house = house
+    def __init__(self, server: InProcessServer, clock: list[float]) -> None:
+        self.server = server
         self.clock = clock
-        self.service: TableService = house.api.state.context.service
+        self.service: TableService = server.api.state.context.service
         self.table = ""
         self.replies: Replies = {}
 
@@ -80,7 +80,7 @@ class TwinHouse:
 
 
 @asynccontextmanager
-async def twin_house(settings: ServerSettings) -> AsyncIterator[TwinHouse]:
+async def twin_server(settings: ServerSettings) -> AsyncIterator[TwinServer]:
     """Open a server that is like every other that is opened so."""
     clock, numbers = [BEGUN], Numbers()
     tables = replace(settings.tables, now=lambda: clock[0])
@@ -88,8 +88,8 @@ async def twin_house(settings: ServerSettings) -> AsyncIterator[TwinHouse]:
         patch.setattr("parlour.tables.ids.secrets", numbers)
         patch.setattr("parlour.tables.people.people.secrets", numbers)
         patch.setattr("parlour.tables.model.draft.CHANCE", Fast(5))
-        async with open_house(replace(settings, tables=tables, secret=SECRET), TableService) as house:
-            yield TwinHouse(house, clock)
+        async with open_server(replace(settings, tables=tables, secret=SECRET), TableService) as server:
+            yield TwinServer(server, clock)
 
 
 class Line:

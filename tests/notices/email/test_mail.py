@@ -16,7 +16,7 @@ from parlour.notices.settings import NoticeSettings, Smtp
 from parlour.notices.signed_links import SignedLinks
 from parlour.tables.errors import Busy, NotFound
 from tests.notices.email.mail_server import MailServer, certificate, mail_server
-from tests.notices.running_notices import KEYS, URL, House, house, offering
+from tests.notices.running_notices import KEYS, URL, RunningNotices, offering, running_notices
 from tests.notices.test_turns import AFTER, play_until_due
 from tests.tables.running_service import people, table_for
 
@@ -29,7 +29,7 @@ def writing_to(server: MailServer) -> NoticeSettings:
     return offering(smtp=Smtp("smtp", "127.0.0.1", server.port), sender=SENDER)
 
 
-async def seated(here: House) -> tuple[str, str]:
+async def seated(here: RunningNotices) -> tuple[str, str]:
     """Seat two people and let it be the first one's turn; give that person, and the table."""
     one, other = await people(here.service, 2)
     await here.service.change_me(one, {"name": "BUY NOW at evil.example"})
@@ -46,7 +46,7 @@ def link_in(letter: str, path: str) -> str:
 
 def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> None:
     async def scenario(server: MailServer) -> None:
-        async with house(tmp_path, writing_to(server)) as here:
+        async with running_notices(tmp_path, writing_to(server)) as here:
             one, table = await seated(here)
             await here.notices.set_address(one, ADA)
             await here.look_after(AFTER + 1)
@@ -74,7 +74,7 @@ def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> N
 
 def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
     async def scenario(server: MailServer) -> None:
-        async with house(tmp_path, writing_to(server)) as here:
+        async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             await here.notices.set_address(one, ADA)
             for token in (
@@ -94,7 +94,7 @@ def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
 
 def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
     async def scenario(server: MailServer) -> None:
-        async with house(tmp_path, writing_to(server)) as here:
+        async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             with pytest.raises(Wrong, match="address"):
                 await here.notices.set_address(one, "ada@example.org\r\nBcc: all@example.org")
@@ -107,7 +107,7 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
 def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -> None:
     async def scenario(server: MailServer) -> None:
         server.answers = ["451 later"]
-        async with house(tmp_path, writing_to(server)) as here:
+        async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             with pytest.raises(Busy):
                 await here.notices.set_address(one, ADA)

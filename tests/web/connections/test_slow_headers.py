@@ -16,7 +16,7 @@ from parlour.web.connections.parser import LONGEST_TARGET
 from parlour.web.identity.cookie import NAME, SECURE_NAME
 from parlour.web.middleware.own_cookies import OwnCookies
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 from tests.web.loop_time import measured
 from tests.web.test_event_loop import ALLOWED
 
@@ -26,12 +26,12 @@ JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture
-async def quick(settings: ServerSettings) -> AsyncIterator[House]:
-    async with open_house(settings, TableService) as house:
-        yield house
+async def quick(settings: ServerSettings) -> AsyncIterator[InProcessServer]:
+    async with open_server(settings, TableService) as server:
+        yield server
 
 
-async def test_no_query_holds_up_the_server(quick: House) -> None:
+async def test_no_query_holds_up_the_server(quick: InProcessServer) -> None:
     ada = quick.visit()
     await ada.get("/api/games")
     with measured() as longest:
@@ -42,7 +42,7 @@ async def test_no_query_holds_up_the_server(quick: House) -> None:
             assert seconds < ALLOWED, unit
 
 
-async def test_a_quoted_cookie_of_60_kb_holds_up_nobody(quick: House) -> None:
+async def test_a_quoted_cookie_of_60_kb_holds_up_nobody(quick: InProcessServer) -> None:
     """The usual parser of cookies took five seconds for it."""
     ada = quick.visit()
     await ada.get("/api/me")
@@ -54,7 +54,7 @@ async def test_a_quoted_cookie_of_60_kb_holds_up_nobody(quick: House) -> None:
         assert seconds < ALLOWED
 
 
-async def test_cookies_of_other_programs_do_no_harm(quick: House) -> None:
+async def test_cookies_of_other_programs_do_no_harm(quick: InProcessServer) -> None:
     ada = quick.visit()
     me = (await ada.get("/api/me")).json()["id"]
     ours = f"{NAME}={ada.cookies[NAME]}"
@@ -63,7 +63,7 @@ async def test_cookies_of_other_programs_do_no_harm(quick: House) -> None:
 
 
 @pytest.mark.parametrize("length", ["1" * 6_000, "9" * 18, "-1", "1e9", "٣", "0x10", "", " "])
-async def test_a_strange_length_is_no_mistake_of_ours(doll_house: House, length: str) -> None:
+async def test_a_strange_length_is_no_mistake_of_ours(stub_server: InProcessServer, length: str) -> None:
     headers = [(b"host", b"parlour.test"), (b"content-type", b"application/json"), (b"content-length", length.encode())]
     scope = {"type": "http", "method": "PATCH", "path": "/api/me", "raw_path": b"/api/me", "query_string": b""}
     told: list[Any] = []
@@ -75,14 +75,14 @@ async def test_a_strange_length_is_no_mistake_of_ours(doll_house: House, length:
         told.append(message)
 
     client = {"scheme": "http", "headers": headers, "client": ("127.0.0.1", 1), "http_version": "1.1"}
-    await doll_house.app({**scope, **client}, receive, send)
+    await stub_server.app({**scope, **client}, receive, send)
     assert told[0]["status"] in {200, 413}
 
 
 HEADERS = ["accept-encoding", "accept-language", "range", "if-none-match", "origin", "host", "x-forwarded-for"]
 
 
-async def test_no_header_holds_up_the_server(quick: House) -> None:
+async def test_no_header_holds_up_the_server(quick: InProcessServer) -> None:
     ada = quick.visit()
     await ada.get("/api/games")
     units = (",", "a,", "gzip;q=0,", '"', '\\"', "127.0.0.1,", "bytes=0-,", "[", ":", "1", "%00", "\x00")

@@ -14,7 +14,7 @@ from parlour.engine.plain import Wrong
 from parlour.web.identity.cookie import NAME, SECURE_NAME, Identity
 from parlour.web.identity.signing_keys import FILE, signing_keys
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 
 pytestmark = pytest.mark.anyio
 OLD, NEW = "o" * 40, "n" * 40
@@ -27,15 +27,15 @@ def cookie(answer: httpx.Response) -> tuple[str, dict[str, str]]:
     return name, {key: str(value) for key, value in morsel.items() if value}
 
 
-async def test_a_visitor_is_somebody_from_the_first_question_on(doll_house: House) -> None:
-    ada, bob = doll_house.visit(), doll_house.visit()
+async def test_a_visitor_is_somebody_from_the_first_question_on(stub_server: InProcessServer) -> None:
+    ada, bob = stub_server.visit(), stub_server.visit()
     assert (await ada.get("/api/me")).json()["id"] == "person-0"
     assert (await ada.get("/api/me")).json()["id"] == "person-0"
     assert (await bob.get("/api/me")).json()["id"] == "person-1"
 
 
-async def test_the_cookie_is_out_of_the_reach_of_scripts_and_other_sites(doll_house: House) -> None:
-    name, flags = cookie(await doll_house.visit().get("/api/me"))
+async def test_the_cookie_is_out_of_the_reach_of_scripts_and_other_sites(stub_server: InProcessServer) -> None:
+    name, flags = cookie(await stub_server.visit().get("/api/me"))
     assert name == NAME
     assert flags.items() >= {"httponly": "True", "samesite": "lax", "path": "/"}.items()
     assert int(flags["max-age"]) > 300 * 24 * 3600
@@ -43,8 +43,8 @@ async def test_the_cookie_is_out_of_the_reach_of_scripts_and_other_sites(doll_ho
     assert "domain" not in flags
 
 
-async def test_over_https_the_cookie_is_sent_over_https_only(doll_house: House) -> None:
-    ada = doll_house.visit("https://parlour.test")
+async def test_over_https_the_cookie_is_sent_over_https_only(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit("https://parlour.test")
     answer = await ada.get("/api/me")
     name, flags = cookie(answer)
     assert name == SECURE_NAME
@@ -57,42 +57,42 @@ async def test_over_https_the_cookie_is_sent_over_https_only(doll_house: House) 
 async def test_only_a_trusted_proxy_can_say_that_it_was_https(
     settings: ServerSettings, trusted: tuple[str, ...], name: str
 ) -> None:
-    async with open_house(replace(settings, trusted_proxies=trusted)) as house:
-        answer = await house.visit().get("/api/me", headers={"x-forwarded-proto": "https"})
+    async with open_server(replace(settings, trusted_proxies=trusted)) as server:
+        answer = await server.visit().get("/api/me", headers={"x-forwarded-proto": "https"})
         assert cookie(answer)[0] == name
 
 
-async def test_a_forged_cookie_is_nobodys(doll_house: House) -> None:
-    await doll_house.visit().get("/api/me")
-    mallory = doll_house.visit()
+async def test_a_forged_cookie_is_nobodys(stub_server: InProcessServer) -> None:
+    await stub_server.visit().get("/api/me")
+    mallory = stub_server.visit()
     for forged in ("person-0", Identity(["x" * 40]).sign("person-0"), "é", "a" * 5000):
         answer = await mallory.get("/api/me", headers={b"cookie": f"{NAME}={forged}".encode()})
         assert answer.json()["id"] != "person-0"
 
 
-async def test_looking_makes_nobody(doll_house: House) -> None:
-    answer = await doll_house.visit().get("/api/tables")
+async def test_looking_makes_nobody(stub_server: InProcessServer) -> None:
+    answer = await stub_server.visit().get("/api/tables")
     assert "set-cookie" not in answer.headers
-    assert doll_house.stub.known == set()
+    assert stub_server.stub.known == set()
 
 
-async def test_claiming_a_link_changes_who_one_is(doll_house: House) -> None:
-    ada, phone = doll_house.visit(), doll_house.visit()
+async def test_claiming_a_link_changes_who_one_is(stub_server: InProcessServer) -> None:
+    ada, phone = stub_server.visit(), stub_server.visit()
     await ada.get("/api/me")
     await phone.get("/api/me")
     await phone.post("/api/me/claim", json={"token": "t"})
     assert (await phone.get("/api/me")).json()["id"] == "person-0"
 
 
-async def test_who_is_forgotten_comes_back_as_somebody_else(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_who_is_forgotten_comes_back_as_somebody_else(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     await ada.get("/api/me")
     kept = dict(ada.cookies)
     assert (await ada.delete("/api/me")).json() == {}
     assert dict(ada.cookies) == {}
-    thief = doll_house.visit()
+    thief = stub_server.visit()
     thief.cookies.update(kept)
-    doll_house.stub.known |= {"x", "y"}
+    stub_server.stub.known |= {"x", "y"}
     assert (await thief.get("/api/me")).json()["id"] != "person-0"
 
 
@@ -120,9 +120,9 @@ def test_a_bad_key_is_refused_in_words(tmp_path: Path, content: str) -> None:
 async def test_a_new_key_leaves_people_who_they_are(settings: ServerSettings) -> None:
     before = Identity([OLD]).sign("person-0")
     for keys, is_known in (([OLD, NEW], True), ([NEW], False)):
-        async with open_house(replace(settings, secret=",".join(keys))) as house:
-            house.stub.known.add("person-0")
-            ada = house.visit()
+        async with open_server(replace(settings, secret=",".join(keys))) as server:
+            server.stub.known.add("person-0")
+            ada = server.visit()
             ada.cookies.set(NAME, before)
             assert ((await ada.get("/api/me")).json()["id"] == "person-0") is is_known
     assert Identity([OLD, NEW]).sign("person-0") == Identity([NEW]).sign("person-0")

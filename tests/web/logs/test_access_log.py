@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from parlour.web.logs import access_log
 from tests.stores import ONE_OF_THEM
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
@@ -38,14 +38,14 @@ def logs() -> Iterator[io.StringIO]:
         structlog.reset_defaults()
 
 
-async def test_no_secret_is_logged(doll_house: House, logs: io.StringIO) -> None:
-    ada = doll_house.visit()
+async def test_no_secret_is_logged(stub_server: InProcessServer, logs: io.StringIO) -> None:
+    ada = stub_server.visit()
     for path in ("/join/", "/me/", "/", "/api/", "/api/tables/", "/api/tables?of=open&token="):
         await ada.get(path + TOKEN)
     await ada.post("/api/me/claim", json={"token": TOKEN})
     await ada.post("/api/me/claim", json={"token": [TOKEN]})
     await ada.post("/api/tables/t/join", json={"invitation": TOKEN})
-    doll_house.stub.fault = ZeroDivisionError("a mistake")
+    stub_server.stub.fault = ZeroDivisionError("a mistake")
     await ada.post("/api/me/claim", json={"token": TOKEN})
     written = logs.getvalue()
     assert TOKEN not in written
@@ -54,16 +54,18 @@ async def test_no_secret_is_logged(doll_house: House, logs: io.StringIO) -> None
         assert told in written
 
 
-async def test_a_request_is_one_line(doll_house: House, logs: io.StringIO) -> None:
-    await doll_house.visit().get("/api/me")
+async def test_a_request_is_one_line(stub_server: InProcessServer, logs: io.StringIO) -> None:
+    await stub_server.visit().get("/api/me")
     [line] = [line for line in logs.getvalue().splitlines() if "event='request'" in line]
     assert "method='GET'" in line
     assert "route='/api/me'" in line
     assert "status=200" in line
 
 
-async def test_a_real_match_leaves_no_secret_in_the_log_of_a_curious_server(house: House, logs: io.StringIO) -> None:
-    ada, bob = await Player(house.visit()).come("Ada"), await Player(house.visit()).come("Bob")
+async def test_a_real_match_leaves_no_secret_in_the_log_of_a_curious_server(
+    server: InProcessServer, logs: io.StringIO
+) -> None:
+    ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create(TOY, "me", "guest")
     invitation = (await ada.look(table))["invitation"]
     await bob.done(table, "join", {"invitation": invitation})
@@ -74,9 +76,9 @@ async def test_a_real_match_leaves_no_secret_in_the_log_of_a_curious_server(hous
     assert [secret for secret in secrets if secret in logs.getvalue()] == []
 
 
-async def test_a_statement_that_fails_is_logged_without_its_values(house: House, logs: io.StringIO) -> None:
-    ada = await Player(house.visit()).come("Ada")
-    async with house.api.state.context.service.store.writing() as connection:
+async def test_a_statement_that_fails_is_logged_without_its_values(server: InProcessServer, logs: io.StringIO) -> None:
+    ada = await Player(server.visit()).come("Ada")
+    async with server.api.state.context.service.store.writing() as connection:
         await connection.execute(text("alter table people rename to nobody"))
     assert (await ada.browser.get("/api/me")).status_code == 500
     written = logs.getvalue()
@@ -84,14 +86,14 @@ async def test_a_statement_that_fails_is_logged_without_its_values(house: House,
     assert ada.id not in written
 
 
-async def test_in_json_every_line_is_one_object(doll_house: House) -> None:
+async def test_in_json_every_line_is_one_object(stub_server: InProcessServer) -> None:
     stream = io.StringIO()
     root = logging.getLogger()
     before, level = root.handlers, root.level
     access_log.set_up(logging.INFO, stream, "json")
     try:
-        doll_house.stub.fault = ZeroDivisionError("a mistake")
-        await doll_house.visit().get("/api/me")
+        stub_server.stub.fault = ZeroDivisionError("a mistake")
+        await stub_server.visit().get("/api/me")
         logging.getLogger("library").warning("a %s", "word")
     finally:
         root.handlers, root.level = before, level

@@ -15,7 +15,7 @@ from parlour.notices.settings import NoticeSettings
 from parlour.web.middleware.allowed_hosts import Hosts, read_hosts
 from parlour.web.process import listen
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_door, open_house
+from tests.web.conftest import InProcessServer, open_door, open_server
 
 pytestmark = pytest.mark.anyio
 CONFIGURED = Hosts(read_hosts(["Play.Example.org.", "*.club.example", "149.112.112.112", "spiele.müller.example"]))
@@ -50,28 +50,28 @@ def test_these_are_foreign(host: str) -> None:
     assert not CONFIGURED.has(host, own_address="9.9.9.9")
 
 
-async def test_a_foreign_name_is_refused_in_words(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_a_foreign_name_is_refused_in_words(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     for method, path in (("GET", "/api/me"), ("GET", "/"), ("GET", "/healthz"), ("PATCH", "/api/me")):
         answer = await ada.request(method, path, headers={"host": "evil.example:8000"})
         assert answer.status_code == 421
         assert "--host-name" in answer.json()["error"]["message"]
         assert "set-cookie" not in answer.headers
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert doll_house.stub.known == set()
+    assert stub_server.stub.known == set()
 
 
 async def test_what_a_client_says_was_forwarded_does_not_count(settings: ServerSettings) -> None:
-    async with open_house(replace(settings, trusted_proxies=("127.0.0.1",))) as house:
+    async with open_server(replace(settings, trusted_proxies=("127.0.0.1",))) as server:
         headers = {"host": "evil.example", "x-forwarded-host": "localhost"}
-        assert (await house.visit().get("/healthz", headers=headers)).status_code == 421
+        assert (await server.visit().get("/healthz", headers=headers)).status_code == 421
 
 
 async def test_the_public_address_is_one_of_the_names(settings: ServerSettings) -> None:
     notices = NoticeSettings(url="https://play.example.org:8443")
-    async with open_house(replace(settings, notices=notices)) as house:
+    async with open_server(replace(settings, notices=notices)) as server:
         for host, status in (("play.example.org", 200), ("localhost", 200), ("example.org", 421)):
-            assert (await house.visit().get("/healthz", headers={"host": host})).status_code == status
+            assert (await server.visit().get("/healthz", headers={"host": host})).status_code == status
 
 
 async def test_a_socket_is_refused_under_a_foreign_name(settings: ServerSettings) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.web.middleware.request_guard import is_ours
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import ORIGIN, House, open_house
+from tests.web.conftest import ORIGIN, InProcessServer, open_server
 
 pytestmark = pytest.mark.anyio
 JSON = {"content-type": "application/json"}
@@ -33,16 +33,18 @@ JSON = {"content-type": "application/json"}
         ({"sec-fetch-site": "cross-site", "origin": ORIGIN}, 403),
     ],
 )
-async def test_only_our_own_pages_change_anything(doll_house: House, headers: dict[str, str], status: int) -> None:
-    ada = doll_house.visit()
+async def test_only_our_own_pages_change_anything(
+    stub_server: InProcessServer, headers: dict[str, str], status: int
+) -> None:
+    ada = stub_server.visit()
     answer = await ada.patch("/api/me", json={"name": "Ada"}, headers=headers)
     assert answer.status_code == status
     assert (await ada.delete("/api/me", headers=headers)).status_code == status
 
 
-async def test_another_page_may_not_even_make_somebody_up(doll_house: House) -> None:
-    await doll_house.visit().patch("/api/me", json={"name": "Ada"}, headers={"origin": "http://evil.test"})
-    assert doll_house.stub.known == set()
+async def test_another_page_may_not_even_make_somebody_up(stub_server: InProcessServer) -> None:
+    await stub_server.visit().patch("/api/me", json={"name": "Ada"}, headers={"origin": "http://evil.test"})
+    assert stub_server.stub.known == set()
 
 
 def test_a_host_that_cannot_be_read_is_not_ours() -> None:
@@ -62,22 +64,22 @@ def test_a_host_that_cannot_be_read_is_not_ours() -> None:
         ("", 415),
     ],
 )
-async def test_bodies_are_json(doll_house: House, kind: str, status: int) -> None:
-    answer = await doll_house.visit().patch("/api/me", content=b'{"name": "Ada"}', headers={"content-type": kind})
+async def test_bodies_are_json(stub_server: InProcessServer, kind: str, status: int) -> None:
+    answer = await stub_server.visit().patch("/api/me", content=b'{"name": "Ada"}', headers={"content-type": kind})
     assert answer.status_code == status
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"\xff", b"NaN", b'{"name": "\\ud800"}', b"[" * 20_000, b"[]", b'"Ada"', b"1" * 5000]
 )
-async def test_what_cannot_be_read_is_refused_in_words(doll_house: House, content: bytes) -> None:
-    answer = await doll_house.visit().patch("/api/me", content=content, headers=JSON)
+async def test_what_cannot_be_read_is_refused_in_words(stub_server: InProcessServer, content: bytes) -> None:
+    answer = await stub_server.visit().patch("/api/me", content=content, headers=JSON)
     assert answer.status_code in {400, 422}
     assert answer.json()["error"]["message"]
 
 
-async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(doll_house: House) -> None:
-    ada = doll_house.visit()
+async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(stub_server: InProcessServer) -> None:
+    ada = stub_server.visit()
     body = b'{"name": "' + b"a" * 65_536 + b'"}'
 
     async def in_pieces() -> AsyncIterator[bytes]:
@@ -93,8 +95,8 @@ async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(doll_h
 
 
 async def test_an_edition_may_be_larger_and_is_toml(settings: ServerSettings) -> None:
-    async with open_house(replace(settings, largest_body=10, largest_edition=20)) as house:
-        ada = house.visit()
+    async with open_server(replace(settings, largest_body=10, largest_edition=20)) as server:
+        ada = server.visit()
         for size, status in ((21, 413), (20, 404)):  # there is no such game
             headers = {"content-type": "application/toml"}
             answer = await ada.post("/api/games/any/editions", content=b"#" * size, headers=headers)

@@ -108,26 +108,26 @@ def cluster(folder: Path, url: str) -> Iterator[Cluster]:
 
 @pytest.mark.slow
 def test_workers_are_followed_replaced_and_stopped(postgres: Postgres, tmp_path: Path) -> None:
-    with stores.database(postgres, tmp_path) as url, cluster(tmp_path, url) as house, house.visitor() as ada:
-        first = house.wait_for(2, [])
+    with stores.database(postgres, tmp_path) as url, cluster(tmp_path, url) as server, server.visitor() as ada:
+        first = server.wait_for(2, [])
         me = ada.get("/api/me").json()
         os.kill(first[0], signal.SIGKILL)
-        second = house.wait_for(2, first[:1])
+        second = server.wait_for(2, first[:1])
         assert ada.get("/api/me").json() == me
-        house.process.send_signal(signal.SIGHUP)
+        server.process.send_signal(signal.SIGHUP)
         refused = 0
         deadline = time.monotonic() + SOON
-        while set(house.workers()) & set(second) and time.monotonic() < deadline:
-            with house.visitor() as visitor:  # a new connection every time
+        while set(server.workers()) & set(second) and time.monotonic() < deadline:
+            with server.visitor() as visitor:  # a new connection every time
                 refused += visitor.get("/healthz").status_code != 200
-        house.wait_for(2, second)
+        server.wait_for(2, second)
         assert refused == 0
-        with house.socket(ada) as lines:
+        with server.socket(ada) as lines:
             lines.send('{"lobby": true}')
             assert lines.recv(SOON) == '{"lobby":[]}'
             start = time.monotonic()
-            house.process.send_signal(signal.SIGTERM)
-            assert house.process.wait(10) == 0
+            server.process.send_signal(signal.SIGTERM)
+            assert server.process.wait(10) == 0
             assert time.monotonic() - start < 5
             with pytest.raises(ConnectionClosed):
                 lines.recv(SOON)

@@ -20,7 +20,7 @@ from parlour.tables.table_service import TableService
 from parlour.web.metrics import FOLDER, _drop_dead_workers
 from parlour.web.settings import ServerSettings
 from tests.stores import ONE_OF_THEM
-from tests.web.conftest import Door, House, open_house
+from tests.web.conftest import Door, InProcessServer, open_server
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
@@ -37,47 +37,49 @@ def figures(written: str) -> dict[tuple[str, tuple[str, ...]], float]:
     }
 
 
-async def test_a_server_is_well_and_ready(house: House) -> None:
-    visitor = house.visit()
+async def test_a_server_is_well_and_ready(server: InProcessServer) -> None:
+    visitor = server.visit()
     assert (await visitor.get("/healthz")).json()["status"] == "ok"
     answer = await visitor.get("/readyz")
     assert answer.status_code == 200
     assert answer.json() == {"status": "ok", "store": True, "migrated": True, "writable": True, "leaving": False}
 
 
-async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(house: House) -> None:
-    house.api.state.context.is_leaving = True
-    visitor = house.visit()
+async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(server: InProcessServer) -> None:
+    server.api.state.context.is_leaving = True
+    visitor = server.visit()
     assert (await visitor.get("/readyz")).status_code == 503
     assert (await visitor.get("/readyz")).json()["leaving"] is True
     assert (await visitor.get("/healthz")).status_code == 200
 
 
-async def test_a_store_of_another_version_is_not_ready(house: House) -> None:
-    async with house.api.state.context.service.store.writing() as connection:
+async def test_a_store_of_another_version_is_not_ready(server: InProcessServer) -> None:
+    async with server.api.state.context.service.store.writing() as connection:
         await connection.execute(text("update alembic_version set version_num = 'v9999'"))
-    answer = await house.visit().get("/readyz")
+    answer = await server.visit().get("/readyz")
     assert (answer.status_code, answer.json()["store"], answer.json()["migrated"]) == (503, True, False)
 
 
-async def test_a_store_that_does_not_answer_is_not_ready(doll_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_does_not_answer_is_not_ready(
+    stub_server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def unreachable(_: object) -> str:
         raise OSError("no route to the store")
 
     monkeypatch.setattr("parlour.tables.store.revisions.found", unreachable)
-    answer = await doll_house.visit().get("/readyz")
+    answer = await stub_server.visit().get("/readyz")
     assert (answer.status_code, answer.json()["store"]) == (503, False)
     assert "no route" not in answer.text
 
 
-async def test_figures_tell_what_goes_on_and_about_nobody(house: House) -> None:
-    ada, bob = await Player(house.visit()).come("Ada"), await Player(house.visit()).come("Bob")
+async def test_figures_tell_what_goes_on_and_about_nobody(server: InProcessServer) -> None:
+    ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create(TOY, "me", "guest")
     await bob.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})
     while not (await ada.look(table))["legal"]:
         await bob.act(table)
     await ada.act(table)
-    written = (await house.visit().get("/metrics")).text
+    written = (await server.visit().get("/metrics")).text
     found = figures(written)
     assert found["parlour_tables", ("playing",)] == 1
     assert found["parlour_tables", ("open",)] == 0
@@ -101,29 +103,29 @@ def test_open_sockets_are_counted(door: Door) -> None:
 
 
 @pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7", "10.0.0.1"])
-async def test_figures_are_for_this_machine_only(house: House, address: str) -> None:
-    assert (await house.visit(address=address).get("/metrics")).status_code == 404
+async def test_figures_are_for_this_machine_only(server: InProcessServer, address: str) -> None:
+    assert (await server.visit(address=address).get("/metrics")).status_code == 404
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-async def test_figures_are_for_programs_of_this_machine(house: House, address: str) -> None:
-    assert (await house.visit(address=address).get("/metrics")).status_code == 200
+async def test_figures_are_for_programs_of_this_machine(server: InProcessServer, address: str) -> None:
+    assert (await server.visit(address=address).get("/metrics")).status_code == 200
 
 
-async def test_what_a_proxy_on_this_machine_passes_on_does_not_count_as_from_here(house: House) -> None:
+async def test_what_a_proxy_on_this_machine_passes_on_does_not_count_as_from_here(server: InProcessServer) -> None:
     for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
-        assert (await house.visit().get("/metrics", headers={header: "192.0.2.7"})).status_code == 404
+        assert (await server.visit().get("/metrics", headers={header: "192.0.2.7"})).status_code == 404
 
 
 async def test_with_a_token_figures_are_for_who_knows_it(settings: ServerSettings) -> None:
-    async with open_house(replace(settings, metrics_token="a-token-of-the-tests"), TableService) as house:
-        far = house.visit(address="192.0.2.7")
+    async with open_server(replace(settings, metrics_token="a-token-of-the-tests"), TableService) as server:
+        far = server.visit(address="192.0.2.7")
         assert (await far.get("/metrics")).status_code == 404
         assert (await far.get("/metrics", headers={"authorization": "Bearer wrong"})).status_code == 404
         right = await far.get("/metrics", headers={"authorization": "Bearer a-token-of-the-tests"})
         assert right.status_code == 200
         assert right.headers["content-type"].startswith("text/plain; version=0.0.4")
-        assert (await house.visit().get("/metrics")).status_code == 404
+        assert (await server.visit().get("/metrics")).status_code == 404
 
 
 WORKER = """

@@ -7,7 +7,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.actions import Actions
 from tests.stores import ONE_OF_THEM
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 
 STORES = ONE_OF_THEM
 pytestmark = pytest.mark.anyio
@@ -16,8 +16,8 @@ LANGUAGES = ["en", "ru", "fr", "uk"]
 TOML = {"content-type": "application/toml"}
 
 
-async def test_the_list_tells_all_that_can_be_chosen(house: House) -> None:
-    told = (await house.visit().get("/api/games")).json()
+async def test_the_list_tells_all_that_can_be_chosen(server: InProcessServer) -> None:
+    told = (await server.visit().get("/api/games")).json()
     assert sorted(game["slug"] for game in told["games"]) == sorted(SLUGS)
     assert told["languages"] == LANGUAGES
     assert told["levels"]
@@ -25,8 +25,8 @@ async def test_the_list_tells_all_that_can_be_chosen(house: House) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_a_game_tells_about_itself(house: House, slug: str) -> None:
-    told = {game["slug"]: game for game in (await house.visit().get("/api/games")).json()["games"]}[slug]
+async def test_a_game_tells_about_itself(server: InProcessServer, slug: str) -> None:
+    told = {game["slug"]: game for game in (await server.visit().get("/api/games")).json()["games"]}[slug]
     info, actions = catalogue.game(slug).info, catalogue.game(slug).actions
     assert isinstance(actions, Actions)
     assert told["seats"] == list(info.seats)
@@ -35,8 +35,8 @@ async def test_a_game_tells_about_itself(house: House, slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_an_edition_is_served_as_written_and_kept_by_browsers(house: House, slug: str) -> None:
-    ada = house.visit()
+async def test_an_edition_is_served_as_written_and_kept_by_browsers(server: InProcessServer, slug: str) -> None:
+    ada = server.visit()
     edition = catalogue.edition(slug)
     answer = await ada.get(f"/api/games/{slug}/editions/{edition.digest}")
     assert answer.json() == edition.data
@@ -46,8 +46,8 @@ async def test_an_edition_is_served_as_written_and_kept_by_browsers(house: House
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_an_edition_of_ones_own_is_checked_and_kept(house: House, slug: str) -> None:
-    ada = house.visit()
+async def test_an_edition_of_ones_own_is_checked_and_kept(server: InProcessServer, slug: str) -> None:
+    ada = server.visit()
     shipped = (catalogue.folder(slug) / "editions" / "standard.toml").read_bytes()
     kept = await ada.post(f"/api/games/{slug}/editions", content=shipped, headers=TOML)
     assert kept.json()["digest"] == catalogue.edition(slug).digest
@@ -60,15 +60,15 @@ async def test_an_edition_of_ones_own_is_checked_and_kept(house: House, slug: st
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_texts_are_served_in_every_language(house: House, slug: str, language: str) -> None:
-    answer = await house.visit().get(f"/api/games/{slug}/text/{language}")
+async def test_texts_are_served_in_every_language(server: InProcessServer, slug: str, language: str) -> None:
+    answer = await server.visit().get(f"/api/games/{slug}/text/{language}")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert answer.text == (catalogue.folder(slug) / "text" / f"{language}.ftl").read_text("utf-8")
 
 
-async def test_help_is_served_where_it_is_written(house: House) -> None:
-    ada = house.visit()
+async def test_help_is_served_where_it_is_written(server: InProcessServer) -> None:
+    ada = server.visit()
     for slug in SLUGS:
         answer = await ada.get(f"/api/games/{slug}/help/en")
         if (catalogue.folder(slug) / "help" / "en.md").exists():
@@ -80,13 +80,13 @@ async def test_help_is_served_where_it_is_written(house: House) -> None:
 @pytest.mark.parametrize(
     "path", ["none/text/en", "lanterns/text/xx", "lanterns/text/..%2f..%2fgame", "..%2ftoys%2flanterns/text/en"]
 )
-async def test_no_other_file_is_served(house: House, path: str) -> None:
-    assert (await house.visit().get(f"/api/games/{path}")).status_code == 404
+async def test_no_other_file_is_served(server: InProcessServer, path: str) -> None:
+    assert (await server.visit().get(f"/api/games/{path}")).status_code == 404
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_a_pad_that_is_not_one_is_refused_with_its_place(house: House, slug: str) -> None:
-    ada = house.visit()
+async def test_a_pad_that_is_not_one_is_refused_with_its_place(server: InProcessServer, slug: str) -> None:
+    ada = server.visit()
     for pad in ({}, {"players": 3}, {"seats": 10**30}):
         answer = await ada.post(f"/api/games/{slug}/score", json=pad)
         assert answer.status_code == 422
@@ -96,7 +96,7 @@ async def test_a_pad_that_is_not_one_is_refused_with_its_place(house: House, slu
     assert (await ada.post("/api/games/none/score", json={})).status_code == 404
 
 
-async def test_large_answers_are_packed(house: House) -> None:
-    answer = await house.visit().get("/api/games", headers={"accept-encoding": "gzip"})
+async def test_large_answers_are_packed(server: InProcessServer) -> None:
+    answer = await server.visit().get("/api/games", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.json()["games"]

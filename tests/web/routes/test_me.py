@@ -8,14 +8,14 @@ import pytest
 
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 from tests.web.player import Player
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(house: House) -> None:
-    ada = house.visit()
+async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(server: InProcessServer) -> None:
+    ada = server.visit()
     me = (await ada.get("/api/me")).json()
     assert me.keys() == {"id", "name", "avatar", "settings"}
     avatars = (await ada.get("/api/games")).json()["avatars"]
@@ -41,8 +41,8 @@ async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(ho
         {"id": "another"},
     ],
 )
-async def test_what_is_not_a_name_or_an_avatar_is_refused(house: House, change: dict[str, object]) -> None:
-    ada = house.visit()
+async def test_what_is_not_a_name_or_an_avatar_is_refused(server: InProcessServer, change: dict[str, object]) -> None:
+    ada = server.visit()
     before = (await ada.get("/api/me")).json()
     answer = await ada.patch("/api/me", json=change)
     assert answer.status_code == 422
@@ -50,8 +50,8 @@ async def test_what_is_not_a_name_or_an_avatar_is_refused(house: House, change: 
     assert (await ada.get("/api/me")).json() == before
 
 
-async def test_a_personal_link_opens_the_identity_elsewhere_once(house: House) -> None:
-    ada, phone, thief = house.visit(), house.visit(), house.visit()
+async def test_a_personal_link_opens_the_identity_elsewhere_once(server: InProcessServer) -> None:
+    ada, phone, thief = server.visit(), server.visit(), server.visit()
     me = (await ada.get("/api/me")).json()
     link = (await ada.post("/api/me/link")).json()["link"]
     assert link.startswith("/me/")
@@ -65,12 +65,12 @@ async def test_a_personal_link_opens_the_identity_elsewhere_once(house: House) -
 
 
 @pytest.mark.parametrize("body", [{}, {"token": ""}, {"token": 3}, {"token": "x" * 201}])
-async def test_a_claim_needs_a_token(house: House, body: dict[str, object]) -> None:
-    assert (await house.visit().post("/api/me/claim", json=body)).status_code == 422
+async def test_a_claim_needs_a_token(server: InProcessServer, body: dict[str, object]) -> None:
+    assert (await server.visit().post("/api/me/claim", json=body)).status_code == 422
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_words(house: House) -> None:
-    ada, bob = await Player(house.visit()).come("Ada"), await Player(house.visit()).come("Bob")
+async def test_who_is_forgotten_leaves_no_name_and_no_words(server: InProcessServer) -> None:
+    ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create("lanterns", "me", "guest", public=True)
     await bob.done(table, "join", {})
     await bob.done(table, "chat", {"text": "Bob was here"})
@@ -81,11 +81,11 @@ async def test_who_is_forgotten_leaves_no_name_and_no_words(house: House) -> Non
 
 
 async def test_people_are_the_same_after_the_server_starts_again(stored: ServerSettings) -> None:
-    async with open_house(stored, TableService) as house:
-        ada = house.visit()
+    async with open_server(stored, TableService) as server:
+        ada = server.visit()
         me = (await ada.get("/api/me")).json()
         kept = dict(ada.cookies)
-    async with open_house(replace(stored), TableService) as house:
-        again = house.visit()
+    async with open_server(replace(stored), TableService) as server:
+        again = server.visit()
         again.cookies.update(kept)
         assert (await again.get("/api/me")).json() == me

@@ -18,7 +18,7 @@ from parlour.tables.table_service import TableService
 from parlour.web.settings import Rates, ServerSettings
 from tests.notices.email.mail_server import MailServer, mail_server
 from tests.notices.push.push_service import Browser
-from tests.web.conftest import ORIGIN, House, open_house
+from tests.web.conftest import ORIGIN, InProcessServer, open_server
 from tests.web.logs.test_access_log import logs
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
@@ -38,16 +38,16 @@ def mail() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-async def notices(settings: ServerSettings, mail: MailServer) -> AsyncIterator[House]:
+async def notices(settings: ServerSettings, mail: MailServer) -> AsyncIterator[InProcessServer]:
     """An application that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, contact=URL, smtp=smtp, sender="p@parlour.test", push_services=(SERVICE,))
-    async with open_house(replace(settings, notices=chosen), TableService) as found:
+    async with open_server(replace(settings, notices=chosen), TableService) as found:
         yield found
 
 
-async def test_without_a_public_address_nothing_is_offered(house: House) -> None:
-    ada = (await Player(house.visit()).come()).browser
+async def test_without_a_public_address_nothing_is_offered(server: InProcessServer) -> None:
+    ada = (await Player(server.visit()).come()).browser
     assert (await ada.get("/api/me/notices")).json() == {
         "push": None,
         "mail": None,
@@ -62,14 +62,14 @@ async def test_the_push_key_is_made_once_and_kept_to_oneself(settings: ServerSet
     chosen = replace(settings, notices=NoticeSettings(url=URL))
     keys = []
     for _ in range(2):
-        async with open_house(chosen, TableService) as house:
-            keys.append((await house.visit().get("/api/me/notices")).json()["push"]["key"])
+        async with open_server(chosen, TableService) as server:
+            keys.append((await server.visit().get("/api/me/notices")).json()["push"]["key"])
     file = settings.data / "push.key"
     assert keys[0] == keys[1] == Vapid(file.read_text(), "").public
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_browser_is_told_and_told_no_more(notices: House) -> None:
+async def test_a_browser_is_told_and_told_no_more(notices: InProcessServer) -> None:
     ada, browser = notices.visit(), Browser(SERVICE)
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
@@ -77,7 +77,7 @@ async def test_a_browser_is_told_and_told_no_more(notices: House) -> None:
     assert off.json()["push"]["devices"] == 0
 
 
-async def test_nobody_ends_the_notices_of_somebody_else(notices: House) -> None:
+async def test_nobody_ends_the_notices_of_somebody_else(notices: InProcessServer) -> None:
     ada, eve, browser = notices.visit(), notices.visit(), Browser(SERVICE)
     await ada.post("/api/me/notices/push", json=browser.subscription)
     await eve.post("/api/me/notices/push/off", json={"endpoint": browser.endpoint})
@@ -93,12 +93,12 @@ async def test_nobody_ends_the_notices_of_somebody_else(notices: House) -> None:
         {"keys": {"p256dh": to_text(b"x" * 65), "auth": "?"}},
     ],
 )
-async def test_a_subscription_that_is_none_is_refused(notices: House, change: dict[str, object]) -> None:
+async def test_a_subscription_that_is_none_is_refused(notices: InProcessServer, change: dict[str, object]) -> None:
     answer = await notices.visit().post("/api/me/notices/push", json={**Browser(SERVICE).subscription, **change})
     assert answer.status_code == 422
 
 
-async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: House) -> None:
+async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: InProcessServer) -> None:
     ada = notices.visit()
     keys = {"p256dh": to_text(b"\x04" + b"x" * 64), "auth": to_text(b"x" * 16)}
     assert (await ada.post("/api/me/notices/push", json={"endpoint": f"{SERVICE}/1", "keys": keys})).status_code == 200
@@ -107,7 +107,7 @@ async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: 
     assert await here.push.send(device, b"", "") == "gone"
 
 
-async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(notices: House, mail: MailServer) -> None:
+async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(notices: InProcessServer, mail: MailServer) -> None:
     ada = notices.visit()
     assert (await ada.post("/api/me/notices/mail", json={"address": "ada@b.org"})).json()["mail"] == {
         "address": "ada@b.org",
@@ -130,7 +130,7 @@ async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(notices: Hou
     assert (await program.post(off + "x", headers=ONE_CLICK)).status_code == 404
 
 
-async def test_forms_are_taken_there_and_nowhere_else(notices: House) -> None:
+async def test_forms_are_taken_there_and_nowhere_else(notices: InProcessServer) -> None:
     program = notices.visit()
     assert (await program.post("/api/me/link", content="a=b", headers=ONE_CLICK)).status_code == 415
 
@@ -138,8 +138,8 @@ async def test_forms_are_taken_there_and_nowhere_else(notices: House) -> None:
 async def test_letters_to_strangers_are_few(settings: ServerSettings, mail: MailServer) -> None:
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, smtp=smtp, sender="p@parlour.test")
-    async with open_house(replace(settings, notices=chosen, rates=Rates()), TableService) as house:
-        ada = house.visit()
+    async with open_server(replace(settings, notices=chosen, rates=Rates()), TableService) as server:
+        ada = server.visit()
         found = [
             (await ada.post("/api/me/notices/mail", json={"address": f"a{n}@b.org"})).status_code for n in range(5)
         ]
@@ -154,7 +154,7 @@ async def feed_of(reader: httpx.AsyncClient, link: str) -> ET.Element:
     return ET.fromstring(answer.text)
 
 
-async def test_the_feed_lists_my_turns_to_whoever_has_the_link(notices: House) -> None:
+async def test_the_feed_lists_my_turns_to_whoever_has_the_link(notices: InProcessServer) -> None:
     ada = await Player(notices.visit()).come("Ada <&>")
     link = (await ada.browser.post("/api/me/notices/feed")).json()["link"]
     reader = notices.visit()
@@ -176,7 +176,7 @@ async def test_the_feed_lists_my_turns_to_whoever_has_the_link(notices: House) -
     assert "set-cookie" not in (await reader.get(link)).headers
 
 
-async def test_a_feed_ends_and_a_new_link_voids_the_old(notices: House) -> None:
+async def test_a_feed_ends_and_a_new_link_voids_the_old(notices: InProcessServer) -> None:
     ada, reader = notices.visit(), notices.visit()
     first, second = [(await ada.post("/api/me/notices/feed")).json()["link"] for _ in range(2)]
     assert [(await reader.get(link)).status_code for link in (first, second)] == [404, 200]
@@ -184,7 +184,9 @@ async def test_a_feed_ends_and_a_new_link_voids_the_old(notices: House) -> None:
     assert (await reader.get(second)).status_code == 404
 
 
-async def test_no_token_endpoint_or_address_is_logged(notices: House, mail: MailServer, logs: io.StringIO) -> None:
+async def test_no_token_endpoint_or_address_is_logged(
+    notices: InProcessServer, mail: MailServer, logs: io.StringIO
+) -> None:
     ada, browser = notices.visit(), Browser(SERVICE, "an-endpoint-nobody-may-read")
     await ada.post("/api/me/notices/push", json=browser.subscription)
     await ada.post("/api/me/notices/mail", json={"address": "somebody@b.org"})
@@ -205,6 +207,6 @@ async def test_no_token_endpoint_or_address_is_logged(notices: House, mail: Mail
 async def test_the_page_that_ends_notices_is_the_clients(settings: ServerSettings, tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("the client")
-    async with open_house(settings) as house:
-        answer = await house.visit(ORIGIN).get("/notices/off")
+    async with open_server(settings) as server:
+        answer = await server.visit(ORIGIN).get("/notices/off")
     assert (answer.status_code, answer.text) == (200, "the client")

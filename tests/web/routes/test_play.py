@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 from tests.web.player import Player, fewest, first
 from tests.web.routes.test_games import SLUGS
 from tests.web.routes.test_tables import TOY
@@ -12,9 +12,9 @@ from tests.web.routes.test_tables import TOY
 pytestmark = pytest.mark.anyio
 
 
-async def two_players(house: House, slug: str, **more: object) -> tuple[str, Player, Player]:
+async def two_players(server: InProcessServer, slug: str, **more: object) -> tuple[str, Player, Player]:
     """Sit two people down at a table that has begun, with bots at the rest."""
-    ada, bob = await Player(house.visit()).come("Ada"), await Player(house.visit()).come("Bob")
+    ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create(slug, "me", "guest", *["bot"] * (fewest(slug) - 2), public=True, auto=False, **more)
     await bob.done(table, "join", {})
     return table, ada, bob
@@ -29,8 +29,8 @@ async def on_turn(table: str, *players: Player) -> Player:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_an_action_is_acknowledged_and_never_played_twice(house: House, slug: str) -> None:
-    table, ada, bob = await two_players(house, slug)
+async def test_an_action_is_acknowledged_and_never_played_twice(server: InProcessServer, slug: str) -> None:
+    table, ada, bob = await two_players(server, slug)
     player = await on_turn(table, ada, bob)
     before = await player.look(table)
     request = player.request(before)
@@ -42,13 +42,13 @@ async def test_an_action_is_acknowledged_and_never_played_twice(house: House, sl
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_an_action_of_somebody_else_or_none_is_refused(house: House, slug: str) -> None:
-    table, ada, bob = await two_players(house, slug)
+async def test_an_action_of_somebody_else_or_none_is_refused(server: InProcessServer, slug: str) -> None:
+    table, ada, bob = await two_players(server, slug)
     player = await on_turn(table, ada, bob)
     other = bob if player is ada else ada
     seen = await player.look(table)
     request = player.request(seen)
-    stranger = await Player(house.visit()).come()
+    stranger = await Player(server.visit()).come()
     assert (await other.do(table, "actions", request)).status_code == 409
     assert (await stranger.do(table, "actions", request)).status_code == 409
     for wrong in ({"do": "dance"}, {}, {**request["action"], "more": 1}, {"do": 10**30}, {"do": None}):
@@ -59,8 +59,8 @@ async def test_an_action_of_somebody_else_or_none_is_refused(house: House, slug:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_a_preview_and_a_reason_are_given_to_the_seat_only(house: House, slug: str) -> None:
-    table, ada, bob = await two_players(house, slug)
+async def test_a_preview_and_a_reason_are_given_to_the_seat_only(server: InProcessServer, slug: str) -> None:
+    table, ada, bob = await two_players(server, slug)
     player = await on_turn(table, ada, bob)
     other = bob if player is ada else ada
     seen = await player.look(table)
@@ -74,8 +74,8 @@ async def test_a_preview_and_a_reason_are_given_to_the_seat_only(house: House, s
     assert (await player.look(table))["seq"] == seen["seq"]
 
 
-async def test_a_choice_not_yet_shown_is_taken_back_freely(house: House) -> None:
-    table, ada, bob = await two_players(house, TOY)
+async def test_a_choice_not_yet_shown_is_taken_back_freely(server: InProcessServer) -> None:
+    table, ada, bob = await two_players(server, TOY)
     before = await ada.look(table)
     assert (await ada.do(table, "undo", {"seat": 0})).status_code == 409
     await ada.act(table)
@@ -84,8 +84,8 @@ async def test_a_choice_not_yet_shown_is_taken_back_freely(house: House) -> None
     assert (await bob.do(table, "undo/answer", {"seat": 1, "agree": True})).status_code == 409
 
 
-async def test_who_resigns_is_played_on_by_a_bot(house: House) -> None:
-    table, ada, bob = await two_players(house, TOY)
+async def test_who_resigns_is_played_on_by_a_bot(server: InProcessServer) -> None:
+    table, ada, bob = await two_players(server, TOY)
     assert (await ada.do(table, "resign", {"seat": 1})).status_code == 409
     await bob.done(table, "resign", {"seat": 1})
     place = (await ada.look(table))["places"][1]
@@ -93,8 +93,8 @@ async def test_who_resigns_is_played_on_by_a_bot(house: House) -> None:
     assert (await bob.do(table, "return", {"seat": 1})).status_code == 409
 
 
-async def test_a_bot_stands_in_until_the_player_is_back(house: House) -> None:
-    table, ada, bob = await two_players(house, TOY)
+async def test_a_bot_stands_in_until_the_player_is_back(server: InProcessServer) -> None:
+    table, ada, bob = await two_players(server, TOY)
     assert (await ada.do(table, "replace", {"seat": 1, "level": "divine"})).status_code == 422
     await ada.done(table, "replace", {"seat": 1, "level": "easy"})
     assert (await ada.look(table))["places"][1]["stand_in"] == "easy"
@@ -104,8 +104,8 @@ async def test_a_bot_stands_in_until_the_player_is_back(house: House) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_at_one_browser_a_seat_is_seen_only_after_the_hand_over(house: House, slug: str) -> None:
-    ada = await Player(house.visit()).come("Ada")
+async def test_at_one_browser_a_seat_is_seen_only_after_the_hand_over(server: InProcessServer, slug: str) -> None:
+    ada = await Player(server.visit()).come("Ada")
     seats = fewest(slug)
     table = await ada.create(slug, "me", *["here"] * (seats - 1), auto=False)
     seen = await ada.look(table)
@@ -116,6 +116,6 @@ async def test_at_one_browser_a_seat_is_seen_only_after_the_hand_over(house: Hou
     assert await ada.done(table, "sit", {"seat": seat}) == {}
     assert (await ada.look(table))["seat"] == seat
     await ada.act(table)
-    stranger = await Player(house.visit()).come()
+    stranger = await Player(server.visit()).come()
     assert (await stranger.do(table, "sit", {"seat": seat})).status_code == 404
     assert (await ada.do(table, "sit", {"seat": 99})).status_code in {409, 422}

@@ -11,7 +11,7 @@ import pytest
 from parlour.tables.table_service import TableService
 from parlour.web.schemas.reviews import Hint, ReviewNow
 from parlour.web.settings import Rate, Rates, ServerSettings
-from tests.web.conftest import House, open_house
+from tests.web.conftest import InProcessServer, open_server
 from tests.web.player import Json, Player, play_to_the_end
 from tests.web.routes.test_tables import TOY
 
@@ -20,14 +20,14 @@ SLOWLY = 0.001
 
 
 @pytest.fixture
-async def quick(stored: ServerSettings) -> AsyncIterator[House]:
-    """A house where nobody thinks for long."""
+async def quick(stored: ServerSettings) -> AsyncIterator[InProcessServer]:
+    """A server whose hints and reviews are computed quickly."""
     tables = replace(stored.tables, hint_seconds=0.01, review_seconds=0.005, review_most=5)
-    async with open_house(replace(stored, tables=tables), TableService) as house:
-        yield house
+    async with open_server(replace(stored, tables=tables), TableService) as server:
+        yield server
 
 
-async def test_a_hint_is_as_it_is_described_and_can_be_played(quick: House) -> None:
+async def test_a_hint_is_as_it_is_described_and_can_be_played(quick: InProcessServer) -> None:
     ada = await Player(quick.visit()).come("Ada")
     table = await ada.create(TOY, "me", "here")
     await ada.done(table, "sit", {"seat": 0})
@@ -38,7 +38,7 @@ async def test_a_hint_is_as_it_is_described_and_can_be_played(quick: House) -> N
     await ada.done(table, "actions", {**ada.request(seen), "action": found["best"][0]["action"]})
 
 
-async def test_a_hint_that_may_not_be_is_refused_with_the_reason(quick: House) -> None:
+async def test_a_hint_that_may_not_be_is_refused_with_the_reason(quick: InProcessServer) -> None:
     ada = await Player(quick.visit()).come("Ada")
     without = await ada.create(TOY, "me", "here", hints=False)
     await ada.done(without, "sit", {"seat": 0})
@@ -60,7 +60,7 @@ async def _until_ready(player: Player, table: str) -> Json:
             await asyncio.sleep(0.05)
 
 
-async def test_a_review_is_begun_made_and_told_to_those_who_may_see_the_table(quick: House) -> None:
+async def test_a_review_is_begun_made_and_told_to_those_who_may_see_the_table(quick: InProcessServer) -> None:
     ada, bob = [await Player(quick.visit()).come(name) for name in ("Ada", "Bob")]
     table = await ada.create(TOY, "me", "guest")
     await bob.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})
@@ -78,8 +78,8 @@ async def test_a_review_is_begun_made_and_told_to_those_who_may_see_the_table(qu
 
 async def test_who_asks_too_often_is_told_to_wait(settings: ServerSettings) -> None:
     rates = Rates(hint=Rate(2, SLOWLY), review=Rate(1, SLOWLY))
-    async with open_house(replace(settings, rates=rates), TableService) as house:
-        ada = await Player(house.visit()).come("Ada")
+    async with open_server(replace(settings, rates=rates), TableService) as server:
+        ada = await Player(server.visit()).come("Ada")
         codes = [(await ada.do("nowhere", "hint", {"seat": 0})).status_code for _ in range(3)]
         assert codes == [404, 404, 429]
         assert [(await ada.do("nowhere", "review")).status_code for _ in range(2)] == [404, 429]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Door, House
+from tests.web.conftest import Door, InProcessServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 from tests.web.sockets.test_updates import dial, player
@@ -14,8 +14,8 @@ from tests.web.sockets.test_updates import dial, player
 pytestmark = pytest.mark.anyio
 
 
-async def _players(house: House, *names: str) -> list[Player]:
-    return [await Player(house.visit()).come(name) for name in names]
+async def _players(server: InProcessServer, *names: str) -> list[Player]:
+    return [await Player(server.visit()).come(name) for name in names]
 
 
 async def _code(one: Player, table: str, what: str, body: dict[str, Any]) -> tuple[int, str]:
@@ -24,8 +24,8 @@ async def _code(one: Player, table: str, what: str, body: dict[str, Any]) -> tup
     return answer.status_code, answer.json()["error"]["code"]
 
 
-async def test_only_members_and_invited_onlookers_talk_at_a_public_table(house: House) -> None:
-    ada, bob, eve, passer_by = await _players(house, "Ada", "Bob", "Eve", "Pat")
+async def test_only_members_and_invited_onlookers_talk_at_a_public_table(server: InProcessServer) -> None:
+    ada, bob, eve, passer_by = await _players(server, "Ada", "Bob", "Eve", "Pat")
     table = await ada.create(TOY, "me", "guest", public=True)
     await bob.done(table, "join", {})
     await eve.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})
@@ -37,8 +37,8 @@ async def test_only_members_and_invited_onlookers_talk_at_a_public_table(house: 
     assert await _code(ada, table, "chat", {"text": "hello"}) == (409, "closed")
 
 
-async def test_a_removed_onlooker_is_told_so_by_every_answer(house: House) -> None:
-    ada, bob, eve = await _players(house, "Ada", "Bob", "Eve")
+async def test_a_removed_onlooker_is_told_so_by_every_answer(server: InProcessServer) -> None:
+    ada, bob, eve = await _players(server, "Ada", "Bob", "Eve")
     table = await ada.create(TOY, "me", "guest", public=True)
     await bob.done(table, "join", {})
     await eve.done(table, "join", {"place": None})
@@ -56,8 +56,8 @@ async def test_a_removed_onlooker_is_told_so_by_every_answer(house: House) -> No
         assert (await ada.do(table, "remove", body)).status_code == 422
 
 
-async def test_the_old_link_says_that_it_is_no_longer_good(house: House) -> None:
-    ada, bob, eve = await _players(house, "Ada", "Bob", "Eve")
+async def test_the_old_link_says_that_it_is_no_longer_good(server: InProcessServer) -> None:
+    ada, bob, eve = await _players(server, "Ada", "Bob", "Eve")
     table = await ada.create(TOY, "me", "guest", "guest")
     old = (await ada.look(table))["invitation"]
     await bob.done(table, "join", {"invitation": old})
@@ -78,8 +78,8 @@ async def test_the_old_link_says_that_it_is_no_longer_good(house: House) -> None
         ("x" * 41, "name-long"),
     ],
 )
-async def test_a_name_that_is_refused_says_why(house: House, name: str, code: str) -> None:
-    answer = await house.visit().patch("/api/me", json={"name": name})
+async def test_a_name_that_is_refused_says_why(server: InProcessServer, name: str, code: str) -> None:
+    answer = await server.visit().patch("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.web.routes.static import PAGES
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 
 pytestmark = pytest.mark.anyio
 SCRIPT = "console.log('hello');\n" * 200
@@ -36,16 +36,18 @@ def built(settings: ServerSettings) -> Path:
     return settings.static
 
 
-async def test_without_a_client_the_page_says_how_to_build_it(doll_house: House) -> None:
-    answer = await doll_house.visit().get("/")
+async def test_without_a_client_the_page_says_how_to_build_it(stub_server: InProcessServer) -> None:
+    answer = await stub_server.visit().get("/")
     assert answer.status_code == 503
     assert "./play" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
 
 
 @pytest.mark.parametrize("page", PAGES)
-async def test_the_client_is_served_at_every_address_of_its_own(doll_house: House, built: Path, page: str) -> None:
-    ada = doll_house.visit()
+async def test_the_client_is_served_at_every_address_of_its_own(
+    stub_server: InProcessServer, built: Path, page: str
+) -> None:
+    ada = stub_server.visit()
     path = page.replace("{", "").replace("}", "")
     answer = await ada.get(path)
     assert answer.status_code == 200
@@ -66,8 +68,10 @@ async def test_the_client_is_served_at_every_address_of_its_own(doll_house: Hous
         ("/icons/icon.svg", "image/svg+xml", "no-cache"),
     ],
 )
-async def test_files_are_cached_as_their_names_allow(doll_house: House, path: str, kind: str, caching: str) -> None:
-    answer = await doll_house.visit().get(path, headers=PLAIN)
+async def test_files_are_cached_as_their_names_allow(
+    stub_server: InProcessServer, path: str, kind: str, caching: str
+) -> None:
+    answer = await stub_server.visit().get(path, headers=PLAIN)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith(kind)
     assert caching in answer.headers["cache-control"]
@@ -86,9 +90,9 @@ async def test_files_are_cached_as_their_names_allow(doll_house: House, path: st
     ],
 )
 async def test_files_are_packed_as_the_browser_likes(
-    doll_house: House, name: str, accepted: str, chosen: str | None
+    stub_server: InProcessServer, name: str, accepted: str, chosen: str | None
 ) -> None:
-    async with doll_house.visit().stream("GET", f"/assets/{name}", headers={"accept-encoding": accepted}) as answer:
+    async with stub_server.visit().stream("GET", f"/assets/{name}", headers={"accept-encoding": accepted}) as answer:
         content = b"".join([piece async for piece in answer.aiter_raw()])
     assert answer.headers.get("content-encoding") == chosen
     assert answer.headers["vary"] == "Accept-Encoding"
@@ -97,8 +101,8 @@ async def test_files_are_packed_as_the_browser_likes(
         assert gzip.decompress(content).decode() in {SCRIPT, "body{}"}
 
 
-async def test_what_the_browser_has_is_not_sent_again(doll_house: House, built: Path) -> None:
-    ada = doll_house.visit()
+async def test_what_the_browser_has_is_not_sent_again(stub_server: InProcessServer, built: Path) -> None:
+    ada = stub_server.visit()
     first = await ada.get("/")
     again = await ada.get("/", headers={"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
@@ -114,7 +118,7 @@ async def test_what_the_browser_has_is_not_sent_again(doll_house: House, built: 
     "path",
     ["/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt", "//etc/passwd", "/assets/", "/assets"],
 )
-async def test_no_path_leads_out_of_the_folder(doll_house: House, path: str) -> None:
-    answer = await doll_house.visit().get(path)
+async def test_no_path_leads_out_of_the_folder(stub_server: InProcessServer, path: str) -> None:
+    answer = await stub_server.visit().get(path)
     assert answer.status_code == 404
     assert "private" not in answer.text

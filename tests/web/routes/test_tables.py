@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import House
+from tests.web.conftest import InProcessServer
 from tests.web.player import Player, fewest, play_to_the_end
 from tests.web.routes.test_games import SLUGS
 
@@ -15,18 +15,18 @@ TOY = "lanterns"
 
 
 @pytest.fixture
-async def ada(house: House) -> Player:
-    return await Player(house.visit()).come("Ada")
+async def ada(server: InProcessServer) -> Player:
+    return await Player(server.visit()).come("Ada")
 
 
 @pytest.fixture
-async def bob(house: House) -> Player:
-    return await Player(house.visit()).come("Bob")
+async def bob(server: InProcessServer) -> Player:
+    return await Player(server.visit()).come("Bob")
 
 
 @pytest.fixture
-async def eve(house: House) -> Player:
-    return await Player(house.visit()).come("Eve")
+async def eve(server: InProcessServer) -> Player:
+    return await Player(server.visit()).come("Eve")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -76,7 +76,7 @@ async def test_a_kind_of_clock_that_is_none_is_told_with_those_that_are(ada: Pla
     assert answer.json()["error"]["message"].startswith("clock: Field 'kind' should be one of ")
 
 
-async def test_lists_show_open_tables_to_all_and_mine_to_me(ada: Player, bob: Player, house: House) -> None:
+async def test_lists_show_open_tables_to_all_and_mine_to_me(ada: Player, bob: Player, server: InProcessServer) -> None:
     public = await ada.create(TOY, "me", "guest", public=True)
     private = await ada.create(TOY, "me", "guest")
     waiting = await ada.create(TOY, "me", "bot")
@@ -89,7 +89,7 @@ async def test_lists_show_open_tables_to_all_and_mine_to_me(ada: Player, bob: Pl
     mine = await ids(ada, "mine")
     assert mine[0] == waiting
     assert sorted(mine) == sorted([public, private, waiting])
-    assert [card["id"] for card in (await house.visit().get("/api/tables")).json()["tables"]] == [public]
+    assert [card["id"] for card in (await server.visit().get("/api/tables")).json()["tables"]] == [public]
     assert (await ada.browser.get("/api/tables?of=all")).status_code == 422
 
 
@@ -110,9 +110,9 @@ async def test_an_invitation_opens_a_private_table_and_nothing_else_does(ada: Pl
     assert watching["invitation"] is None
 
 
-async def test_a_visitor_without_a_cookie_can_look_at_a_public_table(ada: Player, house: House) -> None:
+async def test_a_visitor_without_a_cookie_can_look_at_a_public_table(ada: Player, server: InProcessServer) -> None:
     table = await ada.create(TOY, "me", "guest", public=True)
-    stranger = house.visit()
+    stranger = server.visit()
     seen = (await stranger.get(f"/api/tables/{table}")).json()
     assert seen["seat"] is None
     assert seen["invitation"] is None
