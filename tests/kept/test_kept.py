@@ -8,11 +8,13 @@ import pytest
 
 from parlour.engine import catalogue, record
 from parlour.engine.plain import Plain
+from parlour.engine.view import NATURE
 from parlour.notices.claims import Claims, Due
 from parlour.notices.service import NoticeService
 from parlour.notices.settings import NoticeSettings
 from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.errors import NotFound
+from parlour.tables.model.match import TableMatch
 from parlour.tables.store import revisions
 from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
@@ -55,7 +57,8 @@ def test_after_an_upgrade_everybody_sees_what_they_saw_and_is_answered_as_before
             for table, seen in body(kept.manifest["tables"]).items():
                 persons = list(body(field(seen, "seen")))
                 now = {"about": field(seen, "about"), **await manifest.of_table(service, table, persons)}
-                known = [change for person in persons for change in _consents(seen, now, person)]
+                match = (await service.live_tables.find(table)).table.match
+                known = [change for person in persons for change in _consents(match, seen, now, person)]
                 what = f"{text(seen, 'game')}, {text(seen, 'about')}"
                 found += [change for change in changes(seen, now, what) if change not in known]
             await _check_answers(service, kept)
@@ -64,7 +67,7 @@ def test_after_an_upgrade_everybody_sees_what_they_saw_and_is_answered_as_before
     assert asyncio.run(scenario()) == []
 
 
-def _consents(seen: Plain, now: Plain, person: str) -> list[str]:
+def _consents(match: TableMatch, seen: Plain, now: Plain, person: str) -> list[str]:
     """Name the one change that is wanted: an undo that was free where others may have acted unseen now asks them all.
 
     Whether it was free told whether they had.
@@ -72,9 +75,20 @@ def _consents(seen: Plain, now: Plain, person: str) -> list[str]:
     shots = [field(table, "seen", person) for table in (seen, now)]
     if not all(isinstance(shot, dict) and shot.get("undo") for shot in shots):
         return []
+    if len({str(field(shot, "undo", "consent")) for shot in shots}) == 1:
+        return []
     seat, everybody = number(shots[0], "seat"), range(len(items(shots[0], "places")))
+    if not _can_be_acted_unseen(match, seat):
+        return []
     path = f"{text(seen, 'game')}, {text(seen, 'about')}.seen.{person}.undo.consent"
     return [f"{path} was [], is {[other for other in everybody if other != seat]!r}"]
+
+
+def _can_be_acted_unseen(match: TableMatch, seat: int) -> bool:
+    """Say whether another seat is to act that has a legal action of which *seat* would see nothing."""
+    game, state = match.record.game, match.state
+    others = [other for other in state.to_act() if other not in (seat, NATURE)]
+    return any(not game.glimpse(state, other, action, seat) for other in others for action in state.legal(other))
 
 
 async def _check_answers(service: TableService, kept: Kept) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.engine import catalogue, undo
-from parlour.engine.laws.case import USUAL
 from parlour.engine.plain import Reader
 from parlour.engine.playout import trace
 from parlour.engine.record import Record
@@ -22,8 +21,8 @@ from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import act, act_somehow, choices, field, people, play_on, table_for, with_service
 from tests.tables.views.leaks.played import BEGUN, Played, Step
 from tests.tables.views.leaks.twins import Secretive, variants
-from tests.thorough import THOROUGH
 
+REPLAYED = 12_000  # actions of one match, for all questions together
 STORES = ONE_OF_THEM
 OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).info.hides_actions]
 
@@ -32,13 +31,14 @@ OPEN_GAMES = [slug for slug in catalogue.slugs() if not catalogue.game(slug).inf
 def test_what_a_table_offers_is_what_the_engine_offers(slug: str) -> None:
     game, edition, seats = catalogue.game(slug), catalogue.edition(slug), max(catalogue.game(slug).info.seats)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
-    for seed in range(4 if THOROUGH else 1):
+    for seed in range(4):
         match = TableMatch(Record(game, variant, edition, []))
         steps = trace(game.new(variant, edition), Fast(seed))
-        times = -(-len(steps) // USUAL)  # the engine replays all of it for every question
+        # The engine replays all of it for every question: of a long match each seed asks after other steps.
+        every = -(-(len(steps) ** 2) * seats // REPLAYED)
         for number, (seat, action) in enumerate(steps):
             match.act(seat, action)
-            for asking in range(variant.seats) if number % times**2 == 0 else []:
+            for asking in range(variant.seats) if number % every == seed % every else []:
                 mine, engines = match.offer(asking), undo.offer(match.record, asking)
                 assert (mine is None) == (engines is None)
                 if mine is not None and engines is not None:

@@ -7,9 +7,9 @@ from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from parlour.engine.plain import Wrong
 from parlour.lab.arena.bout import Bout
 from parlour.lab.arena.contest import Contest, Fixture
+from parlour.lab.ledger_file import append, take_up
 
 
 class Played(Protocol):
@@ -32,35 +32,15 @@ class Book(Generic[Row]):
         self.contest: Final = contest
         self.file: Final = file
         self.rows: Final[dict[Fixture, Row]] = {}
-        if file is not None and file.exists():
-            self._read(file, row)
-        elif file is not None:
-            file.write_bytes(self._header() + b"\n")
+        if file is not None:
+            header = msgspec.json.encode(contest.to_plain())
+            self.rows.update({it.fixture: it for it in take_up(file, header, row, of="contest", one="a match")})
 
     def add(self, row: Row) -> None:
         """Write a match down."""
         self.rows[row.fixture] = row
         if self.file is not None:
-            with self.file.open("ab") as file:
-                file.write(msgspec.json.encode(row) + b"\n")
-
-    def _header(self) -> bytes:
-        return msgspec.json.encode(self.contest.to_plain())
-
-    def _read(self, file: Path, kind: type[Row]) -> None:
-        text = file.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        header, *lines = whole.splitlines() or [b""]
-        if header != self._header():
-            raise Wrong(str(file), "the ledger of this contest", "another file or contest")
-        for number, line in enumerate(lines, start=2):
-            try:
-                row = msgspec.json.decode(line, type=kind)
-            except msgspec.DecodeError as error:
-                raise Wrong(f"{file}, line {number}", "a match", str(error)) from None
-            self.rows[row.fixture] = row
-        if whole != text:  # the last line was cut off when the contest was
-            file.write_bytes(whole)
+            append(self.file, row)
 
 
 class Ledger(Book[Bout]):

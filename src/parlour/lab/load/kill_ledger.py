@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
-from parlour.engine.plain import Wrong
+from parlour.lab.ledger_file import append, take_up
 from parlour.lab.load.audit import AuditResult
 from parlour.lab.load.kill import KillOutcome
 
@@ -45,32 +45,14 @@ class KillLedger:
         """Read the parts that *file* already holds; `Wrong` if it belongs to another run."""
         self.run: Final = run
         self.file: Final = file
-        self.outcomes: Final[list[KillOutcome]] = []
-        if file.exists():
-            self._read()
-        else:
-            file.write_bytes(msgspec.json.encode(run) + b"\n")
+        about = msgspec.json.encode(run)
+        of = f"run, {about.decode()}"
+        self.outcomes: Final[list[KillOutcome]] = take_up(file, about, KillOutcome, of=of, one="a finished part")
 
     def add(self, outcome: KillOutcome) -> None:
         """Append a finished part."""
         self.outcomes.append(outcome)
-        with self.file.open("ab") as file:
-            file.write(msgspec.json.encode(outcome) + b"\n")
-
-    def _read(self) -> None:
-        text = self.file.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        header, *lines = whole.splitlines() or [b""]
-        if header != msgspec.json.encode(self.run):
-            expected = msgspec.json.encode(asdict(self.run)).decode()
-            raise Wrong(str(self.file), f"the ledger of this run, {expected}", "another file or run")
-        for number, line in enumerate(lines, start=2):
-            try:
-                self.outcomes.append(msgspec.json.decode(line, type=KillOutcome))
-            except msgspec.DecodeError as error:
-                raise Wrong(f"{self.file}, line {number}", "a finished part", str(error)) from None
-        if whole != text:  # the last line was cut off when the run was
-            self.file.write_bytes(whole)
+        append(self.file, outcome)
 
 
 async def run_parts(ledger: KillLedger, run_part: RunPart, finished: Callable[[KillOutcome], None]) -> KillOutcome:
