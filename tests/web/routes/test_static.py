@@ -122,3 +122,15 @@ async def test_no_path_leads_out_of_the_folder(stub_server: InProcessServer, pat
     answer = await stub_server.visit().get(path)
     assert answer.status_code == 404
     assert "private" not in answer.text
+
+
+async def test_a_person_at_a_wrong_address_is_told_so_by_the_client_and_a_program_in_json(
+    doll_house: House, built: Path
+) -> None:
+    ada = doll_house.visit()
+    for path in ("/nowhere", "/table/1/2/3", "/assets/index-0000.js"):
+        page = await ada.get(path, headers={"accept": "text/html,application/xhtml+xml"})
+        assert (page.status_code, page.text) == (404, (built / "index.html").read_text("utf-8"))
+        assert page.headers["cache-control"] == "no-cache"
+        told = await ada.get(path, headers={"accept": "*/*"})
+        assert (told.status_code, told.json()["error"]["path"]) == (404, "path")

@@ -68,8 +68,20 @@ async def file(request: Request, name: str) -> Response:
     """Serve a file of the client; those under assets/ carry a digest in their names and never change."""
     item = context(request).static_files.find(name)
     if item is None:
-        return problem(404, "path", "a page or file of this server", "another address")
+        return await _missing(request)
     return await _serve(request, item, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
+
+
+async def _missing(request: Request) -> Response:
+    """Answer that there is nothing: to a person with the client's own page, which says it in their language."""
+    index = context(request).static_files.find(INDEX)
+    if index is None or "text/html" not in request.headers.get("accept", ""):
+        return problem(404, "path", "a page or file of this server", "another address")
+    content, encoding = await asyncio.to_thread(index.content, accepted(request))
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding"} | (
+        {"Content-Encoding": encoding} if encoding else {}
+    )
+    return Response(content, 404, headers, index.kind)
 
 
 async def _serve(request: Request, item: StaticFile, caching: str) -> Response:
