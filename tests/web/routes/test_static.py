@@ -125,9 +125,9 @@ async def test_no_path_leads_out_of_the_folder(stub_server: InProcessServer, pat
 
 
 async def test_a_person_at_a_wrong_address_is_told_so_by_the_client_and_a_program_in_json(
-    doll_house: House, built: Path
+    stub_server: InProcessServer, built: Path
 ) -> None:
-    ada = doll_house.visit()
+    ada = stub_server.visit()
     for path in ("/nowhere", "/table/1/2/3", "/assets/index-0000.js"):
         page = await ada.get(path, headers={"accept": "text/html,application/xhtml+xml"})
         assert (page.status_code, page.text) == (404, (built / "index.html").read_text("utf-8"))
