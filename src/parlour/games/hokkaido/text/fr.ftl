@@ -105,8 +105,8 @@ do-gift = Transformer gratuitement le désert en colonne { $x }, ligne { $y } en
     .log = { $name } transforme gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
 do-waive = Ne pas poser de tuile gratuite
     .log = { $name } ne pose pas de tuile gratuite
-do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
-    .log = { $name } demande l’ordre : ce qui a été construit en secret est annulé, chacun construit à découvert, de la plus petite carte à la plus grande
+do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
+    .log = { $name } demande l’ordre : ce qui a été construit en secret est annulé, chacun construit à découvert, de la plus petite carte à la plus grande
 
 ## Que faire maintenant
 
@@ -120,9 +120,9 @@ prompt-overtake = Votre carte est la plus basse. Vous pouvez payer deux ressourc
 prompt-choose = Choisissez une paire de cartes
 prompt-place = Placez votre carte. Vous pouvez terraformer avant
 prompt-place-only = Placez votre carte
-prompt-build = C’est votre tour : placez votre carte. Vous pouvez terraformer avant
-prompt-build-only = C’est votre tour : placez votre carte
-prompt-build-again = L’ordre a été demandé : ce que vous aviez construit est annulé. C’est votre tour : placez votre carte
+prompt-build = C’est votre tour : placez votre carte. Vous pouvez terraformer avant
+prompt-build-only = C’est votre tour : placez votre carte
+prompt-build-again = L’ordre a été demandé : ce que vous aviez construit est annulé. C’est votre tour : placez votre carte
 prompt-play = Choisissez la carte de votre paire que vous jouez
 prompt-terraform = Vous pouvez maintenant terraformer un désert
 prompt-pay = Choisissez une ressource pour payer
@@ -130,7 +130,7 @@ prompt-gift = Vous étiez à égalité pour un objectif : vous pouvez transform
 prompt-draw = Tirage des cartes…
 prompt-wait = Au tour de { $seat_name }
 prompt-wait-turn = { $seat_name } construit. Votre tour viendra
-prompt-wait-again = L’ordre a été demandé : ce que vous aviez construit est annulé. { $seat_name } construit ; votre tour viendra
+prompt-wait-again = L’ordre a été demandé : ce que vous aviez construit est annulé. { $seat_name } construit ; votre tour viendra
 prompt-wait-all = { $count ->
     [one] On attend { $count } personne
    *[other] On attend { $count } personnes
@@ -266,7 +266,7 @@ option-choice-honshu = Comme dans Honshu
     .hint = Les cartes sont posées face visible et prises dans l’ordre de leurs numéros ; les ressources aident.
 option-placing = Placement des cartes
 option-placing-request = Sur demande
-    .hint = Tous placent en même temps, sauf si quelqu’un demande l’ordre : alors chacun son tour, en commençant par la plus petite carte. C’est la règle du livret.
+    .hint = Tous placent en même temps, sauf si quelqu’un demande l’ordre : alors chacun son tour, en commençant par la plus petite carte. C’est la règle du livret.
 option-placing-order = Dans l’ordre
     .hint = Chacun construit à découvert à son tour, en commençant par la plus petite carte.
 option-placing-at_once = En même temps
