@@ -22,6 +22,8 @@ EDITION: Final = Path(__file__).parents[1] / "src/parlour/games/hokkaido/edition
 SEED: Final = 60
 CARDS: Final = 60
 SQUARES: Final = 6  # of a card: three rows of two
+MIDDLE_ROW: Final = (2, 3)
+ORDERS: Final = 8  # tried for every card
 TEN: Final = 10  # cards with consecutive numbers have the same mixture
 COLOURS: Final = ("blue", "brown", "green", "grey")
 KNOWN: Final[dict[int, Card]] = {43: ("forest", "production_grey", "district", "mountain", "district", "factory_green")}
@@ -129,9 +131,18 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 
 def arranged(squares: list[str], rng: Rng) -> Card:
-    """Put the squares of a card in order; districts lie side by side on most cards, as in Honshu."""
-    orders = [tuple([squares[at] for at in shuffled(list(range(SQUARES)), rng)]) for _ in range(2)]
-    return max(orders, key=touching_districts)
+    """Put the squares of a card in order: of several random orders, the one that suits best."""
+    orders = [tuple([squares[at] for at in shuffled(list(range(SQUARES)), rng)]) for _ in range(ORDERS)]
+    return max(orders, key=suitability)
+
+
+def suitability(squares: Card) -> int:
+    """Rate an order: districts apart, forests in the corners, which are covered most often, lakes in the middle row.
+
+    Cards with districts side by side and lakes in the corners were measured too: winners then had about 3 points more.
+    """
+    middle = [squares[at] for at in MIDDLE_ROW]
+    return 2 * middle.count("lake") - 2 * middle.count("forest") - touching_districts(squares)
 
 
 def touching_districts(squares: Card) -> int:

@@ -32,10 +32,10 @@ it('begins at the frame of its address, and goes forth and back', async () => {
   expect(screen.getByRole('link', { name: room.words.text('review') }).getAttribute('href')).toBe('/review/t1');
 });
 
-it('says why there is none, and leads back to the table', async () => {
+it('says why there is none, and leads home when the table is gone', async () => {
   answers = {};
   render(Replay, { parts: ['t1'] });
   const link = await screen.findByRole('link');
-  expect(link.getAttribute('href')).toBe('/table/t1');
+  expect(link.getAttribute('href')).toBe('/');
   expect(screen.getByText(room.words.text('error-gone'))).toBeTruthy();
 });
