@@ -47,7 +47,7 @@ class Scene:
 
 SCENES = [
     Scene("lanterns", {"seats": 3}, 2),  # Ada hands her device from seat to seat
-    Scene("hokkaido", {"seats": 2, "choice": "honshu"}, 1),
+    Scene("hokkaido", {"seats": 2, "choice": "honshu", "placing": "at_once"}, 1),
 ]
 IDS = [f"{scene.slug}-{scene.variant['seats']}" for scene in SCENES]
 

@@ -30,8 +30,8 @@ AT_LEAST = 1000
 IN_ORDER = {"order", "lay", "boost", "take"}
 SECRET = {
     "hokkaido": {
-        0: {"deal", "keep", "place", "terraform"},
-        2: {"discard", "draw", "reveal", "lay_both", "choose", "overtake"},
+        0: {"deal", "keep", "place", "terraform", "build"},
+        2: {"discard", "draw", "reveal", "lay_both", "choose", "overtake", "play"},
         3: IN_ORDER,
         4: IN_ORDER,
         5: IN_ORDER | {"gift"},
@@ -45,7 +45,9 @@ FEWEST_PHASES = 3  # of histories, and of what is to be remembered
 MOST_OF_A_PHASE = 0.25  # of the pairs
 RESIGNED = 0.1  # of those who look on from a seat
 LOOKS_AT_MOST = 40  # positions of a match that are asked whether anything is hidden
-UNEQUAL = 0.2  # of the histories, at least, have more hidden steps in one match than in the other
+# Of the histories so many, at least, have more hidden steps in one match than in the other. Where all build in order
+# (H31) there are no hidden steps.
+UNEQUAL = 0.15
 TAKEN_BACK = 0.5  # of the hidden steps that one match has more
 
 

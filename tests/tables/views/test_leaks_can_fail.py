@@ -87,7 +87,7 @@ def test_an_undo_that_is_offered_by_the_whole_truth(monkeypatch: Patch) -> None:
         return offer(self.record, seat)
 
     monkeypatch.setattr(TableMatch, "offer", whole_truth)
-    assert "undo" in found("hokkaido", 2)
+    assert "undo" in found("hokkaido", 3, pairs=2 * PAIRS)
 
 
 def test_a_question_that_is_dropped_for_what_somebody_cannot_see(monkeypatch: Patch) -> None:
