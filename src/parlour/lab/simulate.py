@@ -99,10 +99,9 @@ def play_match(record: Record, state: State, bots: list[Bot], rng: Rng) -> int:
 def _action(game: Game, state: State, seat: int, bots: list[Bot], rng: Rng) -> int:
     if seat == NATURE:
         return state.draw(rng)
-    legal = state.legal(seat)
     if isinstance(bots[seat], RandomBot):
-        return rng.choice(legal)  # as it would, without the cost of a view
-    return bots[seat].choose(game, game.view(state, seat), legal, rng)
+        return rng.choice(state.ordinary(seat))  # as `play_at_random` does, without the cost of a view
+    return bots[seat].choose(game, game.view(state, seat), state.legal(seat), rng)
 
 
 def check(plan: SimulationPlan) -> Game:
