@@ -20,6 +20,7 @@ from parlour.tables.live import unreadable_tables
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
+from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
 from parlour.tables.service import chat, creating, hints, hosting, playing, seating
 from parlour.tables.service.reviews import Reviews
@@ -32,7 +33,7 @@ from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
-from parlour.tables.views.preview import preview
+from parlour.tables.views.preview import no_preview, preview
 from parlour.tables.views.review import review_for
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates
@@ -219,6 +220,8 @@ class TableService:
     async def preview(self, table: str, person: str, request: Plain) -> Body:
         """Show what an action would show and score: `{"shown", "sheet", "before"}`, from the seat's view only."""
         live = await self.live_tables.seen(table, person)
+        if live.table.status == FINISHED:
+            return no_preview()
         return preview(live.table, *playing.intention(live, person, Reader(request, "")))
 
     async def why(self, table: str, person: str, request: Plain) -> Body:

@@ -208,3 +208,18 @@ async def test_a_preview_shows_what_the_action_then_brings(service: TableService
     assert field(foreseen, "shown") == field(shot, "shown")
     assert field(foreseen, "sheet") == field(shot, "sheet")
     assert number(shot, "seq") > 0
+
+
+@with_service
+async def test_a_preview_of_what_is_no_longer_legal_is_empty(service: TableService) -> None:
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
+    thought: Body = {"seat": 0, "action": action}
+    assert None not in (await service.preview(table, persons[0], thought)).values()
+    await act(service, table, persons[0], action)
+    nothing = {"shown": None, "sheet": None, "before": None}
+    assert await service.preview(table, persons[0], thought) == nothing
+    await play_on(service, table, persons, random.Random(1))
+    assert field(await service.snapshot(table, persons[0]), "status") == "over"
+    assert await service.preview(table, persons[0], thought) == nothing

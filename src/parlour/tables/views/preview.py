@@ -9,7 +9,6 @@ from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
-from parlour.tables.errors import Refused
 from parlour.tables.model.table import Table
 
 IMAGININGS: Final = 3
@@ -17,15 +16,23 @@ SEED: Final = 20  # any: what is shown depends on the view alone
 
 
 def preview(table: Table, seat: int, action: int) -> dict[str, Plain]:
-    """Return what an action would show and score; null where several states that fit the view do not agree."""
+    """Return what an action would show and score; null where several states that fit the view do not agree.
+
+    Pages ask by themselves, and the position may change meanwhile: an action that is not legal (any more) is no fault.
+    """
+    if seat not in table.to_act() or action not in table.match.state.legal(seat):
+        return no_preview()
     game = table.header.game
     view = table.match.view(seat)
-    if seat not in table.to_act() or action not in table.match.state.legal(seat):
-        raise Refused("action", "a legal action", game.why_not(view, action))
     after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(IMAGININGS)]
     views = [game.view(state, seat) for state in after]
     sheets = [game.sheet(found) for found in views]
     return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
+
+
+def no_preview() -> dict[str, Plain]:
+    """Return the answer about an action that cannot be made."""
+    return {"shown": None, "sheet": None, "before": None}
 
 
 def _after(state: State, seat: int, action: int) -> State:

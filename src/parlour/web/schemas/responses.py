@@ -285,7 +285,7 @@ class Seq(BaseModel):
 
 
 class Preview(BaseModel):
-    """What the seat would see and score; null where chance or a hidden choice comes first."""
+    """What the seat would see and score; null where chance or a hidden choice comes first, or if it is not legal."""
 
     shown: Plain | None
     sheet: SheetShape | None
