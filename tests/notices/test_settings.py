@@ -133,9 +133,9 @@ def test_an_origin_of_ones_own_is_that_origin_only() -> None:
         assert not is_service(other, services)
 
 
-@pytest.mark.parametrize("service", ["push.example.org", "*.push.example.org", "https://push.example.org:8443"])
-def test_a_push_service_of_ones_own_may_be_named(push_service: str) -> None:
-    assert from_environment({"PARLOUR_PUSH_HOSTS": f"{push_service},"}).push_services == (*SERVICES, push_service)
+@pytest.mark.parametrize("own_service", ["push.example.org", "*.push.example.org", "https://push.example.org:8443"])
+def test_a_push_service_of_ones_own_may_be_named(own_service: str) -> None:
+    assert from_environment({"PARLOUR_PUSH_HOSTS": f"{own_service},"}).push_services == (*SERVICES, own_service)
 
 
 @pytest.mark.parametrize(
