@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.store.database import Store
@@ -18,6 +19,13 @@ KINDS = ["sqlite", "postgresql"]
 ONE_OF_THEM = KINDS if THOROUGH else ["sqlite"]
 SERVER = "PARLOUR_TEST_POSTGRES"  # the address of its first database; the processes that tests start know it, too
 TEMPLATE = "pattern"
+
+
+def each_kind(metafunc: pytest.Metafunc, fixture: str) -> None:
+    """Run a test with a fixture of each kind of store, unless its module (STORES) or its own mark names the kinds."""
+    is_named = any([mark.args[0] == fixture for mark in metafunc.definition.iter_markers("parametrize")])
+    if not is_named:
+        metafunc.parametrize(fixture, getattr(metafunc.module, "STORES", KINDS), indirect=True)
 
 
 def url_of(folder: Path) -> str:

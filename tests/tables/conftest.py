@@ -11,9 +11,8 @@ from tests import stores
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    is_named = any([mark.args[0] == "store" for mark in metafunc.definition.iter_markers("parametrize")])
-    if "tmp_path" in metafunc.fixturenames and not is_named:
-        metafunc.parametrize("store", getattr(metafunc.module, "STORES", stores.KINDS), indirect=True)
+    if "tmp_path" in metafunc.fixturenames:
+        stores.each_kind(metafunc, "store")
 
 
 @pytest.fixture(autouse=True)

@@ -89,9 +89,9 @@ async def stub_server(settings: ServerSettings) -> AsyncIterator[InProcessServer
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test of a real service over SQLite and over PostgreSQL, unless its module names the stores it is for."""
+    """Run a test of a real service over SQLite and over PostgreSQL, unless it names the one it is for."""
     if "stored" in metafunc.fixturenames:
-        metafunc.parametrize("stored", getattr(metafunc.module, "STORES", stores.KINDS), indirect=True)
+        stores.each_kind(metafunc, "stored")
 
 
 @pytest.fixture
