@@ -38,6 +38,7 @@ def make(file: Path, revision: str) -> None:
     """Make a store of a revision; the empty one is a store that does not exist yet."""
     if not revision:
         return
+    assert not file.exists(), f"{file} is a store already; an upgrade to an earlier revision would leave it as it is"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         revisions.upgrade(connection, revision)

@@ -35,16 +35,18 @@ def test_only_its_owner_can_read_a_store(tmp_path: Path) -> None:
 
 
 def test_files_that_others_could_read_are_closed_to_them_at_the_start(tmp_path: Path) -> None:
-    file = tmp_path / "parlour.sqlite"
+    folder = tmp_path / "old"
+    folder.mkdir()
+    file = folder / "parlour.sqlite"
     make(file, "v0003")
 
     async def scenario() -> None:
         store = await Store.open(url_of(file))
         async with store.writing() as connection:
             await connection.exec_driver_sql("DELETE FROM people WHERE id = 'p1'")
-        let_others_read(tmp_path)
+        let_others_read(folder)
         again = await Store.open(url_of(file))
-        found = modes(tmp_path)
+        found = modes(folder)
         assert {f"parlour.sqlite{ending}": 0o600 for ending in ("", "-wal", "-shm")}.items() <= found.items()
         assert len(found) == 4
         await again.close()
@@ -113,12 +115,13 @@ def test_a_log_that_a_kill_left_is_emptied_at_the_start(tmp_path: Path) -> None:
 
 
 def test_a_copy_of_before_an_upgrade_goes_after_two_weeks(tmp_path: Path) -> None:
-    file = tmp_path / "parlour.db"
+    file = tmp_path / "old" / "parlour.db"
+    file.parent.mkdir()
     make(file, "v0003")
     clock = [0.0]
 
     async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+        async with opened(file.parent, replace(QUIET, now=lambda: clock[0])) as service:
             [copy] = copies.listed(file)
             for days, is_there in ((13, True), (15, False)):
                 clock[0] = copy.stat().st_mtime + days * 24 * 3600
