@@ -55,6 +55,7 @@ def ask(door: Door, *words: bytes) -> bytes:
         (b"CONNECT localhost:80 HTTP/1.1\r\n" + HOST + END, 400),
         (b"GET /" + b"a" * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
         (b"GET /" + b"a" * 10 * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
+        (b"GET /" + b"a" * LONGEST_HEADERS, 414),  # refused before the rest arrives
         (GET + b"a: b\r\n" * MOST_HEADERS + END, 431),
         (GET + b"a: " + b"b" * LONGEST_HEADERS + END + END, 431),
         (GET + b"a: " + b"b" * 10 * LONGEST_HEADERS, 431),

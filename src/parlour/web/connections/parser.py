@@ -10,6 +10,7 @@ LONGEST_HEADERS: Final = 16 * 1024  # bytes, with the request line
 MOST_HEADERS: Final = 100
 LONGEST_TARGET: Final = 8 * 1024
 MOST_PIECES: Final = 2000  # of a body: each costs time, and one byte may be one
+LONG_TARGET: Final = (414, "the address is too long")
 
 
 class Parser(h11.Connection):
@@ -22,11 +23,13 @@ class Parser(h11.Connection):
 
     def next_event(self) -> type[h11.NEED_DATA | h11.PAUSED] | h11.Event:
         """Return what was read next."""
+        is_head = self.their_state is h11.IDLE
         try:
             event = super().next_event()
             self._check(event)
         except h11.RemoteProtocolError as error:
-            self.refusal = (error.error_status_hint, str(error))
+            is_long = is_head and error.error_status_hint == 431 and _has_long_target(self.trailing_data[0])
+            self.refusal = LONG_TARGET if is_long else (error.error_status_hint, str(error))
             raise
         return event
 
@@ -43,7 +46,8 @@ class Parser(h11.Connection):
 def check(request: h11.Request) -> None:
     """Refuse a request that another program might read differently, or that is larger than any of ours."""
     if len(request.target) > LONGEST_TARGET:
-        raise h11.RemoteProtocolError("the address is too long", 414)
+        status, reason = LONG_TARGET
+        raise h11.RemoteProtocolError(reason, status)
     if len(request.headers) > MOST_HEADERS or _size(request) > LONGEST_HEADERS:
         raise h11.RemoteProtocolError("too many headers", 431)
     if request.http_version not in {b"1.0", b"1.1"}:
@@ -55,6 +59,15 @@ def check(request: h11.Request) -> None:
         raise h11.RemoteProtocolError("the address does not begin with /")
 
 
+def _has_long_target(unread: bytes) -> bool:
+    """Return whether it is the address that makes a request too long which has not arrived as a whole.
+
+    h11 stops reading at the limit of all headers together and blames those, even if none has begun.
+    """
+    words = unread.partition(b"\n")[0].split(b" ", 2)
+    return len(words) > 1 and len(words[1]) > LONGEST_TARGET
+
+
 def _size(request: h11.Request) -> int:
     """Return the size of a request line and headers; h11 limits only those that do not arrive at once."""
-    return len(request.target) + sum([len(name) + len(value) for name, value in request.headers])
+    return len(request.method) + len(request.target) + sum([len(name) + len(value) for name, value in request.headers])
