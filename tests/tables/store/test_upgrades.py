@@ -65,6 +65,21 @@ def test_processes_that_migrate_at_once_all_end_well(fates: tuple[dict[str, Any]
     assert codes == [crashing_process.OPENED] * (crashing_process.AT_ONCE + 1) * crashing_process.MEETINGS, fates[1]
 
 
+def test_an_old_store_that_another_process_writes_to_is_opened_when_it_has_ended(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.sqlite"
+    make(file, OLDEST)  # without a log (WAL), which is switched on when a store is opened
+
+    async def scenario() -> None:
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            opening = asyncio.create_task(Store.open(url_of(file)))
+            done, _ = await asyncio.wait([opening], timeout=0.3)
+            assert not done
+        await (await opening).close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("revision", [NEW, OLDEST])
 def test_processes_that_migrate_at_once_all_end_well_on_postgresql(postgres: Postgres, revision: str) -> None:
