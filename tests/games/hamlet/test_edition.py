@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.engine.plain import Wrong
+from parlour.engine import catalogue
+from parlour.engine.plain import Reader, Wrong
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import TILES
 from tests.games.changes import MISSING, changed
@@ -88,3 +89,19 @@ def test_slots_of_refineries_are_labelled_with_their_source() -> None:
     refineries = [entry for entry in tiles if isinstance(entry, dict) and "refines" in entry]
     assert len(refineries) == 8
     assert {entry.get("slots_source") for entry in refineries} == {"rulebook"}
+
+
+def test_only_what_is_reconstructed_differs_from_the_edition_before() -> None:
+    """M1–M4: costs and points that a book or a photograph shows stay as they are, and so do the sources."""
+    before, differing = catalogue.earlier_editions("hamlet")[-1], set[tuple[str, str]]()
+    for kind in ("tile", "sale", "church_side"):
+        for old, new in zip(Reader(before[kind]).items(), Reader(edition().data[kind]).items(), strict=True):
+            was, now = old.table(), new.table()
+            for key in [key for key in now if now[key] != was[key]]:
+                assert now.get(f"{key}_source", now["source"]) == "reconstructed", (kind, now, key)
+                differing.add((kind, key))
+    assert differing == {
+        *[("tile", key) for key in ("cost", "points")],
+        *[("sale", key) for key in ("goods", "points", "coins")],
+        ("church_side", "deliveries"),
+    }

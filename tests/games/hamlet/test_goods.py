@@ -5,14 +5,15 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.engine.game import State
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.undo import offer
 from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board import reach
 from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.board.village import Village
 from parlour.games.hamlet.rules import paying, works
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.state import HamletState
@@ -149,9 +150,16 @@ def test_nothing_is_bought_for_a_sale() -> None:
     assert scene.why_not("sell", sale=1) == "M31"
 
 
+TWO_WAYS = ("dairy_farm", "cow_conservatory", "stonemason", "market")
+
+
 def two_ways() -> Scene:
     """Somebody at the church delivers milk or brick; own and foreign pieces, standard and high, and coins for one."""
-    village = joined("church - dairy_farm", "church - cow_conservatory", "church - stonemason", "church - market")
+    return with_pieces(joined(*[f"church - {name}" for name in TWO_WAYS]))
+
+
+def with_pieces(village: Village) -> Scene:
+    """Put the pieces and coins of `two_ways` into a village."""
     scene = Scene(3).on(village).milestone(3, 1).milestone(1, 2)
     scene.piece("dairy_farm", 1).piece("cow_conservatory", 0).piece("cow_conservatory", 2).piece("stonemason", 2)
     return scene.coins(0, 5).empty_bag()
@@ -178,15 +186,22 @@ def test_every_good_is_chosen_by_its_tile_and_owner() -> None:
 
 def test_pay_for_me_takes_own_pieces_then_standard_ones_then_high_ones_then_buys() -> None:
     """M34: the stated rule."""
-    scene = two_ways().play("deliver", delivery=1).play("settle")
+    scene = five_pieces().play("deliver", delivery=1).play("settle")
     assert scene.purse(0) == 5 + 1
-    assert [scene.points(seat) for seat in range(3)] == [4 + 1, 2, 1]  # own, the standard milk of 2, then 1's high one
-    scene = two_ways()
+    assert [scene.points(seat) for seat in range(3)] == [6 + 1, 1 + 2, 1]  # own, brick of 1, milk of 2, high milk of 1
+    assert scene.state.pieces[tile("stonemason") * 4 + 2] == 1  # the other high one
+    scene = five_pieces()
     scene.state.pieces[tile("stonemason") * 4 + 2] = 0
     scene.state.pieces[tile("cow_conservatory") * 4 + 2] = 0
     scene.play("deliver", delivery=1).play("settle")
-    assert scene.state.delivered_by[0] == 0  # both pieces, and one good bought
+    assert scene.state.delivered_by[0] == 0  # all three pieces, and one good bought
     assert scene.purse(0) == 5 - 4 + 1
+
+
+def five_pieces() -> Scene:
+    """As `two_ways`, and one more piece of standard quality: more than the four goods of the delivery."""
+    village = joined(*[f"church - {name}" for name in (*TWO_WAYS, "master_stonemason")])
+    return with_pieces(village).piece("master_stonemason", 1)
 
 
 def test_goods_are_used_up_own_first_bought_last() -> None:

@@ -1,5 +1,7 @@
 """What bots are told about Hamlet: sensible, legal, and quick enough to finish matches."""
 
+import pytest
+
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
 from parlour.bots.levels import bot
@@ -11,10 +13,12 @@ from parlour.games.hamlet.board.tiles import NONE
 from parlour.games.hamlet.bots.hints import NEAR
 from parlour.games.hamlet.bots.potential import TENTHS, still_ahead
 from parlour.games.hamlet.rules.actions import ACTIONS
-from parlour.games.hamlet.rules.counters import SALES, VILLAGERS
+from parlour.games.hamlet.rules.counters import ENTRIES, SALES, VILLAGERS
 from parlour.games.hamlet.rules.stages import STAGES
 from parlour.games.hamlet.rules.state import HamletState
 from tests.games.hamlet.scene import Scene, drawn_at_start
+
+WAYS = 7  # as many as hard follows with a tenth of its thought, and no clock stops it
 
 
 def test_sensible_play_builds_the_church() -> None:
@@ -106,8 +110,19 @@ def test_an_award_that_others_may_still_win_counts_for_less() -> None:
 def test_nobody_sells_in_the_first_turn_instead_of_saving_for_a_villager() -> None:
     """M42, M44: two coins for filling a source make five, the price of the second villager."""
     state = drawn_at_start(3)
-    play_a_turn(state, bot("hard", 0.1))
+    play_a_turn(state, Search(iterations=WAYS))
     assert state.coins(0) == 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everybody_hires_a_second_villager_in_the_second_round(seats: int) -> None:
+    """M15, M42, M44: also those for whom no source is left to fill; nobody builds a road first."""
+    state, chance, player = drawn_at_start(seats), Fast(1), Search(iterations=WAYS)
+    while state.round <= 2:
+        seat = state.to_act()[0]
+        view = GAME.view(state, seat)
+        state.apply(seat, state.draw(chance) if seat < 0 else player.choose(GAME, view, state.legal(seat), Fast(1)))
+    assert [state.ledger[seat * ENTRIES + VILLAGERS] for seat in range(seats)] == [2] * seats
 
 
 def test_alone_a_delivery_takes_nothing_of_the_match_away() -> None:

@@ -1,4 +1,4 @@
-"""What bots are told about Hamlet: a quick sensible choice, and what a position promises beyond its points."""
+"""What bots are told about Hamlet: a quick sensible choice, and the points that a position is likely to gain."""
 
 from __future__ import annotations
 
@@ -6,23 +6,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.hamlet.board.tiles import TILES, WAYS
-from parlour.games.hamlet.bots.potential import WHOLE, promise, still_ahead, traits
+from parlour.games.hamlet.bots.potential import WHOLE, expected_points, still_ahead, traits
 from parlour.games.hamlet.rules.actions import (
     ACQUIRE,
-    BEG,
+    ACQUIRE_KIND,
+    ACTIONS,
     BUILD,
-    DELIVER,
+    BUILD_KIND,
     DONE,
     END,
-    GATHER,
+    HIRE_DONKEY_KIND,
     HIRE_VILLAGER,
+    LEAD_KIND,
     PLACE,
     REFINE,
+    REFINE_KIND,
     ROAD,
+    ROAD_KIND,
     SELL,
+    SELL_KIND,
     SETTLE,
 )
 from parlour.games.hamlet.rules.counters import BLUEPRINTS, ENTRIES, VILLAGERS
@@ -37,22 +42,27 @@ from parlour.geometry.graphs import BIT
 COUNT: Final = len(TILES)
 NEAR: Final = Reach(16, 700, plans=True)  # this turn
 FAR: Final = Reach(32, 700, plans=True)  # the next one, too
-HUNDREDTHS: Final = 100  # of a point: what promises are counted in
+HUNDREDTHS: Final = 100  # of a point: the unit of expected points
 SAMPLES: Final = 4  # places for a tile that a quick choice compares
-# What a quick choice likes, out of a hundred or so, before noise.
-LIKES_DELIVERY: Final = 100
-LIKES_SALE: Final = 80
-LIKES_VILLAGER: Final = 75
-LIKES_BUILDING: Final = 60
-LIKES_BLUEPRINT: Final = 48
-LIKES_REFINING: Final = 50
-LIKES_GATHERING: Final = 44
-LIKES_ACCESS: Final = 60
-LIKES_ROAD: Final = 34
-LIKES_DONKEY: Final = 40
-LIKES_BEGGING: Final = 20
-LIKES_LEADING: Final = 8
-LIKES_ENDING: Final = 16
+# Priorities of a quick choice, out of a hundred or so, before noise: by kind of action, and exceptions.
+PRIORITIES: Final = {
+    "deliver": 100,
+    "sell": 80,
+    "hire_villager": 75,
+    "build": 60,
+    "refine": 50,
+    "acquire": 48,
+    "gather": 44,
+    "stock": 44,
+    "hire_donkey": 40,
+    "road": 34,
+    "beg": 20,
+    "end": 16,
+    "lead": 8,
+}
+PRIORITY_OF_KIND: Final[list[int]] = [PRIORITIES.get(kind.name, 0) for kind in ACTIONS.kinds]
+ACCESS_PRIORITY: Final = 60  # of a road that makes a tile accessible
+MANY_DONKEYS_PRIORITY: Final = 8  # another donkey
 NOISE: Final = 24
 FEW_DONKEYS: Final = 3
 STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for me" makes
@@ -89,70 +99,64 @@ class HamletHints(Hints[HamletState]):
         best = END
         most: i64 = -1
         for action in legal:
-            like = liking(state, action) + rng.below(NOISE)
+            like = priority(state, action) + rng.below(NOISE)
             if like > most:
                 most = like
                 best = action
         return best
 
     def worth(self, state: HamletState) -> list[int]:
-        """Add to the merits what workers, coins, blueprints and goods promise while the church is still being built."""
+        """Add to the merits what workers, coins, blueprints and goods are likely to gain until the church stands."""
         worth = state.merits()
         if state.stage != OVER:
             ahead = still_ahead(state)
             for seat in range(len(worth)):
-                worth[seat] += int(promise(state, seat, ahead, self.table)) * self.point // HUNDREDTHS
+                worth[seat] += int(expected_points(state, seat, ahead, self.table)) * self.point // HUNDREDTHS
         return worth
 
     def traits(self, state: HamletState) -> list[list[float]]:
-        """List what the positions of the seats promise, by what `promise` weighs."""
+        """List the traits of the seats' positions that `expected_points` weighs."""
         ahead = still_ahead(state)
         return [[float(trait) / WHOLE for trait in traits(state, seat, ahead)] for seat in range(int(state.seats))]
 
     def weights(self, seats: int) -> list[int]:
-        """Give the weights of what `traits` lists, the same for every number of seats."""
+        """Return the weights of what `traits` lists, the same for every number of seats."""
         return [int(weight) for weight in self.table]
 
 
 def has_not_acted(state: HamletState) -> bool:
-    """Say whether all villagers of the seat whose turn it is stand."""
+    """Return whether all villagers of the seat whose turn it is stand."""
     return state.standing == ALL_STANDING[state.ledger[state.seat * ENTRIES + VILLAGERS]]
 
 
-def liking(state: HamletState, action: i64) -> i64:
-    """Say how much a quick choice likes an action of a turn."""
-    if action == END:
-        return LIKES_ENDING
-    if action < GATHER:
-        return LIKES_LEADING
-    if action < REFINE:
-        return LIKES_GATHERING
-    if action < ACQUIRE:
-        return LIKES_REFINING + (action - REFINE) % PIECES * 6
-    if action < DONE:
-        return _liking_in_town(state, action)
-    if action < DELIVER:
-        return LIKES_SALE + state.components.sale_points[action - SELL]
-    if action < BEG:
-        return LIKES_DELIVERY
-    if action == BEG:
-        return LIKES_BEGGING
-    if action < PLACE:
-        return LIKES_BUILDING + state.components.points[(action - BUILD) // COUNT] * 4
-    other: i64 = (action - ROAD) // len(WAYS) % COUNT
-    return LIKES_ROAD if state.village.accessible & BIT[other] else LIKES_ACCESS
+def priority(state: HamletState, action: i64) -> i64:
+    """Return the priority of an action of a turn in a quick choice."""
+    kind = ACTIONS.index(action)
+    usual: i64 = PRIORITY_OF_KIND[kind]
+    if kind == LEAD_KIND:
+        return usual
+    if kind == REFINE_KIND:
+        return usual + (action - REFINE) % PIECES * 6
+    if kind == ACQUIRE_KIND:
+        return usual + _gain_of_blueprint(state, action - ACQUIRE)
+    if kind == HIRE_DONKEY_KIND:
+        return usual if state.ledger[state.seat * ENTRIES + DONKEY_COUNT] < FEW_DONKEYS else MANY_DONKEYS_PRIORITY
+    if kind == SELL_KIND:
+        return usual + state.components.sale_points[action - SELL]
+    if kind == BUILD_KIND:
+        return usual + state.components.points[(action - BUILD) // COUNT] * 4
+    if kind == ROAD_KIND:
+        other: i64 = (action - ROAD) // len(WAYS) % COUNT
+        return usual if state.village.accessible & BIT[other] else ACCESS_PRIORITY
+    return usual
 
 
-def _liking_in_town(state: HamletState, action: i64) -> i64:
-    row: i64 = state.seat * ENTRIES
-    if action < HIRE_VILLAGER:
-        slot: i64 = state.row.index(action - ACQUIRE)
-        held: i64 = state.ledger[row + BLUEPRINTS]
-        gain: i64 = state.row_coins[slot] - slot
-        return LIKES_BLUEPRINT - 10 * held + 3 * gain + 2 * state.components.points[action - ACQUIRE]
-    if action == HIRE_VILLAGER:
-        return LIKES_VILLAGER
-    return LIKES_DONKEY if state.ledger[row + DONKEY_COUNT] < FEW_DONKEYS else LIKES_LEADING
+def _gain_of_blueprint(state: HamletState, blueprint: i64) -> i64:
+    """Count its points and the coins on it, less where the hand is full."""
+    slot: i64 = state.row.index(blueprint)
+    held: i64 = state.ledger[state.seat * ENTRIES + BLUEPRINTS]
+    coins: i64 = state.row_coins[slot] - slot
+    return 3 * coins + 2 * state.components.points[blueprint] - 10 * held
 
 
 def place_well(state: HamletState, legal: list[int], rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""What a seat has besides points, and what that promises until the end of the match, in hundredths of a point.
+"""What a seat has besides points, and the points that this is likely to gain, in hundredths.
 
 Traits say what could come of a position: workers, coins, blueprints, goods on the board, what could be delivered or
 sold. How much of that comes true is fitted to matches of bots (`weights.py`).
@@ -30,7 +30,7 @@ STABLE: Final = 4  # donkeys that are of use
 
 
 def still_ahead(state: HamletState) -> i64:
-    """Say how much of the match lies ahead, in tenths: by deliveries that are open, or rounds that are left.
+    """Return how much of the match lies ahead, in tenths: by deliveries that are open, or rounds that are left.
 
     Alone only rounds count: there a delivery takes nothing away, since the rounds it saves are paid for (M90).
     """
@@ -45,8 +45,8 @@ def still_ahead(state: HamletState) -> i64:
     return min(still_open * TENTHS // needs, left)
 
 
-def promise(state: HamletState, seat: i64, ahead: i64, weights: list[i64]) -> i64:
-    """Say what a seat may still gain from what it has, with so many tenths of the match ahead."""
+def expected_points(state: HamletState, seat: i64, ahead: i64, weights: list[i64]) -> i64:
+    """Return what a seat may still gain from what it has, with so many tenths of the match ahead."""
     found = traits(state, seat, ahead)
     value: i64 = 0
     for place in range(len(found)):
@@ -125,7 +125,7 @@ def list_pieces(state: HamletState, seat: i64, found: list[i64]) -> None:
 
 
 def deliverable(state: HamletState, seat: i64) -> i64:
-    """Give the part that a seat could bring to the church of what open deliveries ask for, times their points."""
+    """Return the part that a seat could bring to the church of what open deliveries ask for, times their points."""
     side = state.components.church[state.seats - 1]
     goods = reach.within(state, seat, reach.sources(state, seat, CHURCH))
     coins: i64 = state.ledger[seat * ENTRIES + COINS]
@@ -137,7 +137,7 @@ def deliverable(state: HamletState, seat: i64) -> i64:
 
 
 def saleable(state: HamletState, seat: i64) -> i64:
-    """Give the part that a seat could bring to the market of what the open sales ask for, times their points."""
+    """Return the part that a seat could bring to the market of what the open sales ask for, times their points."""
     goods = reach.within(state, seat, reach.sources(state, seat, MARKET))
     total: i64 = 0
     for sale in state.market:
@@ -147,7 +147,7 @@ def saleable(state: HamletState, seat: i64) -> i64:
 
 
 def share_there(need: Need, goods: list[int], coins: i64) -> i64:
-    """Give the share of a need that is there."""
+    """Return the share of a need that is there."""
     there: i64 = min(coins, need.coins)
     wanted: i64 = need.coins + need.total
     for part in range(len(need.masks)):
@@ -168,7 +168,7 @@ def workshops(state: HamletState, seat: i64) -> i64:
 
 
 def award_points(state: HamletState, seat: i64) -> i64:
-    """Give the points of the awards that a seat would get now (M61): others may still overtake it."""
+    """Return the points of the awards that a seat would get now (M61): others may still overtake it."""
     if state.seats == 1:
         return 0
     landmarks = [0] * state.seats

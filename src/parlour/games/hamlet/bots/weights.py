@@ -1,4 +1,4 @@
-"""What the traits of a position promise, in hundredths of a point, in the order of `potential.py`.
+"""The points that the traits of a position are likely to gain, in hundredths, in the order of `potential.py`.
 
 Set by hand after matches between different weights, as `parlour fit --by-playing` plays them; docs/bots.md says what
 they have brought.
@@ -8,13 +8,13 @@ from typing import Final
 
 WEIGHTS: Final[list[int]] = [
     *(5700, 4000, 4500),  # the second, third and fourth villager, with the whole match ahead
-    900,  # coins for the next one
+    1800,  # coins for the next one: enough that nobody builds a road before hiring
     60,  # coins
     120,  # a part of a point in coins
     *(260, 20),  # donkeys, with the whole match ahead, and at the end
     40,  # the roads of their tiles
     *(40, 33),  # blueprints, and their points
-    *(60, 115),  # goods on the board, standard and of high quality
+    *(130, 240),  # goods on the board, standard and of high quality
     34,  # what could be delivered
     9,  # what could be sold
     150,  # deliveries: somebody has to bring the match to its end
