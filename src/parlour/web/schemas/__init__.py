@@ -1,1 +1,1 @@
-"""Models of what requests and responses hold, for validation and for /api/docs. No behaviour."""
+"""Models of requests and responses, for validation and for /api/docs. No behaviour."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-MOST_FIELDS: Final = 40  # of one object: every unknown one costs a complaint
+MAX_FIELDS: Final = 40  # of one object: every unknown one costs a validation error
 Seat = Annotated[int, Field(ge=0, le=99, description="A seat of the table, from 0.")]
 Place = Annotated[int, Field(ge=0, le=99, description="A place of the table, from 0.")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -18,21 +18,21 @@ Action = Annotated[
 
 
 class Body(BaseModel):
-    """A body: nothing is converted, and fields that nobody reads are refused, since they are most often misspelt."""
+    """A body: values are not converted, and unknown fields are refused, since they are most often misspelt."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     @model_validator(mode="before")
     @classmethod
     def few_fields(cls, value: object) -> object:
-        """Refuse an object with many fields as a whole, before they are looked at one by one."""
-        if isinstance(value, dict) and len(value) > MOST_FIELDS:
-            raise PydanticCustomError("too_many_fields", "at most {most} fields", {"most": MOST_FIELDS})
+        """Refuse an object with too many fields before each is validated."""
+        if isinstance(value, dict) and len(value) > MAX_FIELDS:
+            raise PydanticCustomError("too_many_fields", "at most {most} fields", {"most": MAX_FIELDS})
         return value
 
 
 class MeBody(Body):
-    """What to change about oneself; what is left out stays."""
+    """What to change about myself; omitted fields stay as they are."""
 
     name: str = Field(default_factory=str, max_length=160, description="1 to 40 characters, once it is composed (NFC).")
     avatar: str = Field(default_factory=str, max_length=40, description="One of the avatars that /api/games lists.")
@@ -68,7 +68,7 @@ class DaysClock(Body):
 
 
 class TableBody(Body):
-    """A table to be made."""
+    """A table to be created."""
 
     game: str = Field(max_length=60)
     variant: dict[str, Any] = Field(description='Seats and optional rules: {"seats": 3}.', max_length=40)
@@ -83,20 +83,20 @@ class TableBody(Body):
 
 
 class JoinBody(Body):
-    """How to join: by an invitation, at a certain place, or just so at a public table."""
+    """How to join: by an invitation, at a certain place, or at any free place of a public table."""
 
     invitation: Token | None = None
     place: Place | None = None
 
 
 class SeatBody(Body):
-    """A seat of one's own."""
+    """One of my seats."""
 
     seat: Seat
 
 
 class RemoveBody(Body):
-    """Who is to go: whoever has a place, or a person."""
+    """Who is to be removed: by place, or by person."""
 
     place: Place | None = None
     person: str | None = Field(None, min_length=1, max_length=80)
@@ -104,19 +104,19 @@ class RemoveBody(Body):
     @model_validator(mode="after")
     def _check_one(self) -> RemoveBody:
         if (self.place is None) == (self.person is None):
-            raise ValueError("either place or person is expected")  # pydantic tells it to the client
+            raise ValueError("either place or person is expected")  # pydantic sends it to the client
         return self
 
 
 class MuteBody(Body):
-    """A person whose chat is not to be heard, or again."""
+    """A person to be muted or unmuted."""
 
     person: str = Field(min_length=1, max_length=80)
     muted: bool = True
 
 
 class MoveBody(Body):
-    """An action of a seat, with an id that the client made up: the same id is never played twice."""
+    """An action of a seat, with an id chosen by the client: an action is not played twice under the same id."""
 
     id: str = Field(min_length=1, max_length=64)
     seat: Seat
@@ -125,47 +125,47 @@ class MoveBody(Body):
 
 
 class TryBody(Body):
-    """An action that a seat thinks about."""
+    """An action that a player considers."""
 
     seat: Seat
     action: Action
 
 
 class AnswerBody(Body):
-    """What a seat says to a wish to undo."""
+    """A seat's answer to an undo request."""
 
     seat: Seat
     agree: bool
 
 
 class ChatBody(Body):
-    """Something said at the table."""
+    """A chat message."""
 
     text: str = Field(min_length=1, max_length=500)
 
 
 class StandInBody(Body):
-    """The bot that stands in for somebody who is gone."""
+    """The bot that stands in for somebody who is away."""
 
     seat: Seat
     level: str = Field(max_length=40)
 
 
 class DeviceKeys(Body):
-    """What a message to a browser is encrypted with."""
+    """The keys with which messages to a browser are encrypted."""
 
     p256dh: str = Field(min_length=1, max_length=120)
     auth: str = Field(min_length=1, max_length=60)
 
 
 class EndpointBody(Body):
-    """A browser's address at its push service."""
+    """The endpoint of a browser at its push service."""
 
     endpoint: str = Field(min_length=1, max_length=1000)
 
 
 class DeviceBody(EndpointBody):
-    """A browser that is to be told: its push subscription."""
+    """The push subscription of a browser."""
 
     keys: DeviceKeys
 
@@ -177,6 +177,6 @@ class AddressBody(Body):
 
 
 class TokenBody(Body):
-    """What a signed link holds."""
+    """The token of a signed link."""
 
     token: str = Field(min_length=1, max_length=600)

@@ -1,0 +1,111 @@
+"""Short answers to what people ask for at a table; hints and reviews."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from typing_extensions import TypedDict
+
+from parlour.engine.plain import Plain
+from parlour.engine.wire import Action, Message, Note, Sheet
+
+
+class Done(TypedDict):
+    """An empty object: the request was carried out."""
+
+
+class TableId(TypedDict):
+    """The id of a table."""
+
+    table: str
+
+
+class Invitation(TypedDict):
+    """A table's invitation."""
+
+    invitation: str
+
+
+class Seq(TypedDict):
+    """The number of the action's event."""
+
+    seq: int
+
+
+class Why(TypedDict):
+    """The id of the rule that forbids an action."""
+
+    rule: str | None
+
+
+class Undone(TypedDict, total=False):
+    """An undo that is done, or the seats that are asked."""
+
+    done: bool
+    asked: list[int]
+
+
+class Preview(TypedDict):
+    """What the seat would see and score; null where chance or a hidden choice comes first, or if it is not legal."""
+
+    shown: dict[str, Plain] | None
+    sheet: Sheet | None
+    before: Sheet | None
+
+
+class Suggestion(TypedDict):
+    """An action that a bot would consider, and its expected result."""
+
+    action: Action
+    message: Message
+    points: Annotated[float, Note("The seat's expected points at the end.")]
+    rival: Annotated[float | None, Note("The expected points of the best rival; null if there is none.")]
+    success: Annotated[float, Note("From 0 to 1, half by who is ahead and half by how far.")]
+
+
+class Hint(TypedDict):
+    """At most three actions, the best first."""
+
+    best: list[Suggestion]
+
+
+class Prospect(TypedDict):
+    """An action, and the points that every seat could expect after it."""
+
+    action: Action
+    message: Message
+    points: list[float]
+
+
+class Judgement(TypedDict):
+    """What was played, what a bot would have played, and how much lead the difference cost."""
+
+    seat: int
+    played: Prospect
+    best: Prospect
+    cost: float
+    error: Annotated[float, Note("The standard error of the cost.")]
+
+
+class Judged(Judgement):
+    """A decision of a match."""
+
+    frame: Annotated[int, Note("The frame of the replay that shows the position of the decision.")]
+
+
+class Review(TypedDict):
+    """The evaluated decisions of a match, in order."""
+
+    decisions: list[Judged]
+    turning: Annotated[list[int], Note("Indices of the most costly decisions, the worst first.")]
+    choices: Annotated[int, Note("How many decisions had a choice; of too many only some are evaluated.")]
+    last: Annotated[int, Note("The last frame of the replay.")]
+
+
+class ReviewNow(TypedDict):
+    """The progress of a review."""
+
+    status: Literal["none", "working", "ready"]
+    done: int
+    of: int
+    review: Review | None

@@ -1,0 +1,119 @@
+"""A table as one viewer sees it now, with its log and its chat; matches that are over, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from parlour.engine.plain import Plain
+from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
+from parlour.tables.wire.places import ClockNow, Onlookers, Place
+
+Status = TypeAliasType("Status", Literal["open", "playing", "over", "closed"])
+Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
+
+
+class Line(TypedDict):
+    """A line of the log."""
+
+    seq: int
+    seat: Annotated[int | None, Note("Null: chance.")]
+    seen: Action
+    message: Message
+    brief: Annotated[Message | None, Note("Said instead after *moment*: people must remember for themselves.")]
+    moment: Annotated[int, Note("The last one at which *message* is said.")]
+    undone: bool
+
+
+class ChatLine(TypedDict):
+    """A chat message."""
+
+    seq: int
+    person: str
+    name: str
+    text: str
+    at: Annotated[int, Note("Seconds since 1970.")]
+
+
+class UndoOffer(TypedDict):
+    """What can be undone: the seats that have to agree."""
+
+    consent: list[int]
+
+
+class UndoAsked(TypedDict):
+    """Who asked for an undo, and the seats that have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableHead(TypedDict):
+    """What a table is, and whose view this is."""
+
+    id: str
+    game: str
+    rules: Annotated[int, Note("The version of the rules that the table is played by.")]
+    variant: Variant
+    edition: str
+    status: Status
+    seq: int
+    public: bool
+    auto: bool
+    hints: Annotated[bool, Note("Whether a bot's advice may be asked for.")]
+    seat: Annotated[int | None, Note("Whose view this is; null: a spectator's.")]
+
+
+class Choices(TypedDict):
+    """What the person may do now: act, or take something back."""
+
+    legal: list[Branch] | None
+    undo: UndoOffer | None
+
+
+class Position(Choices):
+    """The match itself; null and empty before it has begun."""
+
+    shown: Annotated[dict[str, Plain] | None, Note("The game's own data, see its `wire.py`.")]
+    to_act: list[int]
+    prompt: Message | None
+    sheet: Sheet | None
+    moment: int
+    result: Sheet | None
+
+
+class Picture(TableHead, Position):
+    """A table as one viewer sees it now, without the log and the chat."""
+
+    places: list[Place]
+    host: bool
+    invitation: Annotated[str | None, Note("Null unless one may invite.")]
+    hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
+    asked: UndoAsked | None
+    muted: list[str]
+    silent: Annotated[Silence | None, Note("Why I may not chat; null: I may.")]
+    onlookers: Annotated[Onlookers | None, Note("Who watches: only for the host, null for others.")]
+    rematch: str | None
+    clock: ClockNow | None
+
+
+class Snapshot(Picture):
+    """A table as one viewer sees it now."""
+
+    log: list[Line]
+    chat: list[ChatLine]
+
+
+class Frame(TypedDict):
+    """One step of a match."""
+
+    shown: dict[str, Plain]
+    sheet: Sheet
+    log: Line | None
+
+
+class Replay(TypedDict):
+    """A match, step by step."""
+
+    frames: list[Frame]
