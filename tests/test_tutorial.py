@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from textwrap import indent
 
 import httpx
 import pytest
@@ -20,9 +19,7 @@ from tests.web.player import Json, first
 
 SOURCES = Path(parlour.__file__).parent.parent
 TUTORIAL = Path(__file__).resolve().parent.parent / "docs" / "adding-a-game.md"
-BLOCK = re.compile(
-    r"^```(\w+)(?: (\S+))?(?: (after|instead of|methods before): ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL
-)
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?(?: (after|instead of): ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
 
@@ -68,7 +65,6 @@ class Reader:
         text = block.text.strip("\n")
         changed = {
             "after": f"{block.place}\n{text}",
-            "methods before": f"{indent(text, '    ')}\n\n\n{block.place}",
             "instead of": text,
         }
         file.write_text(before.replace(block.place, changed[block.where]), "utf-8")
@@ -134,7 +130,7 @@ def play(visitor: httpx.Client, seconds: float = 90) -> Json:
 def test_the_tutorial_leads_to_a_game_that_is_played_in_the_browser(tmp_path: Path) -> None:
     reader, found = Reader(tmp_path), blocks()
     assert next(block.text for block in found if block.language == "sh").startswith("parlour new-game pig\n")
-    assert len(found) == 16
+    assert len(found) == 19
     for block in found:
         reader.follow(block)
     assert reader.told.count("14 laws hold, 0 do not") + reader.told.count("15 laws hold, 0 do not") == 3

@@ -7,9 +7,10 @@ import pytest
 from parlour.bots.search import solve
 from parlour.bots.search.first_look import lead
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 # The games whose matches end with decisions that nothing random follows, by seeds of matches in which there are some.

@@ -46,7 +46,7 @@ EXPECTED = {
 def test_a_bot_says_in_one_sentence_what_it_expects(language: str) -> None:
     told = [Expected(0, 41, 36), Expected(0, 1, 3), Expected(0, 22, 22), Expected(0, 7, None)]
     words = Translator(language)
-    assert [words.say(expected.message) for expected in told] == EXPECTED[language]
+    assert [words.format(expected.message) for expected in told] == EXPECTED[language]
 
 
 @pytest.mark.parametrize("slug", catalogue.slugs())

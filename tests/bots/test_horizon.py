@@ -5,9 +5,10 @@ from __future__ import annotations
 from parlour.bots.search import Tree
 from parlour.bots.search.reward import Rewards
 from parlour.bots.search.tree import FIRST_TRIED
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.playout import play_a_while, play_until_it_shows
 from parlour.engine.rng import Fast, Rng
+from parlour.engine.state import State
 
 LENGTH = 500
 FEW = 6

@@ -6,8 +6,9 @@ import pytest
 
 from parlour.bots.search.plan import Planner, Way
 from parlour.bots.search.turns import Future, Turns, different_turns
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Fast, Rng
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 END, SAVE, SPEND, WIDE, LUCK = range(5)

@@ -1,9 +1,12 @@
 """Packed actions: a dense index inside, names outside, and answers that say what is wrong."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.engine import wire
 from parlour.engine.actions import LARGEST, Actions, Field, Kind
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 
@@ -66,16 +69,13 @@ def test_the_tree_leads_to_every_action_once(actions: Actions, data: st.DataObje
     assert sorted(leaves(actions.tree(chosen))) == sorted(chosen)
 
 
-def leaves(tree: list[Plain]) -> list[int]:
+def leaves(tree: Sequence[wire.Below]) -> list[int]:
     found: list[int] = []
     for branch in tree:
-        assert isinstance(branch, dict)
-        choices, action = branch.get("choices"), branch.get("action")
-        if isinstance(choices, list):
-            found += leaves(choices)
+        if "choices" in branch:
+            found += leaves(branch["choices"])
         else:
-            assert isinstance(action, int)
-            found.append(action)
+            found.append(branch["action"])
     return found
 
 
@@ -173,3 +173,13 @@ def test_too_many_actions_are_refused() -> None:
 def test_a_field_is_not_called_like_something_else_in_a_record(name: str) -> None:
     with pytest.raises(ValueError, match="records use that word"):
         Field(name, 2)
+
+
+@pytest.mark.parametrize("most", [10, 2**20])
+def test_the_number_of_a_kind_is_that_of_each_of_its_actions(most: int) -> None:
+    """Kinds are looked up in a table, or by their first actions where the table would be too large."""
+    actions = Actions([Kind("go", [Field("to", 3)]), Kind("stop"), Kind("jump", [Field("far", most)])])
+    assert [actions.number(name) for name in ("go", "stop", "jump")] == [0, 1, 2]
+    assert [actions.index(action) for action in (0, 1, 2, 3, 4, actions.size - 1)] == [0, 0, 0, 1, 2, 2]
+    with pytest.raises(KeyError):
+        actions.number("sleep")

@@ -15,7 +15,7 @@ import pytest
 
 from parlour.engine.laws import transcript
 from tests.engine.matches import toy
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 from tools.compile_engine import read_stamp, stamp_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -45,6 +45,7 @@ def has_compiled_tree() -> bool:
     return stamp is not None and stamp.engine == stamp_of(SOURCES / "parlour", ROOT).engine
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_compiled_and_interpreted_agree() -> None:
     compiled = has_compiled_tree()
@@ -57,14 +58,14 @@ def test_compiled_and_interpreted_agree() -> None:
 
 def test_a_transcript_tells_a_different_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     before = transcript(toy().case(1))
-    monkeypatch.setattr(Evening, "digest", lambda _: "another")
+    monkeypatch.setattr(LanternsState, "digest", lambda _: "another")
     assert transcript(toy().case(1)) != before
 
 
 def test_a_transcript_tells_another_order_of_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    legal = Evening.legal
+    legal = LanternsState.legal
     before = transcript(toy().case(1))
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat)[::-1])
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[::-1])
     assert transcript(toy().case(1)) != before
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from parlour.engine.laws import LAWS, Broken, Law, case, undoing
+from parlour.engine.laws import LAWS, Broken, Law, case
 from parlour.engine.laws.case import FEWEST, USUAL
+from parlour.engine.laws.checks import undoing
 from tests.engine.matches import toy
 
 MANY = 16

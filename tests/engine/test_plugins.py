@@ -1,6 +1,5 @@
 """Games in packages of their own: found by their entry points, and left out with a reason if they cannot be used."""
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -142,7 +141,7 @@ def test_of_two_packages_with_one_slug_the_second_is_left_out(site: Path) -> Non
         assert catalogue.package_of("pebbles") == "other-pebbles"
 
 
-def test_a_server_opens_without_a_broken_game(site: Path, tmp_path: Path) -> None:
+async def test_a_server_opens_without_a_broken_game(site: Path, tmp_path: Path) -> None:
     """The games of the server are those that can be used; each says its languages."""
     remove(TEXTS)(site)
 
@@ -153,6 +152,6 @@ def test_a_server_opens_without_a_broken_game(site: Path, tmp_path: Path) -> Non
             return {field(game, "slug"): field(game, "languages") for game in listed}
 
     with on_the_path(site):
-        found = asyncio.run(games())
+        found = await games()
     assert "pebbles" not in found
     assert found["lanterns"] == [*LANGUAGES]

@@ -3,12 +3,13 @@
 import pytest
 
 from parlour.engine.actions import Actions
+from parlour.engine.plain import Wrong
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast
-from parlour.engine.undo import offer
+from parlour.engine.undo import Offer, UndoWindow, offer, window
 from parlour.engine.view import NATURE
 from tests.engine.matches import toy
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 GAME = toy().game
 ACTIONS: Actions = GAME.actions
@@ -90,8 +91,8 @@ def test_nothing_is_taken_back_once_the_last_is_in() -> None:
 
 
 def test_over_actions_of_others_their_consent_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    to_act = Evening.to_act
-    monkeypatch.setattr(Evening, "to_act", lambda self: to_act(self)[:1])
+    to_act = LanternsState.to_act
+    monkeypatch.setattr(LanternsState, "to_act", lambda self: to_act(self)[:1])
     table = Table()
     before = table.state.digest()
     table.choose(0, "keep", "float")
@@ -102,3 +103,39 @@ def test_over_actions_of_others_their_consent_is_needed(monkeypatch: pytest.Monk
     for _ in range(3):
         table.undo(0)
     assert table.state.digest() == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_window_that_follows_a_match_offers_what_a_replay_offers(seed: int) -> None:
+    rng, record = Fast(seed), Record(GAME, toy().variant, toy().edition, ["A", "B", "C"])
+    state, following = record.state(), UndoWindow(record)
+    while state.to_act():
+        seat = rng.choice(state.to_act())
+        record.add(seat, state.draw(rng) if seat == NATURE else rng.choice(state.legal(seat)))
+        following.apply(state, len(record.entries) - 1)
+        found = [_parts(following.offer(each)) for each in range(3)]
+        assert found == [_parts(offer(record, each)) for each in range(3)]
+        taken_back = found[seat][0] if seat != NATURE and rng.below(4) == 0 else []
+        if taken_back:
+            record.undo(seat, taken_back)
+            state = following.withdraw(taken_back)
+            assert state.digest() == record.state().digest()
+
+
+def _parts(found: Offer | None) -> tuple[list[int], list[int]]:
+    return ([], []) if found is None else (found.withdrawn, found.consent)
+
+
+def test_an_offer_may_be_about_an_earlier_action_of_the_seat() -> None:
+    table = Table()
+    table.choose(0, "keep", "float", "ready")
+    recent, last = window(table.record), len(table.record.entries) - 1
+    assert _parts(recent.offer(0)) == ([last], [])
+    assert _parts(recent.offer(0, last - 1)) == ([last - 1, last], [])
+
+
+def test_a_record_with_an_illegal_action_offers_nothing() -> None:
+    table = Table()
+    table.record.add(0, ACTIONS.base("ready"))
+    with pytest.raises(Wrong, match="a legal action"):
+        offer(table.record, 0)

@@ -7,8 +7,8 @@ that acts.
 from __future__ import annotations
 
 from parlour.engine.actions import Actions
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, Reader
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, View
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from parlour.engine import catalogue
 from parlour.engine.languages import LANGUAGES
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.view import MessageValue
 from parlour.localization import Translator
 
@@ -64,9 +64,9 @@ def all_said(slug: str, language: str) -> list[str]:
     said: list[str] = []
     for message in catalogue.game(slug).messages():
         more: dict[str, MessageValue] = {"seat_name": name} if "seat" in message.arguments else {}
-        said.append(words.say(message, "", **more))
+        said.append(words.format(message, "", **more))
         if message.text.startswith("do-"):
-            said.append(words.say(message, "log", name=name, **more))
+            said.append(words.format(message, "log", name=name, **more))
     return said
 
 
@@ -74,7 +74,7 @@ def example(slug: str) -> tuple[Plain, Plain]:
     """Give the answer to a pad that the README shows, and what the rules answer."""
     pad, answer = [json.loads(block) for block in EXAMPLE.findall(read(slug, "README.md"))]
     names, sheet = catalogue.game(slug).score(Reader(pad, ""), catalogue.edition(slug))
-    return answer, {"game": slug, **sheet.to_plain(names)}
+    return answer, {"game": slug, **as_plain(sheet.to_plain(names))}
 
 
 def read(slug: str, file: str) -> str:

@@ -9,11 +9,11 @@ from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE, TURN
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.masks import members
+from tests.toys.lanterns.card_set import members
 from tests.toys.lanterns.scoring import Shore, home, light, moon, ties, total, wind, wishes
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 GAME = catalogue.game("lanterns")
 EDITION = Lanterns().edition(catalogue.edition("lanterns").data)
@@ -22,10 +22,10 @@ DECK = EDITION.components
 
 def evening(
     seats: int = 2, river: str = "deep", current: str = "steady", moon: str = "none", rules: int = 2
-) -> Evening:
+) -> LanternsState:
     """Deal lanterns 1–4 to seat 0, 5–8 to seat 1, and so on; the winds then come in order."""
     choices = {"river": river, "moon": moon} if seats == 2 else {"river": river, "current": current}
-    state = Evening(Variant(seats, choices, rules), EDITION)
+    state = LanternsState(Variant(seats, choices, rules), EDITION)
     for lantern in range(4):
         for seat in range(seats):
             state.apply(NATURE, DEAL + 4 * seat + lantern)
@@ -33,11 +33,11 @@ def evening(
     return state
 
 
-def blow(state: Evening) -> None:
+def blow(state: LanternsState) -> None:
     state.apply(NATURE, state.legal(NATURE)[0])
 
 
-def choose(state: Evening, seat: int, keep: int, face: int = LIT, release: int = 0) -> None:
+def choose(state: LanternsState, seat: int, keep: int, face: int = LIT, release: int = 0) -> None:
     """Let a seat make all its choices of a night; lanterns by their printed numbers."""
     steps = [KEEP + keep - 1, FLOAT + face, *([RELEASE + release - 1] if release else []), READY]
     for step in steps:
@@ -45,7 +45,7 @@ def choose(state: Evening, seat: int, keep: int, face: int = LIT, release: int =
         state.apply(seat, step)
 
 
-def hand(state: Evening, seat: int) -> list[int]:
+def hand(state: LanternsState, seat: int) -> list[int]:
     return [lantern + 1 for lantern in members(state.hands.of(seat))]
 
 
@@ -57,18 +57,18 @@ def shore(*lanterns: tuple[int, int, int]) -> Shore:
     return made
 
 
-def known(state: Evening, seat: int, of: int) -> Reader:
-    """Give what a seat remembers of a hand, named by the seat it was dealt to."""
+def known(state: LanternsState, seat: int, of: int) -> Reader:
+    """Return what a seat remembers of a hand, named by the seat it was dealt to."""
     return Reader(GAME.view(state, seat).known, "").at("hands").items()[of]
 
 
-def imagined_hands(state: Evening, seat: int, holder: int) -> Counter[tuple[int, ...]]:
+def imagined_hands(state: LanternsState, seat: int, holder: int) -> Counter[tuple[int, ...]]:
     """Count what a seat imagines that another holds."""
     found: Counter[tuple[int, ...]] = Counter()
     view = GAME.view(state, seat)
     for number in range(300):
         other = GAME.imagine(view, Fast(number))
-        assert isinstance(other, Evening)
+        assert isinstance(other, LanternsState)
         found[tuple(hand(other, holder))] += 1
     return found
 
@@ -81,7 +81,7 @@ def test_components_are_counted_by_the_edition() -> None:
 
 def test_lanterns_are_dealt_one_at_a_time_and_only_their_holder_sees_them() -> None:
     """T10."""
-    state = Evening(Variant(2, {"river": "deep", "moon": "none"}, 2), EDITION)
+    state = LanternsState(Variant(2, {"river": "deep", "moon": "none"}, 2), EDITION)
     for turn in range(8):
         assert state.to_act() == [NATURE]
         deal = DEAL + turn

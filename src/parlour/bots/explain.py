@@ -29,7 +29,7 @@ class Expected:
 
     @property
     def message(self) -> Message:
-        """Say it in one sentence: a message of the texts around every game."""
+        """Return it as one sentence: a message of the texts around every game."""
         if self.rival is None:
             return Message("ui-expects", {"standing": ALONE, "points": self.points, "lead": 0})
         lead = self.points - self.rival

@@ -12,9 +12,10 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Final
 
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.playout import play_sensibly
 from parlour.engine.rng import Fast, Rng
+from parlour.engine.state import State
 from parlour.engine.view import View
 
 MOST: Final = 400  # matches after each action

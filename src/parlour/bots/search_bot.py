@@ -13,7 +13,7 @@ FEWEST: Final = 8  # iterations, however small the budget is
 
 
 class SearchBot:
-    """Thinks for a part of a turn, as long as a usual machine would take; a slow one stops where patience ends."""
+    """Searches for a part of a turn, as many iterations as a usual machine makes in a time; with a limit in seconds."""
 
     def __init__(self, thought: float, most: float, is_far: bool = False) -> None:
         """Take seconds of thought for a turn on a usual machine, the most on any (0: no limit), and how it looks."""

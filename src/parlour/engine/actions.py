@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from parlour.engine import wire
 from parlour.engine.plain import Plain, Reader
 
 LARGEST: Final = 2**30
+TABLE_LIMIT: Final = 2**20  # up to so many actions their kinds are looked up in a table
 RESERVED: Final = ("do", "by", "undo", "result")  # what else stands beside fields in a line of a record
 
 
@@ -25,7 +30,7 @@ class Field:
         self.names: Final = names
         self.first: Final = first
 
-    def outside(self, value: int) -> Plain:
+    def outside(self, value: int) -> int | str:
         """Write a value as it stands in JSON."""
         return self.names[value] if self.names else value + self.first
 
@@ -63,20 +68,24 @@ class Actions:
         if base > LARGEST:
             raise ValueError(f"{base} actions do not fit below {LARGEST}")
         self.size: Final = base
+        # The position of every action's kind; empty where that would be too large a table.
+        self._table: Final[bytes] = _table_of(kinds) if base <= TABLE_LIMIT else b""
+
+    def number(self, name: str) -> int:
+        """Return the position of a kind in `kinds`, which `index` returns for its actions."""
+        for number, kind in enumerate(self.kinds):
+            if kind.name == name:
+                return number
+        raise KeyError(name)
 
     def base(self, name: str) -> int:
-        """Give the first action of a kind: its fields are counted from there."""
-        for kind, base in zip(self.kinds, self.bases, strict=True):
-            if kind.name == name:
-                return base
-        raise KeyError(name)
+        """Return the first action of a kind: its fields are counted from there."""
+        return self.bases[self.number(name)]
 
     def pack(self, name: str, *values: int) -> int:
-        """Give the action of this kind with these values of its fields."""
-        for kind, base in zip(self.kinds, self.bases, strict=True):
-            if kind.name == name:
-                return base + self._offset(kind, values)
-        raise KeyError(name)
+        """Return the action of this kind with these values of its fields."""
+        number = self.number(name)
+        return self.bases[number] + self._offset(self.kinds[number], values)
 
     def _offset(self, kind: Kind, values: tuple[int, ...]) -> int:
         offset = 0
@@ -86,21 +95,20 @@ class Actions:
             offset = offset * field.size + value
         return offset
 
-    def index(self, action: int) -> int:
-        """Give the position of the action's kind in `kinds`."""
+    def index(self, action: i64) -> i64:
+        """Return the position of the action's kind in `kinds`: rules dispatch on it."""
+        if 0 <= action < len(self._table):
+            return self._table[action]
         if not 0 <= action < self.size:
             raise ValueError(f"there is no action {action}")
-        found = 0
-        while found + 1 < len(self.bases) and self.bases[found + 1] <= action:
-            found += 1
-        return found
+        return bisect_right(self.bases, action) - 1
 
     def kind(self, action: int) -> Kind:
-        """Give the kind of an action."""
+        """Return the kind of an action."""
         return self.kinds[self.index(action)]
 
     def values(self, action: int) -> list[int]:
-        """Give the values of an action's fields."""
+        """Return the values of an action's fields."""
         index = self.index(action)
         rest = action - self.bases[index]
         values: list[int] = []
@@ -129,27 +137,32 @@ class Actions:
             offset = offset * field.size + field.inside(reader.at(field.name))
         return self.bases[index] + offset
 
-    def tree(self, actions: list[int]) -> list[Plain]:
+    def tree(self, actions: list[int]) -> list[wire.Branch]:
         """Arrange actions as the tree of choices a person goes down: kinds first, then field by field."""
         by_kind: dict[int, list[int]] = {}
         for action in actions:
             by_kind.setdefault(self.index(action), []).append(action)
         return [self._branch(index, found) for index, found in by_kind.items()]
 
-    def _branch(self, index: int, actions: list[int]) -> Plain:
+    def _branch(self, index: int, actions: list[int]) -> wire.Branch:
         kind = self.kinds[index]
         rows = [self.values(action) for action in actions]
         return {"do": kind.name, **self._choices(kind, 0, rows, actions)}
 
-    def _choices(self, kind: Kind, depth: int, rows: list[list[int]], actions: list[int]) -> dict[str, Plain]:
+    def _choices(self, kind: Kind, depth: int, rows: list[list[int]], actions: list[int]) -> wire.Below:
         if depth == len(kind.fields):
             return {"action": actions[0]}
         groups: dict[int, list[int]] = {}
         for position, row in enumerate(rows):
             groups.setdefault(row[depth], []).append(position)
         field = kind.fields[depth]
-        choices: list[Plain] = []
+        choices: list[wire.Choice] = []
         for value, found in groups.items():
             deeper = self._choices(kind, depth + 1, [rows[at] for at in found], [actions[at] for at in found])
             choices.append({"value": field.outside(value), **deeper})
         return {"field": field.name, "choices": choices}
+
+
+def _table_of(kinds: list[Kind]) -> bytes:
+    """Return for every action, in order, the position of its kind."""
+    return b"".join([bytes([number]) * kind.size for number, kind in enumerate(kinds)])

@@ -52,7 +52,7 @@ def problems() -> list[Problem]:
 
 
 def is_shipped(slug: str) -> bool:
-    """Say whether a game comes with Parlour."""
+    """Return whether a game comes with Parlour."""
     return slug in _folders(HOME)
 
 
@@ -88,7 +88,7 @@ def game(slug: str, rules: int | None = None) -> Game:
 
 
 def folder(slug: str) -> Path:
-    """Give the folder of a game, where its editions and texts lie."""
+    """Return the folder of a game, where its editions and texts lie."""
     module = _module(slug)
     if not module:
         return _plugin(slug).folder
@@ -104,7 +104,7 @@ def languages(slug: str) -> list[str]:
 
 
 def language(slug: str, wanted: str) -> str:
-    """Give the language in which a game speaks to a reader of *wanted*: that one, or English where it lacks it."""
+    """Return the language in which a game speaks to a reader of *wanted*: that one, or English where it lacks it."""
     return wanted if wanted in languages(slug) else ENGLISH
 
 

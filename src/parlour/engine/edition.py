@@ -50,7 +50,7 @@ class Edition(Generic[ComponentsT_co]):
 
 
 def digest(data: Plain) -> str:
-    """Give the fingerprint of component data: equal data, equal digest, whatever the layout of the file."""
+    """Return the fingerprint of component data: equal data, equal digest, whatever the layout of the file."""
     return "sha256:" + hashlib.sha256(encode(data)).hexdigest()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from collections.abc import Mapping
+from typing import Final, cast, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeAliasType
 
-Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+Plain = TypeAliasType("Plain", "bool | int | float | str | list[Plain] | dict[str, Plain] | None")
 DEEPEST: Final = 64  # levels of lists and objects: far below the depth at which Python's own functions fail
 
 
@@ -24,6 +26,11 @@ class Wrong(ValueError):
 
 class Newer(Wrong):
     """Input of a version that is later than those this program knows: a newer program may read it."""
+
+
+def as_plain(typed: Mapping[str, object]) -> dict[str, Plain]:
+    """Take an object with a type of its own (a TypedDict, see `wire.py`) as plain data, which it is."""
+    return cast("dict[str, Plain]", typed)
 
 
 def encode(value: Plain) -> bytes:
@@ -56,7 +63,7 @@ def _brackets(text: bytes | str) -> int:
 
 
 def is_shallow(value: Plain) -> bool:
-    """Say whether lists and objects are nested at most DEEPEST levels; goes through them level by level."""
+    """Return whether lists and objects are nested at most DEEPEST levels; goes through them level by level."""
     level = [value]
     for _ in range(DEEPEST):
         level = [inner for outer in level for inner in _parts(outer) if isinstance(inner, (list, dict))]
@@ -87,7 +94,7 @@ class Reader:
         self.path: Final = path
 
     def wrong(self, expected: str) -> Wrong:
-        """Say that something else was expected here."""
+        """Return the error that something else was expected here."""
         return Wrong(self.path, expected, shown_briefly(self.value))
 
     def table(self) -> dict[str, Plain]:
@@ -101,7 +108,7 @@ class Reader:
         return key if self.path == "" else f"{self.path}.{key}"
 
     def has(self, key: str) -> bool:
-        """Say whether the object has this field."""
+        """Return whether the object has this field."""
         return key in self.table()
 
     def at(self, key: str) -> Reader:

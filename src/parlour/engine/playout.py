@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, State
+from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 MOST_STEPS: Final = 24  # of one thing that a seat does in small steps, draws included
@@ -88,7 +89,7 @@ def play_until_it_shows(state: State, seat: int, actors: list[int], hints: Hints
 
 
 def first_of(seats: list[int], actors: list[int]) -> int:
-    """Give the first of the seats that is among the actors; NATURE if none is."""
+    """Return the first of the seats that is among the actors; NATURE if none is."""
     for seat in seats:
         if seat in actors:
             return seat

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition, digest
-from parlour.engine.game import Game, State, unknown_rules
-from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode, shown_briefly
+from parlour.engine.game import Game, unknown_rules
+from parlour.engine.plain import Newer, Plain, Reader, Wrong, as_plain, decode, encode, shown_briefly
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
@@ -27,7 +28,7 @@ class Entry:
 
     @property
     def is_undo(self) -> bool:
-        """Say whether the entry withdraws others instead of acting."""
+        """Return whether the entry withdraws others instead of acting."""
         return len(self.withdrawn) > 0
 
 
@@ -65,12 +66,17 @@ class Record:
         return state
 
     def step(self, state: State, index: int) -> None:
-        """Apply one entry to the state it was made in."""
+        """Apply one entry to the state it was made in; `Wrong` if it is not legal there."""
+        self.check(state, index)
+        entry = self.entries[index]
+        state.apply(entry.seat, entry.action)
+
+    def check(self, state: State, index: int) -> None:
+        """Raise `Wrong` unless an entry is legal in a state."""
         entry = self.entries[index]
         if entry.action not in state.legal(entry.seat):
             found = shown_briefly(self.game.actions.to_plain(entry.action))
             raise Wrong(f"entry {index + 1}", "a legal action", found)
-        state.apply(entry.seat, entry.action)
 
     def close(self, state: State) -> None:
         """Write down the result."""
@@ -112,10 +118,10 @@ def encode_in_order(line: dict[str, Plain]) -> str:
 
 
 def result_of(record: Record, state: State) -> dict[str, Plain]:
-    """Give the sheet and the ranking of a finished match."""
+    """Return the sheet and the ranking of a finished match."""
     if state.to_act():
         raise ValueError("the match is not over")
-    return record.game.sheet(record.game.view(state, SPECTATOR)).to_plain(record.names)
+    return as_plain(record.game.sheet(record.game.view(state, SPECTATOR)).to_plain(record.names))
 
 
 def game_named(text: str) -> str:
@@ -129,13 +135,13 @@ def rules_of(text: str) -> int:
 
 
 def edition_inside(text: str) -> dict[str, Plain] | None:
-    """Give the component data that a record brings along, if it does."""
+    """Return the component data that a record brings along, if it does."""
     edition = _header_of(text).at("edition")
     return edition.at("data").table() if edition.has("data") else None
 
 
 def edition_digest(text: str) -> str:
-    """Give the digest of the edition that a record was played with."""
+    """Return the digest of the edition that a record was played with."""
     return _header_of(text).at("edition").at("digest").text(80)
 
 

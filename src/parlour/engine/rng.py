@@ -27,11 +27,11 @@ class Rng:
     """A source of chance."""
 
     def below(self, bound: int) -> int:
-        """Give a whole number from 0 to *bound* - 1, each (as good as) equally likely."""
+        """Return a whole number from 0 to *bound* - 1, each (as good as) equally likely."""
         raise NotImplementedError
 
     def choice(self, items: list[int]) -> int:
-        """Give one of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
@@ -51,7 +51,7 @@ class Fast(Rng):
         self.state: i64 = scatter(seed) % (MULTIPLIER * 2**31) + 1
 
     def below(self, bound: int) -> int:
-        """Give a whole number from 0 to *bound* - 1; *bound* is at most 2³¹."""
+        """Return a whole number from 0 to *bound* - 1; *bound* is at most 2³¹."""
         state: i64 = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
         self.state = state
         word: i64 = (state ^ (state >> 32)) & WORD
@@ -60,7 +60,7 @@ class Fast(Rng):
         return result
 
     def fork(self) -> Fast:
-        """Give a generator of its own, seeded from this one."""
+        """Return a generator of its own, seeded from this one."""
         return Fast(self.below(2**31) * 2**31 + self.below(2**31))
 
 
@@ -69,5 +69,5 @@ class Secure(Rng):
     """The operating system's entropy: nobody can guess the next card."""
 
     def below(self, bound: int) -> int:
-        """Give a whole number from 0 to *bound* - 1, each equally likely."""
+        """Return a whole number from 0 to *bound* - 1, each equally likely."""
         return secrets.randbelow(bound)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from parlour.engine.plain import Plain
+from parlour.engine import wire
 
 
 @final
@@ -27,7 +27,7 @@ class Sheet:
         return total
 
     def totals(self) -> list[int | None]:
-        """Give every seat's total."""
+        """Return every seat's total."""
         return [self.total(seat) for seat in range(len(self.points))]
 
     def ranking(self) -> list[list[int]]:
@@ -40,12 +40,10 @@ class Sheet:
             groups.setdefault((total, *self.ties[seat]), []).append(seat)
         return [groups[key] for key in sorted(groups, reverse=True)]
 
-    def to_plain(self, names: list[str] | None = None) -> dict[str, Plain]:
+    def to_plain(self, names: list[str] | None = None) -> wire.Sheet:
         """Write the sheet as the score format does."""
-        seats: list[Plain] = []
+        seats: list[wire.SeatLines] = []
         for seat, points in enumerate(self.points):
-            lines: dict[str, Plain] = dict(zip(self.lines, points, strict=True))
-            row: dict[str, Plain] = {"name": names[seat]} if names else {}
-            seats.append({**row, "lines": lines, "total": self.total(seat)})
-        ranking: list[Plain] = [list[Plain](place) for place in self.ranking()]
-        return {"seats": seats, "ranking": ranking}
+            row: wire.SeatLines = {"lines": dict(zip(self.lines, points, strict=True)), "total": self.total(seat)}
+            seats.append({"name": names[seat], **row} if names else row)
+        return {"seats": seats, "ranking": self.ranking()}

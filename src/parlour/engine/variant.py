@@ -27,7 +27,7 @@ class Option:
         self.before: Final = before
 
     def is_offered(self, seats: int) -> bool:
-        """Say whether the option has a meaning with this many seats."""
+        """Return whether the option has a meaning with this many seats."""
         return not self.seats or seats in self.seats
 
 
@@ -45,7 +45,7 @@ class Variant:
         self.implied: Final[dict[str, str]] = implied or {}
 
     def choice(self, option: str) -> str:
-        """Give the choice of an option: as chosen, or what this version did; empty where it has no meaning."""
+        """Return the choice of an option: as chosen, or what this version did; empty where it has no meaning."""
         return self.choices.get(option) or self.implied.get(option, "")
 
     def to_plain(self) -> dict[str, Plain]:

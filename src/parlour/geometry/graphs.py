@@ -28,7 +28,7 @@ def count(mask: i64) -> i64:
 
 
 def flood(links: list[int], start: i64, within: i64) -> i64:
-    """Give all nodes of *within* that can be reached from the nodes of *start*, those included."""
+    """Return all nodes of *within* that can be reached from the nodes of *start*, those included."""
     found: i64 = start & within
     edge: i64 = found
     while edge != 0:
@@ -42,7 +42,7 @@ def flood(links: list[int], start: i64, within: i64) -> i64:
 
 
 def distances(links: list[int], start: i64) -> list[int]:
-    """Give the number of steps from *start* to every node; -1 where there is no way."""
+    """Return the number of steps from *start* to every node; -1 where there is no way."""
     steps = [-1] * len(links)
     edge: i64 = BIT[start]
     found: i64 = edge
@@ -111,7 +111,7 @@ class LongestChain:
                 )
 
     def _was_continued(self, node: i64, within: i64, length: i64, has_marked: bool) -> bool:
-        """Say whether a chain of this length or more has ended here before, with the same ways on."""
+        """Return whether a chain of this length or more has ended here before, with the same ways on."""
         if self.steps <= QUICK_STEPS:
             return False
         key: int = (within * NODES + node) * 2 + (1 if has_marked else 0)

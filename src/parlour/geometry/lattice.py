@@ -38,6 +38,6 @@ def spot(a: int, b: int, turn: int) -> int:
 
 
 def place_of(number: int) -> tuple[int, int, int]:
-    """Give the place and the turn that a spot number stands for."""
+    """Return the place and the turn that a spot number stands for."""
     rest = number // TURNS
     return rest // SIDE - REACH, rest % SIDE - REACH, number % TURNS

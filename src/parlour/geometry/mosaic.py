@@ -92,7 +92,7 @@ class Mosaic:
         return Mosaic(self.shapes, [*self.laid, tile], at_a, at_b, turns)
 
     def facing(self, tile: i64, segment: i64) -> i64:
-        """Give what touches a segment of a laid tile, as tile · LONGEST + segment, or FREE."""
+        """Return what touches a segment of a laid tile, as tile · LONGEST + segment, or FREE."""
         shape = self.shapes.outlines[tile]
         side: i64 = self.turn[tile] * shape.size + segment
         heading: i64 = shape.heading[side]
@@ -101,7 +101,7 @@ class Mosaic:
         return self.sides[(b * self.width + a) * TURNS + (heading + 3) % TURNS]
 
     def fits(self, tile: int, a: int, b: int, turn: int) -> bool:
-        """Say whether a tile that is not laid may lie there, touching one that is, with all kinds agreeing."""
+        """Return whether a tile that is not laid may lie there, touching one that is, with all kinds agreeing."""
         shape = self.shapes.outlines[tile]
         for side in range(turn * shape.size, (turn + 1) * shape.size):
             at_a, at_b = a + shape.start_a[side] - self.low_a, b + shape.start_b[side] - self.low_b
@@ -112,7 +112,7 @@ class Mosaic:
         return any([self.first_contact(tile, a, b, turn, beside) != FREE for beside in self.laid])
 
     def is_clear(self, tile: i64, a: i64, b: i64, turn: i64) -> bool:
-        """Say whether a tile that is not laid would cover no triangle twice; it must touch one that is laid."""
+        """Return whether a tile that is not laid would cover no triangle twice; it must touch one that is laid."""
         shape = self.shapes.outlines[tile]
         first: i64 = turn * shape.area
         a -= self.low_a
@@ -124,7 +124,7 @@ class Mosaic:
         return True
 
     def first_contact(self, tile: i64, a: i64, b: i64, turn: i64, beside: i64) -> i64:
-        """Give the lowest segment of *beside* that a tile laid there would touch; FREE if none, or if kinds clash."""
+        """Return the lowest segment of *beside* that a tile laid there would touch; FREE if none, or if kinds clash."""
         shape = self.shapes.outlines[tile]
         first: i64 = turn * shape.size
         lowest: i64 = FREE
@@ -198,6 +198,6 @@ class Mosaic:
 
 
 def empty(shapes: Shapes) -> Mosaic:
-    """Give the mosaic with no tile in it."""
+    """Return the mosaic with no tile in it."""
     count = len(shapes.outlines)
     return Mosaic(shapes, [], [0] * count, [0] * count, [ABSENT] * count)

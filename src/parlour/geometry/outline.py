@@ -57,7 +57,7 @@ class Outline:
         self.distinct: Final = _distinct(corners, headings, kinds)  # turns from this one on look like an earlier one
 
     def _reaches(self, turn: int) -> list[list[int]]:
-        """Give the coordinates of all corners in one turn."""
+        """Return the coordinates of all corners in one turn."""
         first, last = turn * self.size, (turn + 1) * self.size
         return [self.start_a[first:last], self.start_b[first:last]]
 

@@ -22,22 +22,22 @@ AROUND: Final[list[int]] = SIDES + CORNERS
 
 
 def cell_at(x: i64, y: i64) -> i64:
-    """Give the cell of a square."""
+    """Return the cell of a square."""
     return (y * ROW + x) & LAST
 
 
 def column_of(cell: i64, left: i64, top: i64) -> i64:
-    """Give the x of a cell that lies in the 32 columns from *left* on and the 32 rows from *top* on."""
+    """Return the x of a cell that lies in the 32 columns from *left* on and the 32 rows from *top* on."""
     return left + ((cell - top * ROW - left) & LAST) % ROW
 
 
 def row_of(cell: i64, left: i64, top: i64) -> i64:
-    """Give the y of a cell that lies in the 32 columns from *left* on and the 32 rows from *top* on."""
+    """Return the y of a cell that lies in the 32 columns from *left* on and the 32 rows from *top* on."""
     return top + ((cell - top * ROW - left) & LAST) // ROW
 
 
 def paint(board: list[int], start: i64, colour: int, steps: list[int]) -> list[int]:
-    """Give *colour* to the connected area of one colour around *start*; list its cells.
+    """Return *colour* to the connected area of one colour around *start*; list its cells.
 
     *steps* says what is connected: SIDES, or AROUND for corners too. The area must have another colour before.
     """

@@ -8,8 +8,8 @@ from parlour.engine.laws import LAWS, Broken, Case
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
 from tests.engine.matches import toy
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns import Lanterns
+from tests.toys.lanterns.state import LanternsState
 
 SEEDS = range(1, 6)
 Patch = pytest.MonkeyPatch
@@ -29,11 +29,11 @@ def breaks(number: int, what: str, check: Callable[[Case], None] | None = None) 
     assert f"seed {caught.value.seed}" in str(caught.value)
 
 
-def show(monkeypatch: Patch, secret: Callable[[Evening, int], object]) -> None:
+def show(monkeypatch: Patch, secret: Callable[[LanternsState, int], object]) -> None:
     """Put something more into every view."""
     view = Lanterns.view
 
-    def shows(self: Lanterns, state: Evening, seat: int) -> View:
+    def shows(self: Lanterns, state: LanternsState, seat: int) -> View:
         seen = view(self, state, seat)
         shown: dict[str, Plain] = {**seen.shown, "more": secret(state, seat)}  # type: ignore[dict-item]
         return View(seen.variant, seen.edition, seen.seat, shown, seen.known)

@@ -5,9 +5,9 @@ import itertools
 from parlour.engine.laws import Broken
 from parlour.engine.view import NATURE
 from tests.engine.laws_can_fail.broken import Patch, breaks
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.actions import READY
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 
 def test_broken_is_an_assertion_error() -> None:
@@ -18,37 +18,37 @@ def test_broken_is_an_assertion_error() -> None:
 
 
 def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
-    copy = Evening.copy
+    copy = LanternsState.copy
 
-    def shares(self: Evening) -> Evening:
+    def shares(self: LanternsState) -> LanternsState:
         new = copy(self)
         new.shores = self.shores
         return new
 
-    monkeypatch.setattr(Evening, "copy", shares)
+    monkeypatch.setattr(LanternsState, "copy", shares)
     breaks(1, "shares something|changed with it|leads to two states")
 
 
 def test_a_copy_that_forgets_something(monkeypatch: Patch) -> None:
-    copy = Evening.copy
+    copy = LanternsState.copy
 
-    def forgets(self: Evening) -> Evening:
+    def forgets(self: LanternsState) -> LanternsState:
         new = copy(self)
         new.hands.last = [0] * len(self.hands.last)
         return new
 
-    monkeypatch.setattr(Evening, "copy", forgets)
+    monkeypatch.setattr(LanternsState, "copy", forgets)
     breaks(1, "not equal to it")
 
 
 def test_an_action_that_leads_to_two_states(monkeypatch: Patch) -> None:
-    apply, coin = Evening.apply, itertools.count()
+    apply, coin = LanternsState.apply, itertools.count()
 
-    def tosses_a_coin(self: Evening, seat: int, action: int) -> None:
+    def tosses_a_coin(self: LanternsState, seat: int, action: int) -> None:
         apply(self, seat, action)
         self.dealt += next(coin) % 2 if self.dealt == 12 else 0
 
-    monkeypatch.setattr(Evening, "apply", tosses_a_coin)
+    monkeypatch.setattr(LanternsState, "apply", tosses_a_coin)
     breaks(1, "leads to two states")
 
 
@@ -56,14 +56,14 @@ def test_an_action_that_leads_to_two_states(monkeypatch: Patch) -> None:
 
 
 def test_a_seat_that_is_to_act_and_cannot(monkeypatch: Patch) -> None:
-    legal = Evening.legal
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: [] if self.nights == 2 else legal(self, seat))
+    legal = LanternsState.legal
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: [] if self.nights == 2 else legal(self, seat))
     breaks(2, "is to act and has no legal action")
 
 
 def test_a_seat_that_can_act_and_is_not_to(monkeypatch: Patch) -> None:
-    legal = Evening.legal
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat) or [READY])
+    legal = LanternsState.legal
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat) or [READY])
     breaks(2, "is not to act and has legal actions")
 
 
@@ -81,30 +81,30 @@ def test_no_reason_against_what_is_not_legal(monkeypatch: Patch) -> None:
 
 
 def test_a_legal_action_that_stands_twice(monkeypatch: Patch) -> None:
-    legal = Evening.legal
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat) * 2)
+    legal = LanternsState.legal
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat) * 2)
     breaks(3, "stands twice")
 
 
 def test_an_order_that_changes(monkeypatch: Patch) -> None:
-    legal, turn = Evening.legal, itertools.count()
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat)[:: 1 if next(turn) % 2 else -1])
+    legal, turn = LanternsState.legal, itertools.count()
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[:: 1 if next(turn) % 2 else -1])
     breaks(3, "the order .* changes")
 
 
 def test_a_number_that_is_no_action(monkeypatch: Patch) -> None:
-    legal = Evening.legal
+    legal = LanternsState.legal
 
-    def invents(self: Evening, seat: int) -> list[int]:
+    def invents(self: LanternsState, seat: int) -> list[int]:
         return [action + (10**6 if self.is_over() or self.nights == 2 else 0) for action in legal(self, seat)]
 
-    monkeypatch.setattr(Evening, "legal", invents)
+    monkeypatch.setattr(LanternsState, "legal", invents)
     monkeypatch.setattr(
-        Evening, "apply", lambda self, seat, action, apply=Evening.apply: apply(self, seat, action % 10**6)
+        LanternsState, "apply", lambda self, seat, action, apply=LanternsState.apply: apply(self, seat, action % 10**6)
     )
     breaks(3, "is not a number of an action")
 
 
 def test_a_draw_that_the_generator_did_not_pick(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Evening, "draw", lambda self, _: self.legal(NATURE)[0])
+    monkeypatch.setattr(LanternsState, "draw", lambda self, _: self.legal(NATURE)[0])
     breaks(3, "chance does not draw")

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
 from tests.engine.laws_can_fail.broken import Patch, breaks
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.actions import LIT
-from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 # Law 9
 
@@ -27,7 +27,7 @@ def test_a_lantern_that_gets_lost(monkeypatch: Patch) -> None:
 
 
 def test_a_census_that_counts_nothing(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Evening, "census", lambda _: [0, 0])
+    monkeypatch.setattr(LanternsState, "census", lambda _: [0, 0])
     breaks(10, "counts nothing")
 
 
@@ -40,8 +40,8 @@ def _change_sheet(monkeypatch: Patch, change: Callable[[View, Sheet], Sheet]) ->
 
 
 def test_merits_that_rank_otherwise(monkeypatch: Patch) -> None:
-    merits = Evening.merits
-    monkeypatch.setattr(Evening, "merits", lambda self: [-merit for merit in merits(self)])
+    merits = LanternsState.merits
+    monkeypatch.setattr(LanternsState, "merits", lambda self: [-merit for merit in merits(self)])
     breaks(11, "merits .* rank the seats")
 
 

@@ -6,17 +6,17 @@ from parlour.engine.rng import Rng
 from parlour.engine.view import SPECTATOR
 from tests.engine.laws_can_fail.broken import Patch, breaks
 from tests.engine.matches import toy
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.choices import Choices
-from tests.toys.lanterns.game import Lanterns
 from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 # Law 5
 
 
 def test_a_reshuffle_that_forgets_the_own_hand(monkeypatch: Patch) -> None:
-    reshuffle = Evening.reshuffle
-    monkeypatch.setattr(Evening, "reshuffle", lambda self, _, rng: reshuffle(self, SPECTATOR, rng))
+    reshuffle = LanternsState.reshuffle
+    monkeypatch.setattr(LanternsState, "reshuffle", lambda self, _, rng: reshuffle(self, SPECTATOR, rng))
     breaks(5, "looks different to it")
 
 
@@ -60,7 +60,7 @@ def test_an_imagining_in_which_others_are_to_act(monkeypatch: Patch) -> None:
 
 
 def test_a_reshuffle_that_does_nothing(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Evening, "reshuffle", lambda *_: None)
+    monkeypatch.setattr(LanternsState, "reshuffle", lambda *_: None)
     breaks(6, "20 reshuffles for .* are all alike")
 
 

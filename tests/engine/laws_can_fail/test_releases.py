@@ -13,10 +13,10 @@ from parlour.engine.sheet import Sheet
 from parlour.lab.kept_records import transcript_path, transcripts
 from tests.engine.laws_can_fail.broken import Patch, show
 from tests.golden.make import HOME
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.actions import RELEASE
-from tests.toys.lanterns.deck import LanternsView
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.components import LanternsView
+from tests.toys.lanterns.state import LanternsState
 
 RECORDS = sorted((HOME / "lanterns").glob("*.jsonl"))
 OLD = next(path for path in RECORDS if path.name.startswith("rules-1.seats-3"))
@@ -45,15 +45,15 @@ def test_what_is_kept_agrees_with_what_is_told_now(path: Path) -> None:
 
 def test_a_rule_that_changed_without_a_new_version(monkeypatch: Patch) -> None:
     """One more lantern could be released, though nobody in this record does."""
-    spare = Evening.spare
-    monkeypatch.setattr(Evening, "spare", lambda self, seat: spare(self, seat) + 1)
+    spare = LanternsState.spare
+    monkeypatch.setattr(LanternsState, "spare", lambda self, seat: spare(self, seat) + 1)
     breaks("a replay gives other decisions than")
 
 
 def test_an_action_that_is_no_longer_allowed(monkeypatch: Patch) -> None:
-    legal = Evening.legal
+    legal = LanternsState.legal
     monkeypatch.setattr(
-        Evening,
+        LanternsState,
         "legal",
         lambda self, seat: [step for step in legal(self, seat) if not RELEASE <= step < RELEASE + 24],
     )
@@ -90,15 +90,15 @@ def test_a_sheet_that_is_another_before_the_end(monkeypatch: Patch) -> None:
 
 
 def test_another_order_of_legal_actions_is_not_a_difference(monkeypatch: Patch) -> None:
-    legal = Evening.legal
-    monkeypatch.setattr(Evening, "legal", lambda self, seat: legal(self, seat)[::-1])
+    legal = LanternsState.legal
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[::-1])
     replays(read(OLD), kept(OLD))
 
 
 def test_another_layout_of_a_state_is_not_a_difference(monkeypatch: Patch) -> None:
     """The records of version 1 still have the digest of a state as it was laid out then."""
     assert json.loads(OLD.read_text(encoding="utf-8").splitlines()[-1])["result"]["digest"]
-    monkeypatch.setattr(Evening, "digest", lambda _: "another")
+    monkeypatch.setattr(LanternsState, "digest", lambda _: "another")
     replays(read(OLD), kept(OLD))
 
 

@@ -7,10 +7,10 @@ from parlour.engine.variant import Info
 from parlour.engine.view import SPECTATOR
 from tests.engine.laws_can_fail.broken import Patch, breaks, show
 from tests.engine.matches import toy
-from tests.toys.lanterns import game as lanterns
+from tests.toys import lanterns
+from tests.toys.lanterns import Lanterns
 from tests.toys.lanterns.actions import READY
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 # Law 7
 
@@ -27,15 +27,15 @@ def test_a_view_that_shows_what_others_have_kept(monkeypatch: Patch) -> None:
 
 def test_a_veil_that_hides_less_than_is_hidden(monkeypatch: Patch) -> None:
     glimpse = Lanterns.glimpse
-    veil = Evening.veil
+    veil = LanternsState.veil
 
-    def hides_nothing_from_seat_1(self: Evening, by: int, action: int, seat: int) -> int:
+    def hides_nothing_from_seat_1(self: LanternsState, by: int, action: int, seat: int) -> int:
         return action if seat == 1 else veil(self, by, action, seat)
 
-    def glimpse_of_another(self: Lanterns, state: Evening, by: int, action: int, seat: int) -> dict[str, Plain]:
+    def glimpse_of_another(self: Lanterns, state: LanternsState, by: int, action: int, seat: int) -> dict[str, Plain]:
         return glimpse(self, state, by, action, SPECTATOR if seat == 1 != by else seat)
 
-    monkeypatch.setattr(Evening, "veil", hides_nothing_from_seat_1)
+    monkeypatch.setattr(LanternsState, "veil", hides_nothing_from_seat_1)
     monkeypatch.setattr(Lanterns, "glimpse", glimpse_of_another)
     breaks(7, "is veiled from seat 1 otherwise than glimpsed")
 
@@ -43,7 +43,7 @@ def test_a_veil_that_hides_less_than_is_hidden(monkeypatch: Patch) -> None:
 def test_an_action_that_is_hidden_from_its_own_seat(monkeypatch: Patch) -> None:
     glimpse = Lanterns.glimpse
 
-    def hides_from_itself(self: Lanterns, state: Evening, by: int, action: int, seat: int) -> dict[str, Plain]:
+    def hides_from_itself(self: Lanterns, state: LanternsState, by: int, action: int, seat: int) -> dict[str, Plain]:
         return {} if seat == by else glimpse(self, state, by, action, seat)
 
     monkeypatch.setattr(Lanterns, "glimpse", hides_from_itself)
@@ -72,7 +72,7 @@ def test_a_reveal_that_is_not_called_one(monkeypatch: Patch) -> None:
 def test_a_reveal_of_what_was_not_hidden(monkeypatch: Patch) -> None:
     reveals = Lanterns.reveals
 
-    def exaggerates(self: Lanterns, state: Evening, by: int, action: int) -> list[tuple[int, int]]:
+    def exaggerates(self: Lanterns, state: LanternsState, by: int, action: int) -> list[tuple[int, int]]:
         found = reveals(self, state, by, action)
         return [*found, ((by + 1) % 3, READY)] if found else []
 

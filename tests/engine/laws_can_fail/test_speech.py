@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from parlour.engine.laws import Case
-from parlour.engine.laws.texts import sources, speaks_with
+from parlour.engine.laws.checks.texts import sources, speaks_with
 from parlour.engine.view import Message
 from tests.engine.laws_can_fail.broken import Patch, breaks
-from tests.toys.lanterns.game import Lanterns
+from tests.toys.lanterns import Lanterns
 
 
 def _speaks_with(language: str, old: str, new: str) -> Callable[[Case], None]:

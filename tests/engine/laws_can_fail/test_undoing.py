@@ -3,13 +3,14 @@
 import itertools
 from collections.abc import Callable
 
-from parlour.engine.laws import LAWS, undoing
+from parlour.engine.laws import LAWS
+from parlour.engine.laws.checks import undoing
 from parlour.engine.record import Record
 from parlour.engine.undo import Offer, offer
 from tests.engine.laws_can_fail.broken import SEEDS, Patch, breaks
 from tests.engine.matches import toy
-from tests.toys.lanterns.game import Lanterns
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns import Lanterns
+from tests.toys.lanterns.state import LanternsState
 
 
 def _offers(monkeypatch: Patch, change: Callable[[Record, int, Offer | None], Offer | None]) -> None:
@@ -37,8 +38,8 @@ def test_an_undo_of_a_commitment_that_asks_for_consent(monkeypatch: Patch) -> No
 
 def take_turns(monkeypatch: Patch) -> None:
     """Make a game of turns of the toy: one seat after the other."""
-    to_act = Evening.to_act
-    monkeypatch.setattr(Evening, "to_act", lambda self: to_act(self)[:1])
+    to_act = LanternsState.to_act
+    monkeypatch.setattr(LanternsState, "to_act", lambda self: to_act(self)[:1])
 
 
 def test_the_toy_played_in_turns_keeps_the_law_of_undo(monkeypatch: Patch) -> None:
@@ -60,7 +61,7 @@ def test_an_undo_that_leaves_actions_of_others_standing(monkeypatch: Patch) -> N
 
 
 def test_an_undo_after_which_something_is_left_over(monkeypatch: Patch) -> None:
-    digest, new, matches = Evening.digest, Lanterns.new, itertools.count()
+    digest, new, matches = LanternsState.digest, Lanterns.new, itertools.count()
     monkeypatch.setattr(Lanterns, "new", lambda self, *setup: (next(matches), new(self, *setup))[1])
-    monkeypatch.setattr(Evening, "digest", lambda self: f"{digest(self)} {next(matches)}")
+    monkeypatch.setattr(LanternsState, "digest", lambda self: f"{digest(self)} {next(matches)}")
     breaks(13, "does not get the earlier state back")

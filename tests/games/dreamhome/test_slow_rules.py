@@ -34,7 +34,7 @@ def test_every_floor_there_can_be_takes_a_card_where_the_slow_rules_say(kind: st
     table = (most - 1) * MASKS * MASKS + (FITS_DESIGNER if helpers else 0)
     for floor in product(("empty", kind, "decorated"), repeat=5):
         names = [kind if name == "decorated" else name for name in floor]
-        decor = {cell: DECORS[cell] for cell in range(5) if floor[cell] == "decorated"}
+        decor: dict[int, str] = {cell: DECORS[cell] for cell in range(5) if floor[cell] == "decorated"}
         same = sum([1 << cell for cell in range(5) if names[cell] == kind])
         decorated = sum([1 << cell for cell in decor])
         if any((run & decorated).bit_count() > 1 for run in runs_in(same)):

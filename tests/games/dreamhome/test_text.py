@@ -53,7 +53,7 @@ def test_everything_in_the_box_has_a_name_of_its_own(language: str) -> None:
 @in_every_language
 def test_every_column_is_told_apart(language: str) -> None:
     """No room and no resource falls into the default branch of another."""
-    said = [WORDS[language].say(message) for message in GAME.messages() if message.text == "do-take"]
+    said = [WORDS[language].format(message) for message in GAME.messages() if message.text == "do-take"]
     resources = 2 * len(COLOURS) + len(DECORS) - 1 + len(HELPERS) + len(TOOLS) + 1
     assert len(set(said)) == len(TYPES) * resources
 

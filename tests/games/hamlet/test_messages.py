@@ -35,7 +35,7 @@ def test_no_other_letters_stand_among_the_words(language: str) -> None:
 
 def told(language: str, scene: Scene, do: str, **fields: Plain) -> str:
     view = GAME.view(scene.state, 0)
-    return WORDS[language].tell(GAME.describe(view, {"do": do, **fields}), ["Ann", "Bob"], name="Ann")
+    return WORDS[language].format_with_names(GAME.describe(view, {"do": do, **fields}), ["Ann", "Bob"], name="Ann")
 
 
 @pytest.mark.parametrize(

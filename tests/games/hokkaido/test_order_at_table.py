@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from parlour.engine.plain import Plain
 from parlour.tables.errors import Refused
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.table import Snapshot
 from tests.tables.running_service import (
     Body,
     act,
@@ -19,7 +19,6 @@ from tests.tables.running_service import (
     people,
     table_for,
     text,
-    with_service,
 )
 
 CLOCK: Body = {"kind": "live", "bank": 600, "increment": 5}
@@ -35,7 +34,7 @@ async def all_placing(service: TableService) -> tuple[str, list[str]]:
     return table, persons
 
 
-def placement(shot: Plain) -> Body:
+def placement(shot: Snapshot) -> Body:
     return next(choice for choice in choices(field(shot, "legal")) if choice["do"] == "place")
 
 
@@ -44,7 +43,6 @@ async def told(service: TableService, table: str, person: str) -> list[str]:
     return [text(line, "message", "text") for line in items(await service.snapshot(table, person), "log")]
 
 
-@with_service
 async def test_whoever_had_committed_is_told_and_nobody_learns_what_it_was(service: TableService) -> None:
     """H31: the own log keeps the placement; others see the request and the cards."""
     table, persons = await all_placing(service)
@@ -62,7 +60,6 @@ async def test_whoever_had_committed_is_told_and_nobody_learns_what_it_was(servi
     )
 
 
-@with_service
 async def test_only_the_time_of_the_seat_whose_turn_it_is_runs(service: TableService) -> None:
     """H31: who waits loses no time, and has no other decision to make."""
     table, persons = await all_placing(service)
@@ -76,7 +73,6 @@ async def test_only_the_time_of_the_seat_whose_turn_it_is_runs(service: TableSer
     assert waiting == [seat == first for seat in range(3)]
 
 
-@with_service
 async def test_a_second_request_and_an_undo_are_refused(service: TableService) -> None:
     """H31: a second request changes nothing, and nothing before the first can be taken back."""
     table, persons = await all_placing(service)

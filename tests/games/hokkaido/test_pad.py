@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.scoring.chain import find_chain
 from parlour.geometry.square_grid import cell_at
@@ -22,7 +22,7 @@ EXAMPLE: dict[str, Plain] = {"seats": [A, B]}
 
 def answer(pad: dict[str, Plain]) -> dict[str, Plain]:
     names, sheet = GAME.score(Reader(pad, ""), STANDARD)
-    return sheet.to_plain(names)
+    return as_plain(sheet.to_plain(names))
 
 
 def test_the_example_of_the_format_scores() -> None:

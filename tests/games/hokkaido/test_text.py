@@ -10,7 +10,6 @@ from parlour.engine.view import MessageValue
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.city.squares import KINDS
 from parlour.games.hokkaido.rules.stages import NAMES
-from parlour.games.hokkaido.words import messages
 from parlour.games.hokkaido.words.refusals import MOMENT
 from tests.games.hokkaido.draw import begun, do, fresh, place_somewhere
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of
@@ -65,7 +64,7 @@ def test_the_pad_of_the_readme_scores_as_it_says() -> None:
 )
 def test_a_card_is_placed(language: str, expected: str) -> None:
     """H30: whoever hears it knows which squares lie under others."""
-    told = messages.describe({"do": "place", "turn": "right", "x": -2, "y": 3, "under": 9})
+    told = GAME.describe(GAME.view(fresh(2), 0), {"do": "place", "turn": "right", "x": -2, "y": 3, "under": 9})
     arguments: dict[str, MessageValue] = {"name": "A", **told.arguments}
     assert WORDS[language].text("do-place", "log", **arguments) == expected
 

@@ -5,7 +5,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
 from parlour.games.laar.bots.appraisal import Appraisal
-from parlour.games.laar.bots.potential import next_beast, next_gem, own_points, promise
+from parlour.games.laar.bots.potential import expected_points, next_beast, next_gem, own_points
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.stages import ROUNDS, TAKING
 from parlour.games.laar.rules.state import LaarState
@@ -46,7 +46,7 @@ def test_nothing_is_promised_when_no_round_is_left() -> None:
     play_at_random(state, Fast(2))
     memo, points = state.cards.memos[0], state.cards.spice_points
     area = state.stacks(0)
-    promised = [promise(area, points, next_gem(area), next_beast(area, memo), left, 2) for left in (0, 3, 6)]
+    promised = [expected_points(area, points, next_gem(area), next_beast(area, memo), left, 2) for left in (0, 3, 6)]
     assert promised[2] > promised[1] > promised[0] == 0
 
 
@@ -60,7 +60,7 @@ def test_an_area_with_one_more_good_is_valued_as_if_worked_out_anew() -> None:
             for good in range(card * len(KINDS), (card + 1) * len(KINDS)):
                 area = area_of(state.cards, [*state.goods[seat * ROUNDS :][: state.round - 1], good])
                 memo, points = state.cards.memos[state.memo], state.cards.spice_points
-                promised = promise(area, points, next_gem(area), next_beast(area, memo), left, 3)
+                promised = expected_points(area, points, next_gem(area), next_beast(area, memo), left, 3)
                 assert appraisal.value_with(good) == own_points(area, memo, points, 3) + promised
         state.apply(seat, chosen)
 

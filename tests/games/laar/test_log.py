@@ -1,6 +1,5 @@
 """The log of a match of Laar: what is announced can be read for a while, and both logs forget it at the same time."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from parlour.games.laar.rules.state import LaarState
 from parlour.localization import Translator
 from parlour.narration import Narration
 from parlour.tables.model.event_log import EventLog
-from parlour.tables.model.log_lines import Line
+from parlour.tables.model.log_lines import LogLine
 from parlour.tables.model.match import TableMatch
 from tests.games.laar.draw import STANDARD, action, variant
 from tests.games.steps import lines
@@ -53,16 +52,16 @@ class Table:
         assert isinstance(self.course.state, LaarState)
         return self.course.state
 
-    def messages(self) -> list[tuple[Line, Message]]:
+    def messages(self) -> list[tuple[LogLine, Message]]:
         """List the lines of a spectator with what they say now."""
-        self.chronicle.listen(self.course, SPECTATOR)
+        self.chronicle.make_texts(self.course, SPECTATOR)
         now = GAME.moment(self.course.view(SPECTATOR))
-        found: list[tuple[Line, Message]] = []
+        found: list[tuple[LogLine, Message]] = []
         for line in self.chronicle.log[SPECTATOR]:
-            words, plain = line.words(SPECTATOR), line.to_plain(SPECTATOR, now)
-            is_whole = field(plain, "message", "text") == words.message.text
+            text_for, plain = line.text_for(SPECTATOR), line.to_plain(SPECTATOR, now)
+            is_whole = field(plain, "message", "text") == text_for.message.text
             assert field(plain, "seen") == (line.seen if is_whole else {"do": line.seen["do"]})
-            found.append((line, words.message if is_whole or words.brief is None else words.brief))
+            found.append((line, text_for.message if is_whole or text_for.brief is None else text_for.brief))
         return found
 
     def log(self, language: str = "en") -> list[str]:
@@ -70,7 +69,7 @@ class Table:
         words, names = Translator(language, GAME.info.slug), self.course.record.names
         chance = words.text("ui-chance")
         told = [(chance if line.seat == NATURE else names[line.seat], said) for line, said in self.messages()]
-        return [words.tell(said, names, "log", name) for name, said in told]
+        return [words.format_with_names(said, names, "log", name) for name, said in told]
 
     def story(self, language: str = "en") -> list[str]:
         """Tell the log as `Match.log` does."""
@@ -156,24 +155,19 @@ def old_gems(state: LaarState) -> list[int]:
     return [good // len(KINDS) + 1 for number, good in goods if good % len(KINDS) == GEM and number < state.round - 1]
 
 
-def test_at_a_table_everybody_reads_the_last_gem(tmp_path: Path) -> None:
+async def test_at_a_table_everybody_reads_the_last_gem(tmp_path: Path) -> None:
     """L24: also where the next cards are revealed at once; both players send their jewellers."""
 
-    async def scenario() -> None:
-        async with opened(tmp_path) as hall:
-            persons = await people(hall, 2)
-            table = await table_for(hall, persons, "laar", auto=True, public=True)
-            for _ in range(4):
-                [mover] = items(await hall.snapshot(table, persons[0]), "to_act")
-                shot = await hall.snapshot(table, persons[0] if mover == 0 else persons[1])
-                wanted = [
-                    choice for choice in choices(field(shot, "legal")) if choice.get("expert", JEWELLER) == JEWELLER
-                ]
-                await act(hall, table, persons[number(shot, "seat")], wanted[0])
-            for person in [*persons, *await people(hall, 1)]:
-                log = items(await hall.snapshot(table, person), "log")
-                taken = [line for line in log if field(line, "message", "text") in ("do-take", "do-take-gem")]
-                assert [field(line, "message", "text") for line in taken] == ["do-take-gem", "do-take"]
-                assert field(taken[1], "message", "arguments", "gem") in range(1, 9)
-
-    asyncio.run(scenario())
+    async with opened(tmp_path) as hall:
+        persons = await people(hall, 2)
+        table = await table_for(hall, persons, "laar", auto=True, public=True)
+        for _ in range(4):
+            [mover] = items(await hall.snapshot(table, persons[0]), "to_act")
+            shot = await hall.snapshot(table, persons[0] if mover == 0 else persons[1])
+            wanted = [choice for choice in choices(field(shot, "legal")) if choice.get("expert", JEWELLER) == JEWELLER]
+            await act(hall, table, persons[number(shot, "seat")], wanted[0])
+        for person in [*persons, *await people(hall, 1)]:
+            log = items(await hall.snapshot(table, person), "log")
+            taken = [line for line in log if field(line, "message", "text") in ("do-take", "do-take-gem")]
+            assert [field(line, "message", "text") for line in taken] == ["do-take-gem", "do-take"]
+            assert field(taken[1], "message", "arguments", "gem") in range(1, 9)

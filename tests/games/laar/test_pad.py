@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain
 from parlour.games.laar import GAME
 from tests.games.laar.draw import STANDARD, components
 
@@ -44,7 +44,7 @@ def answer(*seats: dict[str, Plain], memo: str = "IV", first: int = 0) -> dict[s
     """Score a table and write the answer as the score format does."""
     pad: dict[str, Plain] = {"memo": memo, "first": first, "seats": list[Plain](seats)}
     names, sheet = GAME.score(Reader(pad, ""), STANDARD)
-    return sheet.to_plain(names)
+    return as_plain(sheet.to_plain(names))
 
 
 def lines(*seats: dict[str, Plain], memo: str = "IV", first: int = 0) -> list[list[int]]:

@@ -32,6 +32,13 @@ DEAL: Final = ACTIONS.base("deal")
 BLOW: Final = ACTIONS.base("blow")
 TURN: Final = ACTIONS.base("turn")
 
+# The kinds that rules tell apart, as `ACTIONS.index` numbers them.
+KEEP_KIND: Final = ACTIONS.number("keep")
+FLOAT_KIND: Final = ACTIONS.number("float")
+RELEASE_KIND: Final = ACTIONS.number("release")
+DEAL_KIND: Final = ACTIONS.number("deal")
+BLOW_KIND: Final = ACTIONS.number("blow")
+
 # What `veil` gives for actions that cannot be told apart; no action has these numbers.
 NOT_SEEN: Final = ACTIONS.size
 SOME_LANTERN: Final = ACTIONS.size + 1

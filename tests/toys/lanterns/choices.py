@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.actions import FACES, FLOAT, KEEP, READY, RELEASE, TURN
-from tests.toys.lanterns.masks import members
+from tests.toys.lanterns.actions import ACTIONS, FACES, FLOAT, FLOAT_KIND, KEEP, READY, RELEASE, RELEASE_KIND, TURN
+from tests.toys.lanterns.card_set import members
 
 NONE: Final = -1
 
@@ -22,7 +22,7 @@ class Choices:
         self.ready: list[bool] = [False] * seats
 
     def copy(self) -> "Choices":
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Choices(0, moonlit=self.moonlit)
         new.kept = self.kept.copy()
         new.face = self.face.copy()
@@ -46,19 +46,20 @@ class Choices:
         return [*found, READY]
 
     def may_turn(self, seat: int) -> bool:
-        """Say whether a face that was chosen may be turned: in moonlight, once, before anything is released (T42)."""
+        """Return whether the chosen face may be turned: in moonlight, once, before anything is released (T42)."""
         return self.moonlit and not self.turned[seat] and self.released[seat] == NONE
 
     def apply(self, seat: int, action: int) -> None:
         """Write down one step of a seat."""
+        kind = ACTIONS.index(action)
         if action == READY:
             self.ready[seat] = True
         elif action == TURN:
             self.turned[seat] = True
             self.face[seat] = 1 - self.face[seat]
-        elif action >= RELEASE:
+        elif kind == RELEASE_KIND:
             self.released[seat] = action - RELEASE
-        elif action >= FLOAT:
+        elif kind == FLOAT_KIND:
             self.face[seat] = action - FLOAT
         else:
             self.kept[seat] = action - KEEP

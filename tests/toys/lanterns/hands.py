@@ -9,7 +9,7 @@ when one seat imagines the hidden part anew.
 from typing import Final, final
 
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.masks import mask_of, members
+from tests.toys.lanterns.card_set import mask_of, members
 
 NEVER: Final = -1
 
@@ -30,7 +30,7 @@ class Hands:
         self.look()
 
     def copy(self) -> "Hands":
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Hands(self.seats, self.stack, clear=self.clear)
         new.shift = self.shift
         new.lanterns = self.lanterns.copy()
@@ -44,7 +44,7 @@ class Hands:
         return (seat + self.shift) % self.seats
 
     def of(self, seat: int) -> int:
-        """Give the lanterns that a seat holds."""
+        """Return the lanterns that a seat holds."""
         return self.lanterns[self.held_by(seat)]
 
     def deal(self, seat: int, lantern: int) -> None:
@@ -76,7 +76,7 @@ class Hands:
         self.look()
 
     def has_seen(self, seat: int, hand: int) -> bool:
-        """Say whether a seat has ever held a hand. A spectator has not."""
+        """Return whether a seat has ever held a hand. A spectator has not."""
         return seat >= 0 and self.first[seat * self.seats + hand] != NEVER
 
     def sunk_before(self, seat: int, hand: int) -> int:

@@ -3,17 +3,17 @@
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Rng
 from tests.toys.lanterns.actions import FACES, LANTERNS, WINDS
+from tests.toys.lanterns.card_set import mask_of, members
 from tests.toys.lanterns.choices import NONE
-from tests.toys.lanterns.deck import LanternsView
+from tests.toys.lanterns.components import LanternsView
 from tests.toys.lanterns.hands import NEVER, Hands
-from tests.toys.lanterns.masks import mask_of, members
 from tests.toys.lanterns.scoring import Shore
-from tests.toys.lanterns.state import HAND, NIGHTS, Evening, direction
+from tests.toys.lanterns.state import HAND, NIGHTS, LanternsState, direction
 
 
-def state_from(view: LanternsView, rng: Rng) -> Evening:
+def state_from(view: LanternsView, rng: Rng) -> LanternsState:
     """Rebuild what the view knows, fill in the rest in any way that fits, then redraw that at random."""
-    state, shown = Evening(view.variant, view.edition), Reader(view.shown, "shown")
+    state, shown = LanternsState(view.variant, view.edition), Reader(view.shown, "shown")
     state.dealt = shown.at("dealt").integer(0, HAND * state.seats)
     state.nights = shown.at("nights").integer(0, NIGHTS)
     state.wind = _index(shown.at("wind"), WINDS)
@@ -46,7 +46,7 @@ def read_shore(reader: Reader) -> Shore:
     return shore
 
 
-def _read_choices(state: Evening, seat: int, mine: Reader) -> None:
+def _read_choices(state: LanternsState, seat: int, mine: Reader) -> None:
     choices, face = state.choices, mine.at("face")
     choices.kept[seat] = _index(mine.at("kept"), LANTERNS)
     choices.face[seat] = NONE if face.value is None else face.choice(FACES)
@@ -54,7 +54,7 @@ def _read_choices(state: Evening, seat: int, mine: Reader) -> None:
     choices.turned[seat] = state.rules >= 2 and mine.at("turned").flag()
 
 
-def _read_hands(state: Evening, shown: Reader, known: Reader) -> None:
+def _read_hands(state: LanternsState, shown: Reader, known: Reader) -> None:
     """Read what is certain about the hands, then give the lanterns that nobody mentions to the places that lack one."""
     hands = state.hands
     for nights in range(1, min(state.nights, NIGHTS - 1) + 1):
@@ -82,8 +82,8 @@ def _read_hand(hands: Hands, hand: int, shown: Reader, memory: Reader) -> None:
     hands.sunk[hand] = [NONE] * (sunk - len(certain) - len(since)) + certain + since
 
 
-def _unmentioned(state: Evening) -> int:
-    """Give the lanterns that lie in no place that is known."""
+def _unmentioned(state: LanternsState) -> int:
+    """Return the lanterns that lie in no place that is known."""
     found = (1 << LANTERNS) - 1
     for hand, sunk in zip(state.hands.lanterns, state.hands.sunk, strict=True):
         found &= ~(hand | mask_of([lantern for lantern in sunk if lantern != NONE]))

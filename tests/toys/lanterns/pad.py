@@ -3,26 +3,13 @@
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info
-from tests.toys.lanterns import scoring
 from tests.toys.lanterns.actions import LANTERNS
-from tests.toys.lanterns.deck import LanternsComponents
+from tests.toys.lanterns.components import LanternsComponents
 from tests.toys.lanterns.imagine import read_shore
-from tests.toys.lanterns.scoring import LINES, LINES_1, Shore
+from tests.toys.lanterns.scoring import Shore, tally
 from tests.toys.lanterns.state import HAND, NIGHTS
 
 LARGEST_HAND = HAND - NIGHTS
-
-
-def sheet_of(
-    deck: LanternsComponents, shores: list[Shore], hands: list[list[int] | None], rules: int, moonlit: bool
-) -> Sheet:
-    """Score all seats; the line `home` of a hand that is not known is None, `moon` is there since version 2."""
-    points: list[list[int | None]] = []
-    for shore, hand in zip(shores, hands, strict=True):
-        home = None if hand is None else scoring.home(deck, shore, hand)
-        row = [scoring.light(deck, shore), scoring.wind(deck, shore), scoring.wishes(deck, shore), home]
-        points.append([*row, scoring.moon(shore, moonlit)] if rules >= 2 else row)
-    return Sheet(LINES if rules >= 2 else LINES_1, points, [scoring.ties(deck, shore) for shore in shores])
 
 
 def read_pad(pad: Reader, deck: LanternsComponents, info: Info) -> tuple[list[str], Sheet]:
@@ -46,7 +33,7 @@ def read_pad(pad: Reader, deck: LanternsComponents, info: Info) -> tuple[list[st
         _check_once(row, shore.lanterns + home, used)
         shores.append(shore)
         hands.append(home)
-    return names, sheet_of(deck, shores, hands, info.rules_version, moonlit)
+    return names, tally(deck, shores, hands, info.rules_version, moonlit)
 
 
 def _check_once(row: Reader, lanterns: list[int], used: set[int]) -> None:

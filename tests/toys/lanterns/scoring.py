@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
+from parlour.engine.sheet import Sheet
 from tests.toys.lanterns.actions import DARK, LIT
-from tests.toys.lanterns.deck import LanternsComponents
+from tests.toys.lanterns.components import LanternsComponents
 
 LINES_1: Final = ("light", "wind", "wishes", "home")  # of version 1
 LINES: Final = (*LINES_1, "moon")
@@ -19,7 +20,7 @@ class Shore:
         self.winds: list[int] = []
 
     def copy(self) -> "Shore":
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Shore()
         new.lanterns = self.lanterns.copy()
         new.faces = self.faces.copy()
@@ -67,7 +68,7 @@ def moon(shore: Shore, moonlit: bool) -> int:
 
 
 def ties(deck: LanternsComponents, shore: Shore) -> list[int]:
-    """Give the figures that break ties: the brightest lantern, then the number of dark ones (T34)."""
+    """Return the figures that break ties: the brightest lantern, then the number of dark ones (T34)."""
     brightest = max([deck.light[lantern] for lantern in shore.lanterns], default=0)
     return [brightest, len(shore.with_face(DARK))]
 
@@ -82,3 +83,15 @@ def merit(deck: LanternsComponents, shore: Shore, hand: list[int], moonlit: bool
     """Put the total and what breaks ties into one figure."""
     brightest, dark = ties(deck, shore)
     return (total(deck, shore, hand, moonlit) * 10 + brightest) * 10 + dark
+
+
+def tally(
+    deck: LanternsComponents, shores: list[Shore], hands: list[list[int] | None], rules: int, moonlit: bool
+) -> Sheet:
+    """Score all seats; the line `home` of a hand that is not known is None, `moon` is there since version 2."""
+    points: list[list[int | None]] = []
+    for shore, hand in zip(shores, hands, strict=True):
+        left = None if hand is None else home(deck, shore, hand)
+        row = [light(deck, shore), wind(deck, shore), wishes(deck, shore), left]
+        points.append([*row, moon(shore, moonlit)] if rules >= 2 else row)
+    return Sheet(LINES if rules >= 2 else LINES_1, points, [ties(deck, shore) for shore in shores])

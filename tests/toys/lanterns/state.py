@@ -3,16 +3,28 @@
 import hashlib
 from typing import Final, final
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from tests.toys.lanterns.actions import BLOW, DEAL, LANTERNS, NOT_SEEN, READY, RELEASE, SOME_LANTERN, TURN, WINDS
+from tests.toys.lanterns.actions import (
+    ACTIONS,
+    BLOW,
+    BLOW_KIND,
+    DEAL,
+    DEAL_KIND,
+    LANTERNS,
+    NOT_SEEN,
+    READY,
+    RELEASE_KIND,
+    SOME_LANTERN,
+    WINDS,
+)
+from tests.toys.lanterns.card_set import members
 from tests.toys.lanterns.choices import NONE, Choices
-from tests.toys.lanterns.deck import LanternsEdition
+from tests.toys.lanterns.components import LanternsEdition
 from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.masks import members
 from tests.toys.lanterns.scoring import Shore, merit
 
 HAND: Final = 4  # T10
@@ -22,7 +34,7 @@ ALL_WINDS: Final = (1 << WINDS) - 1
 
 
 @final
-class Evening(State):
+class LanternsState(State):
     """The whole truth: hands and stack, shores, winds, and what is chosen but not yet shown."""
 
     def __init__(self, variant: Variant, edition: LanternsEdition) -> None:
@@ -40,9 +52,9 @@ class Evening(State):
         self.wind: int = NONE  # tonight's
         self.winds: int = ALL_WINDS  # still to be drawn
 
-    def copy(self) -> "Evening":
-        """Give an independent state equal to this one."""
-        new = Evening(self.variant, self.edition)
+    def copy(self) -> "LanternsState":
+        """Return an independent state equal to this one."""
+        new = LanternsState(self.variant, self.edition)
         new.hands = self.hands.copy()
         new.shores = [shore.copy() for shore in self.shores]
         new.choices = self.choices.copy()
@@ -53,11 +65,11 @@ class Evening(State):
         return new
 
     def is_over(self) -> bool:
-        """Say whether the last night has passed (T26)."""
+        """Return whether the last night has passed (T26)."""
         return self.nights == NIGHTS
 
     def is_dealing(self) -> bool:
-        """Say whether hands are still being dealt (T10)."""
+        """Return whether hands are still being dealt (T10)."""
         return self.dealt < HAND * self.seats
 
     def dealt_to(self) -> int:
@@ -90,10 +102,11 @@ class Evening(State):
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a draw, or one step of a seat; the last to be ready ends the night."""
-        if BLOW <= action < TURN:
+        kind = ACTIONS.index(action)
+        if kind == BLOW_KIND:
             self.wind = action - BLOW
             self.winds &= ~(1 << self.wind)
-        elif DEAL <= action < BLOW:
+        elif kind == DEAL_KIND:
             self.hands.deal(self.dealt_to(), action - DEAL)
             self.dealt += 1
         else:
@@ -116,12 +129,13 @@ class Evening(State):
             self.hands.pass_on(direction(self.variant, self.nights))
 
     def is_last(self, seat: int) -> bool:
-        """Say whether everybody but this seat is ready."""
+        """Return whether everybody but this seat is ready."""
         return all(ready for other, ready in enumerate(self.choices.ready) if other != seat)
 
     def revealed(self, seat: int) -> list[int]:
         """List the hidden steps of a seat that are shown once all are ready; what sank only in a clear river (T40)."""
-        return [step for step in self.choices.hidden(seat) if step < RELEASE or step == TURN or self.hands.clear]
+        steps = self.choices.hidden(seat)
+        return [step for step in steps if ACTIONS.index(step) != RELEASE_KIND or self.hands.clear]
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
         """Draw anew the hands that *seat* does not see, then what their holders may have chosen from them."""
@@ -135,7 +149,8 @@ class Evening(State):
     def veil(self, by: int, action: int, seat: int) -> int:
         """Hide the lanterns dealt to others, and all of others' steps but that they are ready."""
         if by == NATURE:
-            return action if action >= BLOW or seat == self.dealt_to() else SOME_LANTERN
+            is_hidden = ACTIONS.index(action) == DEAL_KIND and seat != self.dealt_to()
+            return SOME_LANTERN if is_hidden else action
         return action if seat == by or action == READY else NOT_SEEN
 
     def merits(self) -> list[int]:
@@ -154,7 +169,7 @@ class Evening(State):
         return [found.count(component) for component in range(LANTERNS + WINDS)]
 
     def digest(self) -> str:
-        """Give a fingerprint of everything that changes."""
+        """Return a fingerprint of everything that changes."""
         hands, choices = self.hands, self.choices
         parts: list[list[int]] = [
             [self.dealt, self.nights, self.wind, self.winds, hands.shift, hands.stack],
@@ -175,5 +190,5 @@ class Evening(State):
 
 
 def direction(variant: Variant, nights: int) -> int:
-    """Say how many seats to the left hands go after so many nights; a turning current takes them back (T25, T41)."""
+    """Return how many seats to the left hands go after so many nights; a turning current takes them back (T25, T41)."""
     return -1 if variant.choices.get("current") == "turning" and nights % 2 == 0 else 1

@@ -3,14 +3,14 @@
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
 from tests.toys.lanterns.actions import FACES, WINDS
+from tests.toys.lanterns.card_set import members
 from tests.toys.lanterns.choices import NONE
-from tests.toys.lanterns.deck import LanternsView
-from tests.toys.lanterns.masks import members
+from tests.toys.lanterns.components import LanternsView
 from tests.toys.lanterns.scoring import Shore
-from tests.toys.lanterns.state import Evening
+from tests.toys.lanterns.state import LanternsState
 
 
-def view_of(state: Evening, seat: int) -> LanternsView:
+def view_of(state: LanternsState, seat: int) -> LanternsView:
     """Show a position to a seat or a spectator."""
     return View(state.variant, state.edition, seat, _shown(state, seat), _known(state, seat))
 
@@ -24,7 +24,7 @@ def _numbers(indices: list[int]) -> list[Plain]:
     return [_number(index) for index in indices]
 
 
-def _shown(state: Evening, seat: int) -> dict[str, Plain]:
+def _shown(state: LanternsState, seat: int) -> dict[str, Plain]:
     return {
         "dealt": state.dealt,
         "nights": state.nights,
@@ -43,7 +43,7 @@ def _shore(shore: Shore) -> Plain:
     return [{"lantern": _number(lantern), "face": FACES[face], "wind": _number(wind)} for lantern, face, wind in rows]
 
 
-def _hand(state: Evening, seat: int, holder: int) -> Plain:
+def _hand(state: LanternsState, seat: int, holder: int) -> Plain:
     """Show a hand: its size to all, its lanterns to the holder, and to all when hands are laid open (T26)."""
     hand = state.hands.of(holder)
     is_open = state.is_over() or holder == seat
@@ -55,7 +55,7 @@ def _hand(state: Evening, seat: int, holder: int) -> Plain:
     }
 
 
-def _mine(state: Evening, seat: int) -> Plain:
+def _mine(state: LanternsState, seat: int) -> Plain:
     """Show a seat its own choices of tonight."""
     choices = state.choices
     turned: dict[str, Plain] = {"turned": choices.turned[seat]} if state.rules >= 2 else {}  # T42
@@ -67,12 +67,12 @@ def _mine(state: Evening, seat: int) -> Plain:
     }
 
 
-def _known(state: Evening, seat: int) -> dict[str, Plain]:
+def _known(state: LanternsState, seat: int) -> dict[str, Plain]:
     """Add, hand by hand, who looked into it when, and what the seat remembers of it."""
     return {"hands": [_memory(state, seat, hand) for hand in range(state.seats)]}
 
 
-def _memory(state: Evening, seat: int, hand: int) -> Plain:
+def _memory(state: LanternsState, seat: int, hand: int) -> Plain:
     """Write what a seat remembers: which lanterns it last saw in the hand, and those it is certain have sunk."""
     hands = state.hands
     sunk = hands.sunk[hand]

@@ -11,8 +11,10 @@ from typing import Final, final
 
 from parlour.bots.search.candidates import Candidate, most_tried
 from parlour.bots.search.first_look import lead
-from parlour.engine.game import Game, Hints, State
+from parlour.engine.game import Game
+from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast, Rng
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, View
 
 MOST_DEPTH: Final = 14  # decisions to the end
@@ -23,7 +25,7 @@ IMAGININGS: Final = 4  # where something is hidden
 
 
 @final
-class Ending:
+class EndingSolver:
     """The positions from here to the end of a match, as long as they are few and nobody draws."""
 
     def __init__(self, seat: int, alone: bool, hints: Hints, most: int) -> None:
@@ -80,7 +82,7 @@ def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: 
     """Return by action the sum of the leads at the end of these states; nothing if it is too much."""
     leads = [0] * len(legal)
     for state in states:
-        ending = Ending(seat, alone, hints, most)
+        ending = EndingSolver(seat, alone, hints, most)
         for index in range(len(legal)):
             after = state.copy()
             after.apply(seat, legal[index])

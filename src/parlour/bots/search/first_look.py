@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.game import Hints, State
+from parlour.engine.parts.hints import Hints
 from parlour.engine.playout import play_until_it_shows
 from parlour.engine.rng import Fast, Rng
+from parlour.engine.state import State
 
 TRIALS: Final = 400  # of actions, in all
 IMAGININGS: Final = 8  # positions in which they are tried, if there are few actions

@@ -9,8 +9,9 @@ from time import perf_counter
 from typing import Final, final
 
 from parlour.bots.search.first_look import lead
-from parlour.engine.game import Hints, State
+from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 MOST_STEPS: Final = 14  # things done in one turn

@@ -23,7 +23,7 @@ FEWEST_POSITIONS: Final = 100
 
 @final
 class Search:
-    """Thinks for a number of iterations, a time in seconds, or whichever ends first; near the end exactly."""
+    """Searches for a number of iterations, a time in seconds, or whichever ends first; near the end exactly."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, is_far: bool = False) -> None:
         """Take a budget (0: no limit of that sort), and whether to look far by the game's hints, or near."""

@@ -20,9 +20,10 @@ from parlour.bots.search.candidates import Candidate, most_tried
 from parlour.bots.search.first_look import first_look
 from parlour.bots.search.node import Node, standing
 from parlour.bots.search.reward import Rewards
-from parlour.engine.game import Hints, Reach, State
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.playout import play_a_while, play_at_random, play_sensibly
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginning

@@ -14,8 +14,9 @@ from typing import Final, final
 from parlour.bots.search.candidates import Candidate
 from parlour.bots.search.first_look import lead
 from parlour.bots.search.plan import Planner, Way
-from parlour.engine.game import Hints, State
+from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 
 A_FUTURE: Final = 16  # ways to follow, before there is a second one; four times as many before there is a third
 PLANNED: Final = 2  # who looks far follows one of so many ways in this turn, the others in turns to come

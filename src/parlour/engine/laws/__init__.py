@@ -9,20 +9,20 @@ from typing import Final
 
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
-from parlour.engine.laws.borders import survives_json
 from parlour.engine.laws.case import Broken, Case
-from parlour.engine.laws.chance import cannot_tell, is_not_certain
-from parlour.engine.laws.commitments import in_any_order
-from parlour.engine.laws.conduct import acts, copies, lists
-from parlour.engine.laws.course import conserves, ends
-from parlour.engine.laws.imagination import fits
+from parlour.engine.laws.checks.borders import survives_json
+from parlour.engine.laws.checks.chance import cannot_tell, is_not_certain
+from parlour.engine.laws.checks.commitments import in_any_order
+from parlour.engine.laws.checks.conduct import acts, copies, lists
+from parlour.engine.laws.checks.course import conserves, ends
+from parlour.engine.laws.checks.imagination import fits
+from parlour.engine.laws.checks.score import adds_up
+from parlour.engine.laws.checks.spectator import is_shown_to_all
+from parlour.engine.laws.checks.texts import speaks
+from parlour.engine.laws.checks.undoing import undoes
 from parlour.engine.laws.law import Law
-from parlour.engine.laws.score import adds_up
-from parlour.engine.laws.spectator import is_shown_to_all
-from parlour.engine.laws.suite import Outcome, cases, try_law
-from parlour.engine.laws.texts import speaks
+from parlour.engine.laws.suite import LawResult, cases, try_law
 from parlour.engine.laws.transcript import is_compiled, transcript
-from parlour.engine.laws.undoing import undoes
 from parlour.engine.variant import Variant
 
 LAWS: Final = (
@@ -42,7 +42,7 @@ LAWS: Final = (
     Law(14, "commitments in any order give equal states, unseen by others", in_any_order),
 )
 
-__all__ = ["LAWS", "Broken", "Case", "Law", "Outcome", "cases", "check", "is_compiled", "transcript", "try_law"]
+__all__ = ["LAWS", "Broken", "Case", "Law", "LawResult", "cases", "check", "is_compiled", "transcript", "try_law"]
 
 
 def check(number: int, game: Game, variant: Variant, edition: Edition, seed: int) -> None:

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Final, NoReturn
 
 from parlour.engine.edition import Edition
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
@@ -44,20 +45,20 @@ class Case:
 
     @property
     def place(self) -> str:
-        """Say which match it is."""
+        """Return which match it is."""
         return f"{self.game.info.slug} rules {self.variant.rules}, {self.variant}, seed {self.seed}"
 
     def broken(self, law: int, what: str) -> NoReturn:
-        """Say that a law does not hold."""
+        """Raise `Broken`: a law does not hold."""
         raise Broken(law, what, self)
 
     def require(self, law: int, holds: bool, what: str) -> None:
-        """Say what is wrong unless it holds."""
+        """Raise `Broken` with what is wrong unless it holds."""
         if not holds:
             self.broken(law, what)
 
     def rng(self, purpose: int) -> Fast:
-        """Give a generator of its own for each purpose, so that laws do not disturb each other."""
+        """Return a generator of its own for each purpose, so that laws do not disturb each other."""
         return Fast(self.seed * 1_000 + purpose)
 
     def new(self) -> State:
@@ -84,7 +85,7 @@ class Case:
         return moves
 
     def replay(self, count: int) -> State:
-        """Give the state after the first *count* actions, made without a copy."""
+        """Return the state after the first *count* actions, made without a copy."""
         state = self.new()
         for seat, action in self.moves[:count]:
             state.apply(seat, action)
@@ -100,20 +101,20 @@ class Case:
 
     @cached_property
     def times_usual(self) -> int:
-        """Say how many times as long as usual the match is, rounded up."""
+        """Return how many times as long as usual the match is, rounded up."""
         return max(1, -(-len(self.moves) // USUAL))
 
     def is_due(self, step: int) -> bool:
-        """Say whether a costly law looks at this step: at each, or, in a match that is longer than usual, at some."""
+        """Return whether a costly law looks at this step: at each, or at some in a match that is longer than usual."""
         return (self.seed + step) % self.times_usual == 0
 
     def share(self, viewers: list[int], turn: int) -> list[int]:
-        """Give all the viewers; or, in a match that is longer than usual, some of them, others at the next turn."""
+        """Return all the viewers; or, in a match that is longer than usual, some of them, others at the next turn."""
         step = max(1, min(self.times_usual, len(viewers)))
         return viewers[(self.seed + turn) % step :: step]
 
     def positions(self, count: int, purpose: int) -> Iterator[tuple[int, State]]:
-        """Give about *count* positions of the match, by the number of actions before; first and last among them.
+        """Return about *count* positions of the match, by the number of actions before; first and last among them.
 
         Of a match that is longer than usual it gives fewer, because to replay or to finish it takes longer.
         """
@@ -128,11 +129,11 @@ class Case:
                 state.apply(*self.moves[index])
 
     def look(self, state: State, viewer: int) -> bytes:
-        """Give the bytes of a view."""
+        """Return the bytes of a view."""
         return encode(self.game.view(state, viewer).to_plain())
 
     def portrait(self, state: State) -> bytes:
-        """Give all there is to see of a state from outside: two states with one portrait are equal."""
+        """Return all there is to see of a state from outside: two states with one portrait are equal."""
         parts: list[Plain] = [state.digest(), list[Plain](state.to_act())]
         parts += [list[Plain](state.legal(seat)) for seat in (NATURE, *self.seats)]
         parts += [self.game.view(state, viewer).to_plain() for viewer in self.viewers]
@@ -149,7 +150,7 @@ def named(viewer: int) -> str:
 
 
 def some(items: list[int], count: int, rng: Fast) -> list[int]:
-    """Give at most *count* of the items, in their order."""
+    """Return at most *count* of the items, in their order."""
     if len(items) <= count:
         return items
     places = list(range(len(items)))

@@ -11,10 +11,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.laws.case import Broken, Case
-from parlour.engine.plain import Plain, Reader, Wrong, encode
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain, encode
 from parlour.engine.record import Record, check_result
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR
 
 SAMPLES: Final = 10  # steps of a record at which views are looked at, the first and the last among them
@@ -66,7 +67,7 @@ def _position(record: Record, state: State) -> dict[str, Plain]:
     views = [game.view(state, viewer) for viewer in (*range(record.variant.seats), SPECTATOR)]
     return {
         "shown": _digest([encode(view.shown) for view in views]),
-        "sheet": _digest([encode(game.sheet(view).to_plain()) for view in views]),
+        "sheet": _digest([encode(as_plain(game.sheet(view).to_plain())) for view in views]),
     }
 
 

@@ -19,7 +19,7 @@ SEEDS = (1, 2)
 
 
 @dataclass(frozen=True)
-class Outcome:
+class LawResult:
     """How a law fared: on how many matches and positions it was tried, and what is wrong, if anything."""
 
     matches: int
@@ -28,7 +28,7 @@ class Outcome:
 
     @property
     def holds(self) -> bool:
-        """Say whether nothing is wrong."""
+        """Return whether nothing is wrong."""
         return not self.problem
 
 
@@ -40,7 +40,7 @@ def cases(slug: str, seeds: Iterable[int] = SEEDS, rules: int | None = None) -> 
 
 
 def edition_for(game: Game) -> Edition:
-    """Give the edition that a version of the rules is played with: today's, or the one of an earlier release."""
+    """Return the edition that a version of the rules is played with: today's, or the one of an earlier release."""
     slug = game.info.slug
     try:
         return game.edition(catalogue.edition(slug).data)
@@ -53,19 +53,19 @@ def edition_for(game: Game) -> Edition:
         raise
 
 
-def try_law(law: Law, matches: list[Case]) -> Outcome:
+def try_law(law: Law, matches: list[Case]) -> LawResult:
     """Try a law on all matches, up to the first in which it does not hold."""
     positions = 0
     for count, case in enumerate(matches, start=1):
         problem = _problem(law, case)
         positions += case.looked_at
         if problem:
-            return Outcome(count, positions, problem)
-    return Outcome(len(matches), positions)
+            return LawResult(count, positions, problem)
+    return LawResult(len(matches), positions)
 
 
 def _problem(law: Law, case: Case) -> str:
-    """Say what is wrong; an error of the game is, wherever it comes from."""
+    """Return what is wrong; every error of the game counts, wherever it comes from."""
     try:
         law.check(case)
     except Broken as broken:

@@ -5,17 +5,17 @@ import hashlib
 
 from parlour.engine import rng
 from parlour.engine.laws.case import Case
-from parlour.engine.plain import Plain, encode
+from parlour.engine.plain import Plain, as_plain, encode
 from parlour.engine.view import SPECTATOR
 
 
 def is_compiled() -> bool:
-    """Say whether the engine runs compiled: whether its modules come from extension files."""
+    """Return whether the engine runs compiled: whether its modules come from extension files."""
     return not (rng.__file__ or "").endswith(".py")
 
 
 def transcript(case: Case) -> str:
-    """Give a hash of every action of a seeded match, of every legal list, digest, merit and view, and of its sheet.
+    """Return a hash of every action of a seeded match, of every legal list, digest, merit and view, and of its sheet.
 
     In a match that is longer than usual lists, digests and views are those of some of its steps; the actions, all drawn
     from legal lists, stand for the others.
@@ -29,5 +29,5 @@ def transcript(case: Case) -> str:
             told.update(case.look(state, SPECTATOR))
     for _, state in case.positions(2, 15):
         told.update(case.portrait(state))
-        told.update(encode(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain()))
+        told.update(encode(as_plain(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain())))
     return told.hexdigest()

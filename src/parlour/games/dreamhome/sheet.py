@@ -66,7 +66,7 @@ def _lay(cards: DreamHomeComponents, area: list[int], place: int, cell: Reader) 
 
 
 def helper_cards(cards: DreamHomeComponents, helpers: list[int]) -> int:
-    """Give as many cards of each helper as are named."""
+    """Return as many cards of each helper as are named."""
     mask = 0
     for helper in range(len(HELPERS)):
         numbers = [

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from parlour.games.dreamhome.rules.actions import DIG, DRILL, FETCH, HOLD, KEEP, ROOF, SWAP, TAKE
+from parlour.games.dreamhome.rules.actions import (
+    ACTIONS,
+    DIG,
+    DIG_KIND,
+    DRILL,
+    DRILL_KIND,
+    FETCH,
+    FETCH_KIND,
+    ROOF,
+    ROOF_KIND,
+    TAKE,
+    TAKE_KIND,
+)
 from parlour.games.dreamhome.rules.names import (
     COLUMNS,
     DECOR_CARD,
@@ -10,7 +22,6 @@ from parlour.games.dreamhome.rules.names import (
     HELPER_CARD,
     HELPERS,
     NONE,
-    ROOMS,
     TOOL_CARD,
     TOOLS,
     TYPES,
@@ -20,18 +31,19 @@ from parlour.games.dreamhome.rules.state import DreamHomeState
 
 def taking(state: DreamHomeState, by: int, action: int) -> list[tuple[str, int]]:
     """Name what a seat takes from the market (D13, D50, D51) or, at the end, from the discards (D60, D61)."""
-    if TAKE <= action < TAKE + COLUMNS:
+    kind = ACTIONS.index(action)
+    if kind == TAKE_KIND:
         found = [_room(state, state.market[action - TAKE])]
         resource = state.market[COLUMNS + action - TAKE]
         if resource != NONE:
             found.append(_resource(state, resource))
-    elif DIG <= action < HOLD:
+    elif kind == DIG_KIND:
         found = [_room(state, state.market[action - DIG])]
-    elif DRILL <= action < KEEP:
+    elif kind == DRILL_KIND:
         found = [_room(state, state.market[(action - DRILL) % COLUMNS])]
-    elif ROOF <= action < SWAP:
+    elif kind == ROOF_KIND:
         found = [_resource(state, action - ROOF)]
-    elif FETCH <= action < FETCH + ROOMS:
+    elif kind == FETCH_KIND:
         found = [_room(state, action - FETCH)]
     else:
         found = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, as_plain
+from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
 from parlour.games.dreamhome.rules import card_set as bag
 from parlour.games.dreamhome.rules.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
@@ -14,37 +15,39 @@ from parlour.games.dreamhome.rules.names import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
+    DECOR_CARD,
     DECORS,
     EMPTY,
     FLOOR_SIZES,
     FLOOR_STARTS,
-    FLOORS,
+    HELPER_CARD,
     HELPERS,
     NONE,
-    RESOURCE_GROUPS,
     RESOURCES,
-    ROOF_CARD,
     ROOMS,
     ROUNDS,
     SCAFFOLD,
     SEATS,
+    TOOL_CARD,
     TOOLS,
     TYPES,
 )
 from parlour.games.dreamhome.rules.stages import DEALING, DRAW_FIRST, NAMES, OVER
 from parlour.games.dreamhome.rules.state import DreamHomeState, new_match
 from parlour.games.dreamhome.scoring.roof import best_roof
+from parlour.games.dreamhome.wire import Area, Column, Hand, LaidRoom, ResourceCard, RoomCard, Shown
 
 OPEN_ROOFS: Final = "open"
+TOP, MIDDLE, BASEMENT = 0, 1, 2  # among FLOORS
 MEMBERS: Final = (TOOLS, HELPERS, DECORS)  # the names of resources, by group; roofs have colours instead
 
 
 def view_of(state: DreamHomeState, seat: int) -> DreamHomeView:
     """Show the position: `shown` as at the table, the same to all; `known` to whoever remembers every card."""
-    return View(state.variant, state.edition, seat, _shown(state), _known(state))
+    return View(state.variant, state.edition, seat, as_plain(_shown(state)), _known(state))
 
 
-def _shown(state: DreamHomeState) -> dict[str, Plain]:
+def _shown(state: DreamHomeState) -> Shown:
     return {
         "stage": NAMES[state.stage],
         "round": state.round,
@@ -63,22 +66,25 @@ def _shown(state: DreamHomeState) -> dict[str, Plain]:
     }
 
 
-def room_shown(cards: DreamHomeComponents, card: int) -> Plain:
+def room_shown(cards: DreamHomeComponents, card: int) -> RoomCard:
     """Show a room card that lies face up."""
     return {"id": card + 1, "room": TYPES[cards.kind[card]], "children": cards.children[card] or None}
 
 
-def resource_shown(cards: DreamHomeComponents, card: int) -> Plain:
+def resource_shown(cards: DreamHomeComponents, card: int) -> ResourceCard:
     """Show a resource card that lies face up."""
-    group = cards.group[card]
-    name = RESOURCE_GROUPS[group]
-    if group == ROOF_CARD:
-        colour, window = cards.colours[cards.member[card]], cards.is_window(card)
-        return {"id": card + 1, "resource": name, "colour": colour, "window": window or None}
-    return {"id": card + 1, "resource": name, name: MEMBERS[group][cards.member[card]]}
+    group, member = cards.group[card], cards.member[card]
+    if group == TOOL_CARD:
+        return {"id": card + 1, "resource": "tool", "tool": TOOLS[member]}
+    if group == HELPER_CARD:
+        return {"id": card + 1, "resource": "helper", "helper": HELPERS[member]}
+    if group == DECOR_CARD:
+        return {"id": card + 1, "resource": "decor", "decor": DECORS[member]}
+    window = cards.is_window(card)
+    return {"id": card + 1, "resource": "roof", "colour": cards.colours[member], "window": window or None}
 
 
-def _hand(state: DreamHomeState) -> Plain:
+def _hand(state: DreamHomeState) -> Hand | None:
     """Show what the seat to act has taken and not placed yet, or the cell that it exchanges."""
     if state.cell != NONE:
         return {"cell": CELL_NAMES[state.cell]}
@@ -90,7 +96,7 @@ def _hand(state: DreamHomeState) -> Plain:
     }
 
 
-def _column(state: DreamHomeState, column: int) -> Plain:
+def _column(state: DreamHomeState, column: int) -> Column:
     room, resource = state.market[column], state.market[COLUMNS + column]
     return {
         "column": column + 1,
@@ -99,7 +105,7 @@ def _column(state: DreamHomeState, column: int) -> Plain:
     }
 
 
-def _area(state: DreamHomeState, owner: int) -> Plain:
+def _area(state: DreamHomeState, owner: int) -> Area:
     """Show a home, floor by floor, and what lies beside it; the roof pile as a number of cards (D30)."""
     cards, base = state.cards, owner * SIZE
     kept = bag.cards_in(state.areas[base + KEPT])
@@ -109,7 +115,9 @@ def _area(state: DreamHomeState, owner: int) -> Plain:
     helpers = [card for card in kept if bag.CARD[card] & cards.helpers]
     tools = [card for card in kept if bag.CARD[card] & cards.tools & ~cards.scaffoldings]
     return {
-        **{floor: _floor(state, base, number) for number, floor in enumerate(FLOORS)},
+        "top": _floor(state, base, TOP),
+        "middle": _floor(state, base, MIDDLE),
+        "basement": _floor(state, base, BASEMENT),
         "beside": [DECORS[token] for token in beside],
         "tools": [TOOLS[cards.member[card]] for card in tools],
         "helpers": [HELPERS[cards.member[card]] for card in helpers],
@@ -121,16 +129,16 @@ def _area(state: DreamHomeState, owner: int) -> Plain:
 
 
 def are_roofs_open(state: DreamHomeState) -> bool:
-    """Say whether everybody may look at the roof piles: at the end (D30), or always where that is agreed."""
+    """Return whether everybody may look at the roof piles: at the end (D30), or always where that is agreed."""
     return state.stage == OVER or state.variant.choices["roofs"] == OPEN_ROOFS
 
 
-def _floor(state: DreamHomeState, base: int, number: int) -> Plain:
+def _floor(state: DreamHomeState, base: int, number: int) -> list[LaidRoom | None]:
     start = FLOOR_STARTS[number]
     return [_cell(state, base, cell) for cell in range(start, start + FLOOR_SIZES[number])]
 
 
-def _cell(state: DreamHomeState, base: int, cell: int) -> Plain:
+def _cell(state: DreamHomeState, base: int, cell: int) -> LaidRoom | None:
     """Show what lies on a cell; under an empty room anybody may look, so its number stays known."""
     code = state.areas[base + cell]
     if code == NONE:
@@ -143,8 +151,13 @@ def _cell(state: DreamHomeState, base: int, cell: int) -> Plain:
     return {"id": card + 1, "room": TYPES[state.cards.kind[card]], "decor": decor, "children": children}
 
 
+def reveals(state: DreamHomeState, by: int, action: int) -> list[tuple[int, int]]:
+    """List the action itself if roof piles are turned up with it (D30): it cannot be undone."""
+    return [(by, action)] if turns_up_roofs(state, by, action) else []
+
+
 def turns_up_roofs(state: DreamHomeState, by: int, action: int) -> bool:
-    """Say whether roof piles that lie face down are turned up by an action, which is the last of the match (D30)."""
+    """Return whether roof piles that lie face down are turned up by an action, which is the last of the match (D30)."""
     if state.stage <= DEALING or state.round < ROUNDS or are_roofs_open(state):
         return False
     after = state.copy()
@@ -153,7 +166,7 @@ def turns_up_roofs(state: DreamHomeState, by: int, action: int) -> bool:
 
 
 def _known(state: DreamHomeState) -> dict[str, Plain]:
-    """Give all that is decided: every card is seen in the market before it is taken."""
+    """Return all that is decided: every card is seen in the market before it is taken."""
     return {
         "stage": state.stage,
         "round": state.round,
@@ -179,7 +192,7 @@ def _known(state: DreamHomeState) -> dict[str, Plain]:
     }
 
 
-def state_from(view: DreamHomeView) -> DreamHomeState:
+def state_from(view: DreamHomeView, _rng: Rng) -> DreamHomeState:
     """Make the state that fits a view: nothing is hidden from a perfect memory but the future."""
     known = Reader(view.known, "known")
     state = new_match(view.variant, view.edition)

@@ -47,8 +47,8 @@ PART_SOURCES: Final = ("group_source", "border_source", "cost_source", "points_s
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 
 
-def read_components(data: dict[str, Plain]) -> HamletComponents:
-    """Check an edition's data and make the tables of it."""
+def read_edition(data: dict[str, Plain]) -> HamletComponents:
+    """Check an edition's data, and derive the components from it."""
     reader = Reader(data, "")
     reader.refuse_others(SECTIONS)
     tiles = _in_order(reader.at("tile"))

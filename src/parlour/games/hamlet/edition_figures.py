@@ -8,11 +8,17 @@ from parlour.engine.plain import Reader, Wrong
 from parlour.games.hamlet.board.tiles import WAYS
 from parlour.games.hamlet.rules.components import DELIVERIES, SEATS, VILLAGERS, HamletComponents, Side
 from parlour.games.hamlet.rules.goods import COINS, FIRST_REFINED, GOODS, MASK, RAW_MASK, REFINED, Need, need_of
+from parlour.games.hamlet.wire import MilestoneName
 
 MOST: Final = 99  # of coins or points in one place
 MOST_GOODS: Final = 20  # of one part of a need
 MOST_SOLO_ROUNDS: Final = 100
-MILESTONES: Final = ("carpenter", "mason", "miller", "herder")  # in the order of refined goods
+MILESTONES: Final[tuple[MilestoneName, ...]] = (
+    "carpenter",
+    "mason",
+    "miller",
+    "herder",
+)  # in the order of refined goods
 
 
 def cost_of(reader: Reader) -> Need:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.games.hamlet.board.tiles import (
     CHURCH,
@@ -30,6 +30,7 @@ from parlour.games.hamlet.rules.components import (
     HamletEdition,
 )
 from parlour.games.hamlet.scoring.score import Area, needs_access, tally
+from parlour.games.hamlet.wire import Figures, PadLandmark
 
 FIELDS: Final = (
     "name",
@@ -110,7 +111,7 @@ def _read_landmark(components: HamletComponents, reader: Reader, area: Area) -> 
 
 
 def _bounds(components: HamletComponents, tile: int, connected: bool) -> tuple[int, int]:
-    """Give the least and the most that can be counted for a landmark."""
+    """Return the least and the most that can be counted for a landmark."""
     per = components.scores[tile]
     if per == PER_WAY:
         return (2 if connected else 0), len(TILES)
@@ -167,17 +168,11 @@ def _check_together(components: HamletComponents, seats: list[Reader], areas: li
             raise seat.at("sales").wrong(f"at most {SALES} sales in all")
 
 
-def to_plain(components: HamletComponents, area: Area) -> Plain:
+def to_plain(components: HamletComponents, area: Area) -> Figures:
     """Write an area as the pad has it, but for the name."""
-    landmarks: list[Plain] = []
+    landmarks: list[PadLandmark] = []
     for tile, connected, figure in zip(area.landmarks, area.connected, area.figures, strict=True):
-        entry: dict[str, Plain] = {"id": TILES[tile]}
-        if not connected:
-            entry["connected"] = False
-        name = FIGURES.get(components.scores[tile], "")
-        if name:
-            entry[name] = figure
-        landmarks.append(entry)
+        landmarks.append(_landmark(TILES[tile], connected, FIGURES.get(components.scores[tile], ""), figure))
     return {
         "track": area.track,
         "deliveries": area.deliveries,
@@ -191,6 +186,15 @@ def to_plain(components: HamletComponents, area: Area) -> Plain:
     }
 
 
-def sheet_of(components: HamletComponents, scores: list[Reader]) -> Sheet:
-    """Score the areas that a view shows."""
-    return tally(components, [read_area(components, score, UNBOUNDED) for score in scores])
+def _landmark(tile: str, connected: bool, counted: str, figure: int) -> PadLandmark:
+    """Write a landmark, and what was counted for it if something is."""
+    entry: PadLandmark = {"id": tile}
+    if not connected:
+        entry["connected"] = False
+    if counted == "segments":
+        entry["segments"] = figure
+    elif counted == "tiles":
+        entry["tiles"] = figure
+    elif counted == "roads":
+        entry["roads"] = figure
+    return entry

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, as_plain
+from parlour.engine.rng import Rng
 from parlour.engine.view import View
+from parlour.games.hamlet import wire
 from parlour.games.hamlet.board.tiles import NONE, TILES, WAYS
 from parlour.games.hamlet.board.village import rebuilt, road_parts
 from parlour.games.hamlet.edition_figures import MILESTONES
@@ -21,10 +23,11 @@ from parlour.games.hamlet.rules.stages import BUILDING, DELIVERING, OVER, REFINI
 from parlour.games.hamlet.rules.state import HamletState, blank
 from parlour.games.hamlet.scoring import areas
 from parlour.games.hamlet.scoring.score import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
+from parlour.games.hamlet.wire import Quality
 from parlour.geometry import graphs
 from parlour.geometry.lattice import place_of
 
-QUALITIES: Final = ("standard", "high")
+QUALITIES: Final[tuple[Quality, ...]] = ("standard", "high")
 LARGEST: Final = 2**40
 
 
@@ -35,10 +38,10 @@ def view_of(state: HamletState, seat: int) -> HamletView:
         "lists": [list[Plain](items) for items in state.lists()],
         "ground": [list[Plain](items) for items in state.ground()],
     }
-    return View(state.variant, state.edition, seat, _shown(state), known)
+    return View(state.variant, state.edition, seat, as_plain(_shown(state)), known)
 
 
-def _shown(state: HamletState) -> dict[str, Plain]:
+def _shown(state: HamletState) -> wire.Shown:
     is_on = TURN <= state.stage < OVER
     return {
         "stage": STAGES[state.stage],
@@ -53,7 +56,7 @@ def _shown(state: HamletState) -> dict[str, Plain]:
         "row": [_in_row(state, slot) for slot in range(len(state.row))],
         "blueprints": [TILES[tile] for tile in graphs.nodes_in(state.bag)],
         "market": [None if sale == NONE else {"sale": sale + 1} for sale in state.market],
-        "stack": list[Plain](state.quota),
+        "stack": state.quota[:],
         "deliveries": [_delivery(state, delivery) for delivery in range(len(_side_needs(state)))],
         "milestones": _milestones(state),
         "seats": [_seat(state, seat) for seat in range(state.variant.seats)],
@@ -62,15 +65,11 @@ def _shown(state: HamletState) -> dict[str, Plain]:
     }
 
 
-def _name(names: tuple[str, ...], index: int) -> Plain:
-    return None if index == NONE else names[index]
-
-
-def _owner(seat: int) -> Plain:
+def _owner(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def _work(state: HamletState) -> Plain:
+def _work(state: HamletState) -> wire.Work:
     """Show what a villager is doing, what is chosen to pay for it, and what is still to be chosen."""
     a, b, turn = place_of(state.work_spot)
     need = works.need(state)
@@ -85,8 +84,8 @@ def _work(state: HamletState) -> Plain:
     }
 
 
-def _item(state: HamletState) -> dict[str, Plain]:
-    """Say what exactly is refined, sold, delivered or built."""
+def _item(state: HamletState) -> wire.WorkItem:
+    """Return what exactly is refined, sold, delivered or built."""
     item = state.work_item
     if state.work == REFINING:
         return {"count": item}
@@ -99,24 +98,24 @@ def _item(state: HamletState) -> dict[str, Plain]:
     return {"to": TILES[item // len(WAYS)], "way": WAYS[item % len(WAYS)]}
 
 
-def need_to_plain(need: Need) -> Plain:
+def need_to_plain(need: Need) -> list[wire.Part]:
     """Write a need as a list of parts, each a number of goods that are any mix of some sorts."""
-    parts: list[Plain] = []
+    parts: list[wire.Part] = []
     for mask, count in zip(need.masks, need.counts, strict=True):
         parts.append({"any_of": [GOODS[good] for good in GOODS_IN[mask]], "count": count})
     return [*parts, {"any_of": [COIN_NAME], "count": need.coins}] if need.coins else parts
 
 
-def _sorts(need: Need, step: int) -> Plain:
+def _sorts(need: Need, step: int) -> list[wire.Good]:
     if step >= need.total:
         return []
     return [GOODS[good] for good in GOODS_IN[need.masks[need.part_of(step)]]]
 
 
-def _tile(state: HamletState, tile: int) -> Plain:
+def _tile(state: HamletState, tile: int) -> wire.Laid:
     mosaic = state.village.mosaic
     lying = [state.raw[tile * len(RAW) + good] for good in range(len(RAW))]
-    goods: dict[str, Plain] = {name: count for name, count in zip(RAW, lying, strict=True) if count}
+    goods = {name: count for name, count in zip(RAW, lying, strict=True) if count}
     return {
         "tile": TILES[tile],
         "a": mosaic.a[tile],
@@ -128,24 +127,24 @@ def _tile(state: HamletState, tile: int) -> Plain:
     }
 
 
-def _pieces(state: HamletState, tile: int) -> Plain:
+def _pieces(state: HamletState, tile: int) -> list[wire.Piece]:
     """Show the refined goods on a tile, each with its producer and quality (M2)."""
     refined = state.components.refines[tile]
-    found: list[Plain] = []
+    found: list[wire.Piece] = []
     for seat in range(state.variant.seats):
         is_high = refined != NONE and state.milestones[refined] == seat
-        piece: dict[str, Plain] = {"good": REFINED[refined], "quality": QUALITIES[is_high], "seat": seat}
+        piece: wire.Piece = {"good": REFINED[refined], "quality": QUALITIES[is_high], "seat": seat}
         found += [piece] * state.pieces[tile * 4 + seat]
     return found
 
 
-def _road(state: HamletState, road: int) -> Plain:
+def _road(state: HamletState, road: int) -> wire.BuiltRoad:
     seat, tile, other, way = road_parts(road)
     segment = state.village.segment_between(tile, other, way)
     return {"seat": seat, "tile": TILES[tile], "to": TILES[other], "way": WAYS[way], "segment": segment}
 
 
-def _in_row(state: HamletState, slot: int) -> Plain:
+def _in_row(state: HamletState, slot: int) -> wire.InRow | None:
     if state.row[slot] == NONE:
         return None
     return {"blueprint": TILES[state.row[slot]], "coins": state.row_coins[slot]}
@@ -155,7 +154,7 @@ def _side_needs(state: HamletState) -> list[Need]:
     return state.components.church[state.variant.seats - 1].needs
 
 
-def _delivery(state: HamletState, delivery: int) -> Plain:
+def _delivery(state: HamletState, delivery: int) -> wire.ShownDelivery:
     side = state.components.church[state.variant.seats - 1]
     return {
         "delivery": delivery + 1,
@@ -165,12 +164,12 @@ def _delivery(state: HamletState, delivery: int) -> Plain:
     }
 
 
-def _milestones(state: HamletState) -> Plain:
-    names = (*MILESTONES, "planner")
+def _milestones(state: HamletState) -> list[wire.Milestone]:
+    names: tuple[wire.MilestoneName, ...] = (*MILESTONES, "planner")
     return [{"milestone": name, "owner": _owner(seat)} for name, seat in zip(names, state.milestones, strict=True)]
 
 
-def _seat(state: HamletState, seat: int) -> Plain:
+def _seat(state: HamletState, seat: int) -> wire.Area:
     """Show what a seat has: coins, workers and where they are, blueprints, pieces that are off the board."""
     row = seat * ENTRIES
     villagers = [tile for tile in state.villagers[seat * VILLAGERS : (seat + 1) * VILLAGERS] if tile != NONE]
@@ -183,16 +182,16 @@ def _seat(state: HamletState, seat: int) -> Plain:
         "coins": state.ledger[row + COINS],
         "blueprints": [TILES[tile] for tile in hand],
         "villagers": [TILES[tile] for tile in villagers],
-        "standing": list[Plain](graphs.nodes_in(state.standing)) if active else [],
+        "standing": graphs.nodes_in(state.standing) if active else [],
         "donkeys": [TILES[tile] for tile in donkeys],
-        "moved": list[Plain](graphs.nodes_in(state.moved)) if active else [],
+        "moved": graphs.nodes_in(state.moved) if active else [],
         "goods": dict(zip(REFINED, supply, strict=True)),
         "roads": state.ledger[row + ROADS],
         "sales": [sale + 1 for sale, owner in enumerate(state.sold_by) if owner == seat],
     }
 
 
-def _rank(state: HamletState) -> Plain:
+def _rank(state: HamletState) -> int | None:
     """Show the rank that a player alone has reached in the end (M91)."""
     if state.stage != OVER or state.variant.seats > 1:
         return None
@@ -202,11 +201,11 @@ def _rank(state: HamletState) -> Plain:
 
 
 def moment_of(view: HamletView) -> tuple[int, bool]:
-    """Give the stage that a view shows, and whether its viewer is to act."""
+    """Return the stage that a view shows, and whether its viewer is to act."""
     return Reader(view.shown, "shown").at("stage").choice(STAGES), view.shown["to_act"] == view.seat
 
 
-def state_from(view: HamletView) -> HamletState:
+def state_from(view: HamletView, _rng: Rng) -> HamletState:
     """Make the state that fits a view: nothing in Hamlet is hidden but the future."""
     known = Reader(view.known, "known")
     components: HamletComponents = view.edition.components

@@ -1,4 +1,4 @@
-"""The score pad: the final cities of a real table, as `parlour score` reads them, and the sheet of a match."""
+"""The score pad: the final cities of a real table, as `parlour score` reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.engine.sheet import Sheet
 from parlour.games.hokkaido.city.mountains import find_ends
 from parlour.games.hokkaido.city.notation import WIDEST, read_area
 from parlour.games.hokkaido.rules.actions import GOALS, SEATS
-from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition, HokkaidoView
+from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition
 from parlour.games.hokkaido.rules.draws import MORE_GOALS
 from parlour.games.hokkaido.scoring.area import Area
 from parlour.games.hokkaido.scoring.chain import find_chain
@@ -60,16 +60,3 @@ def tally(box: HokkaidoComponents, areas: list[Area], goals: list[int]) -> Sheet
         points.append([*row, count * box.goal])
         ties.append([found[5]])
     return Sheet(LINES, points, ties)
-
-
-def sheet_of(view: HokkaidoView) -> Sheet:
-    """Score a running match as if it ended now, from the maps that are shown."""
-    areas: list[Area] = []
-    goals: list[int] = []
-    for seat in Reader(view.shown, "shown").at("seats").items():
-        rows = seat.at("map").text().split("\n") if seat.has("map") else []
-        area = read_area([Reader(row, "map") for row in rows], tiles=True)
-        find_ends(area)
-        areas.append(area)
-        goals.append(len(seat.at("goals").items()))
-    return tally(view.edition.components, areas, goals)

@@ -6,7 +6,7 @@ Goal cards have no entries in an edition and are left out: the sheet has a line 
 from __future__ import annotations
 
 from parlour.engine.view import NATURE
-from parlour.games.hokkaido.rules.actions import CARDS, KEEP, PLAY, PROVINCE, PROVINCES, TAKE
+from parlour.games.hokkaido.rules.actions import ACTIONS, KEEP_KIND, PLAY_KIND, PROVINCE, PROVINCE_KIND, TAKE_KIND
 from parlour.games.hokkaido.rules.draws import receiver
 from parlour.games.hokkaido.rules.state import HokkaidoState
 
@@ -14,10 +14,8 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 def taking(state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:
     """Name the province that is given (H10), or the card that a seat keeps, takes or plays of two (H20, H25, H26)."""
     if by == NATURE:
-        if not PROVINCE <= action < PROVINCE + PROVINCES:
+        if ACTIONS.index(action) != PROVINCE_KIND:
             return []
         return [(f"start {action - PROVINCE + 1} {state.variant.choices['side']}", receiver(state))]
-    for kind in (KEEP, TAKE, PLAY):
-        if kind <= action < kind + CARDS:
-            return [(f"card {action - kind + 1}", by)]
-    return []
+    is_taken = ACTIONS.index(action) in (KEEP_KIND, TAKE_KIND, PLAY_KIND)
+    return [(f"card {ACTIONS.values(action)[0] + 1}", by)] if is_taken else []

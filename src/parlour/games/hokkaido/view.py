@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, as_plain
 from parlour.engine.view import NATURE, View
+from parlour.games.hokkaido import wire
 from parlour.games.hokkaido.city.city import ANY_COLOUR, LAYER, City
 from parlour.games.hokkaido.city.notation import rows_of
 from parlour.games.hokkaido.city.squares import COLOURS
@@ -17,31 +18,32 @@ from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.ordering import has_built
 from parlour.games.hokkaido.rules.stages import AT_ONCE, BUILDING, DISCARDING, KEEPING, LAYING_BOTH, NAMES, PLACING
 from parlour.games.hokkaido.rules.state import HokkaidoState
+from parlour.games.hokkaido.wire import Area, LaidCard, Ordered, Placed, Player, Shown, ShownCard
 
 PER_PROVINCE: Final = 2  # sides
 
 
 def view_of(state: HokkaidoState, seat: int) -> HokkaidoView:
     """Show a position to a seat or a spectator."""
-    return View(state.variant, state.edition, seat, _shown(state, seat), _known(state, seat))
+    return View(state.variant, state.edition, seat, as_plain(_shown(state, seat)), _known(state, seat))
 
 
-def number(card: int) -> Plain:
+def number(card: int) -> int | None:
     """Write a card as it is printed, or nothing."""
     return None if card == NONE else card + 1
 
 
-def _numbers(cards: list[int]) -> list[Plain]:
-    return [number(card) for card in cards]
+def _numbers(cards: list[int]) -> list[int]:
+    return [card + 1 for card in cards]
 
 
-def _rows(cards: list[int]) -> list[Plain]:
+def _rows(cards: list[int]) -> list[ShownCard]:
     return [{"card": card + 1} for card in cards]
 
 
-def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
-    actors: list[Plain] = [actor for actor in state.to_act() if actor != NATURE]
-    turns = _turns(state) if state.variant.rules >= 3 else {}
+def _shown(state: HokkaidoState, seat: int) -> Shown:
+    actors = [actor for actor in state.to_act() if actor != NATURE]
+    turns: Ordered = _turns(state) if state.variant.rules >= 3 else {}
     return {
         "stage": NAMES[state.stage],
         "round": state.round,
@@ -49,7 +51,7 @@ def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
         "deck": bag.size(state.hands.deck),
         "supply": dict(zip(COLOURS, state.supply, strict=True)),
         "goals": _numbers(bag.members(state.goals_open)),
-        "order": list[Plain](state.order),
+        "order": state.order[:],
         "laid": _laid(state, seat),
         "colour": None if state.boost_colour == ANY_COLOUR else COLOURS[state.boost_colour],
         "revealed": _rows(state.revealed),
@@ -62,18 +64,18 @@ def _shown(state: HokkaidoState, seat: int) -> dict[str, Plain]:
     }
 
 
-def _turns(state: HokkaidoState) -> dict[str, Plain]:
+def _turns(state: HokkaidoState) -> Ordered:
     """Show who asked for order, whose commitments are void since, and who is still to build, in order (H31)."""
     return {
         "asked": None if state.asked == NONE else state.asked,
-        "again": list[Plain](bag.members(state.again)),
-        "turns": list[Plain](state.queue) if state.stage == BUILDING else [],
+        "again": bag.members(state.again),
+        "turns": state.queue[:] if state.stage == BUILDING else [],
     }
 
 
-def _laid(state: HokkaidoState, seat: int) -> list[Plain]:
+def _laid(state: HokkaidoState, seat: int) -> list[LaidCard]:
     """Show the cards on the table (H25, H26); what is laid unseen has its number only for its owner."""
-    rows: list[Plain] = []
+    rows: list[LaidCard] = []
     for owner in range(state.seats):
         card = state.laid[owner]
         if card != NONE:
@@ -82,18 +84,18 @@ def _laid(state: HokkaidoState, seat: int) -> list[Plain]:
     return rows
 
 
-def _hand(state: HokkaidoState, seat: int) -> Plain:
+def _hand(state: HokkaidoState, seat: int) -> list[ShownCard] | None:
     """Show a seat its hand; in a draft only while it chooses, for then the hand is passed on face down (H20)."""
     if seat < 0 or (not state.is_honshu and not KEEPING <= state.stage <= DISCARDING):
         return None
     return _rows(bag.members(state.hands.of(seat)))
 
 
-def _drawn(state: HokkaidoState, seat: int) -> Plain:
+def _drawn(state: HokkaidoState, seat: int) -> int | None:
     return number(state.hands.drawn[seat]) if seat >= 0 and state.stage <= DISCARDING else None
 
 
-def _plays(state: HokkaidoState, seat: int) -> Plain:
+def _plays(state: HokkaidoState, seat: int) -> list[ShownCard] | None:
     """Show a seat the card that it is to place, or the pair from which it is to play one (H26)."""
     if seat < 0 or (state.stage > PLACING and (state.stage != BUILDING or has_built(state, seat))):
         return None
@@ -103,31 +105,33 @@ def _plays(state: HokkaidoState, seat: int) -> Plain:
 
 
 def is_kept_seen(state: HokkaidoState, owner: int, viewer: int) -> bool:
-    """Say whether *viewer* sees which card *owner* plays in this round (H20, H26)."""
+    """Return whether *viewer* sees which card *owner* plays in this round (H20, H26)."""
     if owner == viewer or state.stage > PLACING:
         return True
     return state.is_honshu and state.seats > 2
 
 
-def _mine(state: HokkaidoState, seat: int) -> Plain:
+def _mine(state: HokkaidoState, seat: int) -> list[wire.City] | None:
     """Show a seat its own city with what it has committed and nobody else sees yet (H31); nothing if there is none."""
     return [city_to_plain(state.city(seat))] if seat >= 0 and state.before[seat] is not None else None
 
 
-def _area(state: HokkaidoState, owner: int, viewer: int) -> Plain:
+def _area(state: HokkaidoState, owner: int, viewer: int) -> Area:
     chosen = state.chosen[owner]
     city = state.before[owner] or state.cities[owner]
-    area: dict[str, Plain] = {
+    player: Player = {
         "card": number(state.kept[owner]) if is_kept_seen(state, owner, viewer) else None,
         "pair": None if chosen == NONE else PAIRS[chosen],
         "ready": state.ready[owner] > 0 if state.stage in AT_ONCE else None,
         "cards_in_hand": bag.size(state.hands.of(owner)),
         "goals": _numbers(bag.members(state.goals_taken[owner])),
     }
-    return {**area, **(city_to_plain(city) if city is not None else {})}
+    if city is None:
+        return player
+    return {**player, **city_to_plain(city)}
 
 
-def city_to_plain(city: City) -> dict[str, Plain]:
+def city_to_plain(city: City) -> wire.City:
     """Write a city: its visible squares as a map whose corner is (left, top), and its cards in layers."""
     return {
         "map": "\n".join(rows_of(city.area)),
@@ -138,17 +142,18 @@ def city_to_plain(city: City) -> dict[str, Plain]:
         "terraformed": city.used,
         "due": city.due,
         "cards": [_placed(city, index) for index in range(len(city.numbers))],
-        "layers": list[Plain](layers(city)),
+        "layers": layers(city),
     }
 
 
-def _placed(city: City, index: int) -> Plain:
+def _placed(city: City, index: int) -> Placed:
     """Write where a card lies; the starting province is written by its number among provinces."""
     card, action = city.numbers[index], city.spots[index]
-    what: dict[str, Plain] = {"card": card + 1}
+    turn, x, y, under = TURNS[turn_of(action)], x_of(action), y_of(action), under_of(action)
     if card >= CARDS:
-        what = {"province": (card - CARDS) // PER_PROVINCE + 1}
-    return {**what, "turn": TURNS[turn_of(action)], "x": x_of(action), "y": y_of(action), "under": under_of(action)}
+        province = (card - CARDS) // PER_PROVINCE + 1
+        return {"province": province, "turn": turn, "x": x, "y": y, "under": under}
+    return {"card": card + 1, "turn": turn, "x": x, "y": y, "under": under}
 
 
 def layers(city: City) -> list[int]:
@@ -176,13 +181,13 @@ def _known(state: HokkaidoState, seat: int) -> dict[str, Plain]:
         "hands": [_remembered(state, seat, holder, hidden[holder]) for holder in range(state.seats)],
         "buried_by": list[Plain](hands.buried_by),
         "buried": [None if hands.is_unknown(seat, at) else hands.buried[at] + 1 for at in range(len(hands.buried))],
-        "gone": _numbers(bag.members(state.gone)),
+        "gone": list[Plain](_numbers(bag.members(state.gone))),
     }
     if seat >= 0:
         known["secret"] = [
             flag > 0 if by == seat else None for flag, by in zip(hands.secret, hands.buried_by, strict=True)
         ]
-        known["own"] = _numbers(bag.members(hands.of(seat)))
+        known["own"] = list[Plain](_numbers(bag.members(hands.of(seat))))
         known["discarded"] = number(hands.discarded[seat])
         known["drawn"] = number(hands.drawn[seat])
         known["steps"] = list[Plain](state.steps[seat])
@@ -195,4 +200,4 @@ def _remembered(state: HokkaidoState, seat: int, holder: int, hidden: int) -> Pl
     hands = state.hands
     if holder == seat or not hands.has_seen(seat, hands.held_by(holder)):
         return None
-    return _numbers(sorted([card for card in hands.group(holder, hidden) if card != hands.drawn[holder]]))
+    return list[Plain](_numbers(sorted([card for card in hands.group(holder, hidden) if card != hands.drawn[holder]])))

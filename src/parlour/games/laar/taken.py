@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.laar.rules.actions import CHANGE, MOVE, TAKE
+from parlour.games.laar.rules.actions import ACTIONS, CHANGE, CHANGE_KIND, TAKE, TAKE_KIND
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.rounds import LAST_SLOT
 from parlour.games.laar.rules.state import LaarState
@@ -10,12 +10,13 @@ from parlour.games.laar.rules.state import LaarState
 
 def taking(state: LaarState, by: int, action: int) -> list[tuple[str, int]]:
     """Name the card, and what its expert makes of it, that a seat takes (L22, L23)."""
-    if not TAKE <= action < MOVE:
-        return []
-    if action >= CHANGE:
+    done = ACTIONS.index(action)
+    if done == CHANGE_KIND:
         slot = LAST_SLOT[state.slots]
         kind = action - CHANGE
-    else:
+    elif done == TAKE_KIND:
         slot = action - TAKE
         kind = state.experts[slot]
+    else:
+        return []
     return [(f"card {state.market[slot] + 1} {KINDS[kind]}", by)]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Plain, Reader, as_plain
+from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
 from parlour.games.laar.rules import card_set as bag
 from parlour.games.laar.rules import expert_set as hand
 from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.rules.components import LaarView
-from parlour.games.laar.rules.goods import EXPERTS, GEM, KINDS, MEMOS, WEAPONS
+from parlour.games.laar.rules.goods import BEAST, EXPERTS, GEM, KINDS, MEMOS, SPELL, SPICE, WEAPON, WEAPONS
 from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.rules.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
 from parlour.games.laar.rules.state import LaarState, new_match
 from parlour.games.laar.scoring.score import MISSING
+from parlour.games.laar.wire import Area, Expert, GoodStacks, MarketSlot, Shown
 
 OPEN_GEMS: Final = "open"  # L100
 CLOSED_EXPERTS: Final = "closed"  # L101
@@ -22,10 +24,10 @@ CLOSED_EXPERTS: Final = "closed"  # L101
 
 def view_of(state: LaarState, seat: int) -> LaarView:
     """Show the position to *seat*: `shown` as at the table, `known` to whoever remembers every card."""
-    return View(state.variant, state.edition, seat, _shown(state, seat), _known(state))
+    return View(state.variant, state.edition, seat, as_plain(_shown(state, seat)), _known(state))
 
 
-def _shown(state: LaarState, seat: int) -> dict[str, Plain]:
+def _shown(state: LaarState, seat: int) -> Shown:
     cards_left = state.seats * ROUNDS - (CARDS - state.unseen)
     return {
         "stage": NAMES[state.stage],
@@ -40,14 +42,14 @@ def _shown(state: LaarState, seat: int) -> dict[str, Plain]:
     }
 
 
-def _slot(state: LaarState, slot: int) -> Plain:
+def _slot(state: LaarState, slot: int) -> MarketSlot | None:
     if state.market[slot] == NONE:
         return None
     expert = state.experts[slot]
     return {"card": state.market[slot] + 1, "expert": None if expert == NONE else EXPERTS[expert]}
 
 
-def _experts(experts: int) -> Plain:
+def _experts(experts: int) -> dict[Expert, int]:
     return dict(zip(EXPERTS, hand.counts(experts), strict=True))
 
 
@@ -55,33 +57,47 @@ def _experts_closed(state: LaarState) -> bool:
     return state.variant.choices["experts"] == CLOSED_EXPERTS
 
 
-def _area(state: LaarState, owner: int, viewer: int) -> Plain:
+def _area(state: LaarState, owner: int, viewer: int) -> Area:
     """Show what lies before *owner*: experts (L12, L101), stacks (L24), the choices of the final scoring."""
-    stacks: dict[str, Plain] = {}
-    for kind, name in enumerate(KINDS):
-        stacks[name] = [card + 1 for card in state.stack(owner, kind)]
-    if not _gems_seen(state, owner, viewer):
-        stacks[KINDS[GEM]] = None
     protections = [WEAPONS[kind] for kind in range(len(WEAPONS)) if state.protections[owner] >> kind & 1]
     side = state.sides[owner]
     return {
         "experts": None if _experts_closed(state) and owner != viewer else _experts(state.hands[owner]),
         "hand": hand.size(state.hands[owner]),
-        "stacks": stacks,
+        "stacks": _stacks(state, owner, viewer),
         "gems": len(state.stack(owner, GEM)),
         "announced": _announced(state, owner),
-        "protections": list[Plain](protections),
+        "protections": protections,
         "side": None if side == MISSING else SIDE_NAMES[side],
     }
 
 
+def _stacks(state: LaarState, owner: int, viewer: int) -> GoodStacks:
+    return {
+        "spice": _stack(state, owner, SPICE),
+        "gem": _stack(state, owner, GEM) if _gems_seen(state, owner, viewer) else None,
+        "beast": _stack(state, owner, BEAST),
+        "weapon": _stack(state, owner, WEAPON),
+        "spell": _stack(state, owner, SPELL),
+    }
+
+
+def _stack(state: LaarState, owner: int, kind: int) -> list[int]:
+    return [card + 1 for card in state.stack(owner, kind)]
+
+
 def _gems_seen(state: LaarState, owner: int, viewer: int) -> bool:
-    """Say whether *viewer* may look at the gems of *owner*: its own, open ones (L100), when revealed (L30)."""
+    """Return whether *viewer* may look at the gems of *owner*: its own, open ones (L100), when revealed (L30)."""
     return owner == viewer or state.variant.choices["gems"] == OPEN_GEMS or state.stage >= PROTECTIONS
 
 
+def reveals(state: LaarState, by: int, action: int) -> list[tuple[int, int]]:
+    """List the action itself if gems are turned face up with it (L30): it cannot be undone."""
+    return [(by, action)] if turns_up_gems(state, by, action) else []
+
+
 def turns_up_gems(state: LaarState, by: int, action: int) -> bool:
-    """Say whether gems that lie face down are turned up by an action, which is the last before protections (L30)."""
+    """Return whether gems that lie face down are turned up by an action, which is the last before protections (L30)."""
     if state.stage < TAKING or state.stage >= PROTECTIONS or state.variant.choices["gems"] == OPEN_GEMS:
         return False
     after = state.copy()
@@ -89,14 +105,14 @@ def turns_up_gems(state: LaarState, by: int, action: int) -> bool:
     return after.stage >= PROTECTIONS and any(after.stack(owner, GEM) for owner in range(after.seats))
 
 
-def _announced(state: LaarState, owner: int) -> Plain:
-    """Give the class of a gem taken in this round (L24); it is not shown later."""
+def _announced(state: LaarState, owner: int) -> int | None:
+    """Return the class of a gem taken in this round (L24); it is not shown later."""
     good = state.goods[owner * ROUNDS + state.round - 1] if state.stage <= TAKING else NONE
     return state.cards.gem[good // len(KINDS)] + 1 if good != NONE and good % len(KINDS) == GEM else None
 
 
 def _known(state: LaarState) -> dict[str, Plain]:
-    """Give all that is decided: cards are seen in the market before they are taken, experts as they are played."""
+    """Return all that is decided: cards are seen in the market before they are taken, experts as they are played."""
     return {
         "stage": state.stage,
         "memo": state.memo,
@@ -116,7 +132,7 @@ def _known(state: LaarState) -> dict[str, Plain]:
     }
 
 
-def state_from(view: LaarView) -> LaarState:
+def state_from(view: LaarView, _rng: Rng) -> LaarState:
     """Make the state that fits a view: nothing in Laar is hidden from a perfect memory but the future."""
     known = Reader(view.known, "known")
     state = new_match(view.variant, view.edition)

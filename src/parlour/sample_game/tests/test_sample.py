@@ -6,7 +6,7 @@ from parlour.engine import catalogue
 from parlour.engine.laws import LAWS, Law, cases
 from parlour.engine.variant import Variant
 from parlour.engine.view import SPECTATOR
-from parlour_sample.game import SampleGame
+from parlour_sample import SampleGame
 from parlour_sample.state import ACTIONS, SampleState
 
 GAME = SampleGame()
@@ -14,7 +14,7 @@ STANDARD = GAME.edition(catalogue.edition("sample").data)
 
 
 def take(state: SampleState, *stones: int) -> None:
-    """Let seats take so many stones, one after the other."""
+    """Take so many stones for each seat, one after the other."""
     for count in stones:
         seat = state.to_act()[0]
         action = ACTIONS.pack("take", count - 1)

@@ -7,9 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.rng import Rng
-from parlour.games.dreamhome.bots.potential import POINT, home_value, kept_promise, roof_promise
+from parlour.games.dreamhome.bots.potential import POINT, expected_from_kept, expected_from_roofs, home_value
 from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules.actions import DECORATE, DIG, DRILL, HOLD, PLACE, SCAFFOLD, TAKE
+from parlour.games.dreamhome.rules.actions import (
+    ACTIONS,
+    DECORATE,
+    DIG,
+    DRILL,
+    DRILL_KIND,
+    HOLD,
+    PLACE,
+    PLACE_KIND,
+    TAKE,
+    TAKE_KIND,
+)
 from parlour.games.dreamhome.rules.area import FACE_DOWN, KEPT, PILE, SIZE, lay, lift, put_token, remove_token, token_on
 from parlour.games.dreamhome.rules.cells import BIT
 from parlour.games.dreamhome.rules.home import decor_cells, fitting, open_cells
@@ -35,7 +46,7 @@ def best_placing(state: DreamHomeState, legal: list[int]) -> int:
     chosen = legal[-1]
     best: i64 = NEVER
     for action in legal:
-        if PLACE <= action < SCAFFOLD:
+        if ACTIONS.index(action) == PLACE_KIND:
             value = value_placed(state, base, (action - PLACE) >> 1, (action - PLACE) & 1, left)
             if value > best:
                 best = value
@@ -52,7 +63,7 @@ def value_placed(state: DreamHomeState, base: i64, cell: i64, side: i64, left: i
 
 
 def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
-    """Say what a room card brings on the best cell for it; face down it brings nothing."""
+    """Return what a room card brings on the best cell for it; face down it brings nothing."""
     kind: i64 = state.cards.kind[card]
     cells: i64 = open_cells(state.areas, base) & fitting(state.cards, state.areas, base, kind)
     before = home_value(state.cards, state.areas, base, left)
@@ -66,7 +77,7 @@ def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
 
 
 def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
-    """Say what a resource card is good for."""
+    """Return what a resource card is worth to the seat."""
     group: i64 = state.cards.group[card]
     if group == DECOR_CARD:
         token: i64 = state.cards.member[card]
@@ -77,12 +88,12 @@ def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64
         pile: i64 = state.areas[base + PILE]
         more: i64 = pile + bag.CARD[card]
         points = (pile_points(state.cards, more) - pile_points(state.cards, pile)) * POINT
-        return points + roof_promise(state.cards, more, left) - roof_promise(state.cards, pile, left)
+        return points + expected_from_roofs(state.cards, more, left) - expected_from_roofs(state.cards, pile, left)
     kept: i64 = state.areas[base + KEPT]
     state.areas[base + KEPT] = kept + bag.CARD[card]
-    value = kept_promise(state.cards, state.areas, base, state.spent, left)
+    value = expected_from_kept(state.cards, state.areas, base, state.spent, left)
     state.areas[base + KEPT] = kept
-    value -= kept_promise(state.cards, state.areas, base, state.spent, left)
+    value -= expected_from_kept(state.cards, state.areas, base, state.spent, left)
     return value + left * 10 if group == HELPER_CARD else value
 
 
@@ -93,7 +104,7 @@ def best_choice(state: DreamHomeState, legal: list[int], rng: Rng) -> int:
     chosen = legal[0]
     best: i64 = NEVER
     for action in legal:
-        if action < TAKE + COLUMNS:
+        if ACTIONS.index(action) == TAKE_KIND:
             column: i64 = action - TAKE
             value: i64 = room_gain(state, base, state.market[column], left)
             resource: i64 = state.market[COLUMNS + column]
@@ -104,7 +115,7 @@ def best_choice(state: DreamHomeState, legal: list[int], rng: Rng) -> int:
             if value > best or (value == best and rng.below(2) == 0):
                 best = value
                 chosen = action
-    if legal[-1] >= DRILL:
+    if ACTIONS.index(legal[-1]) == DRILL_KIND:
         drill, gain = best_drill(state, base, legal, left)
         if gain >= WORTH_DRILLING:
             return drill
@@ -117,7 +128,7 @@ def best_drill(state: DreamHomeState, base: i64, legal: list[int], left: i64) ->
     before = home_value(cards, areas, base, left)
     chosen, best = NONE, 0
     for action in legal:
-        if action >= DRILL and token_on(areas, base, (action - DRILL) // COLUMNS) == NONE:
+        if ACTIONS.index(action) == DRILL_KIND and token_on(areas, base, (action - DRILL) // COLUMNS) == NONE:
             cell: i64 = (action - DRILL) // COLUMNS
             old = lift(cards, areas, base, cell)
             lay(cards, areas, base, cell, state.market[(action - DRILL) % COLUMNS])
@@ -135,7 +146,7 @@ def best_dig(state: DreamHomeState, legal: list[int]) -> int:
     chosen = HOLD
     best: i64 = WORTH_DIGGING
     for action in legal:
-        if action < HOLD:
+        if action != HOLD:
             value = room_gain(state, base, state.market[action - DIG], rounds_left(state))
             if value > best:
                 best = value

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules.actions import COURIER, DECLINE, FETCH, HANDYMAN
+from parlour.games.dreamhome.rules.actions import ACTIONS, COURIER, COURIER_KIND, DECLINE, FETCH, HANDYMAN
 from parlour.games.dreamhome.rules.area import SIZE, lay, lift
 from parlour.games.dreamhome.rules.final_decisions import may_fetch
 from parlour.games.dreamhome.rules.names import NONE, TYPES
@@ -42,7 +42,7 @@ def best_courier(state: DreamHomeState, legal: list[int]) -> int:
     chosen = DECLINE
     best: i64 = total_of(state.cards, state.areas, base)
     for action in legal:
-        if COURIER <= action < FETCH:
+        if ACTIONS.index(action) == COURIER_KIND:
             _, value = best_exchange(state, base, action - COURIER)
             if value > best:
                 best = value
@@ -59,7 +59,7 @@ def best_order(state: DreamHomeState, legal: list[int]) -> int:
 
 
 def merit_after(state: DreamHomeState, action: int) -> int:
-    """Say what the seat to act has after an action and the quick choices that follow, couriers before handymen."""
+    """Return the merit of the seat to act after an action and the quick choices that follow it."""
     seat, base = state.seat, state.seat * SIZE
     after = state.copy()
     after.apply(seat, action)

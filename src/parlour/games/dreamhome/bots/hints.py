@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Fast, Rng
 from parlour.games.dreamhome.bots.choices import (
     TOKEN,
@@ -17,7 +17,7 @@ from parlour.games.dreamhome.bots.choices import (
     rounds_left,
 )
 from parlour.games.dreamhome.bots.final_choices import best_by_trial, best_fetch, best_order, worth_fetching
-from parlour.games.dreamhome.bots.potential import home_value, kept_promise, roof_promise
+from parlour.games.dreamhome.bots.potential import expected_from_kept, expected_from_roofs, home_value
 from parlour.games.dreamhome.rules.area import PILE, SIZE
 from parlour.games.dreamhome.rules.stages import (
     CHOOSING,
@@ -35,7 +35,7 @@ from parlour.games.dreamhome.rules.stages import (
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.lines import TIE_STEP, merit_of
 
-NEAR: Final = Reach(2, 19_000)  # this round; then what is promised says as much as playing on would
+NEAR: Final = Reach(2, 19_000)  # this round; then the expected points say as much as playing on would
 FAR: Final = Reach(12, 5_000)  # three rounds
 STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
@@ -88,23 +88,23 @@ class DreamHomeHints(Hints[DreamHomeState]):
 
 
 def values(state: DreamHomeState) -> list[int]:
-    """Value every seat: its merit, and what its position promises."""
+    """Value every seat: its merit, and the points that its position is likely to gain."""
     found: list[int] = []
     left = rounds_left(state)
     for seat in range(state.seats):
         base: i64 = seat * SIZE
         value: i64 = merit_of(state.cards, state.areas, base)
         if state.stage != OVER:
-            value += promises(state, base, left)
+            value += expected_points(state, base, left)
             if seat == state.token and left > 0:
                 value += TOKEN
         found.append(value)
     return found
 
 
-def promises(state: DreamHomeState, base: i64, left: i64) -> i64:
+def expected_points(state: DreamHomeState, base: i64, left: i64) -> i64:
     """Value what a seat may still get out of what it has."""
     areas = state.areas
     value = home_value(state.cards, areas, base, left) - home_value(state.cards, areas, base, 0)
-    value += roof_promise(state.cards, areas[base + PILE], left)
-    return value + kept_promise(state.cards, areas, base, state.spent, left)
+    value += expected_from_roofs(state.cards, areas[base + PILE], left)
+    return value + expected_from_kept(state.cards, areas, base, state.spent, left)

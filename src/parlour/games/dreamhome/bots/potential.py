@@ -1,4 +1,4 @@
-"""What a position promises beyond its points: rooms that may still grow, roofs begun, helpers that will work.
+"""The points that a position is likely to gain: rooms that may still grow, roofs begun, helpers that will work.
 
 All figures are in hundredths of a point and shrink as the rounds go by. They are guesses, for bots only.
 """
@@ -67,7 +67,7 @@ def growth(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
 
 
 def _growth(cards: DreamHomeComponents, kind: i64, designer: bool, same: i64, tokens: i64, free: i64) -> i64:
-    """Give the points of one more card beside the cards of a type on one floor, 0 if it does not fit."""
+    """Return the points of one more card beside the cards of a type on one floor, 0 if it does not fit."""
     if same == 0:
         return 0
     most: i64 = cards.rooms.most[kind]
@@ -89,7 +89,7 @@ def _bonus_near(areas: list[int], base: i64) -> i64:
     return BONUS_NEAR if there == 2 else there * 40 if there == 1 else 0
 
 
-def roof_promise(cards: DreamHomeComponents, pile: i64, left: i64) -> i64:
+def expected_from_roofs(cards: DreamHomeComponents, pile: i64, left: i64) -> i64:
     """Value the roof cards of a pile that is not complete, if it can still become so (D73)."""
     roofs: i64 = pile >> cards.first_roof
     of_one: i64 = bag.CARD[cards.per_colour]
@@ -108,7 +108,7 @@ def roof_promise(cards: DreamHomeComponents, pile: i64, left: i64) -> i64:
     return ROOF_CARD * in_all + SAME_COLOUR * best
 
 
-def kept_promise(cards: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
+def expected_from_kept(cards: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
     """Value the tools and helpers that a seat may still use (D34, D35)."""
     kept: i64 = areas[base + KEPT]
     kept &= ~spent

@@ -31,12 +31,12 @@ TOKEN_BIT: Final[list[int]] = [1 << token for token in range(len(DECORS))]
 
 
 def blank(seats: int) -> list[int]:
-    """Give the areas of so many seats, with nothing in them."""
+    """Return the areas of so many seats, with nothing in them."""
     return ([NONE] * CELLS + [0] * (SIZE - CELLS)) * seats
 
 
 def kind_on(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
-    """Give the type of the face-up card on a cell; NONE for an empty room or a free cell."""
+    """Return the type of the face-up card on a cell; NONE for an empty room or a free cell."""
     code: i64 = areas[base + cell]
     if code == NONE or code & FACE_DOWN:
         return NONE
@@ -44,7 +44,7 @@ def kind_on(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) 
 
 
 def token_on(areas: list[int], base: i64, cell: i64) -> i64:
-    """Give the décor token on a cell, or NONE."""
+    """Return the décor token on a cell, or NONE."""
     code: i64 = areas[base + cell]
     return NONE if code == NONE else code // TOKEN - 1
 

@@ -54,7 +54,7 @@ def count(bag: i64) -> i64:
 
 
 def card_at(bag: i64, rank: i64) -> i64:
-    """Give the card with *rank* lower ones in the bag."""
+    """Return the card with *rank* lower ones in the bag."""
     in_pairs: i64 = bag - (bag >> 1 & PAIRS)
     in_fours: i64 = (in_pairs & FOURS) + (in_pairs >> 2 & FOURS)
     in_bytes: i64 = (in_fours + (in_fours >> 4)) & BYTES
@@ -71,7 +71,7 @@ def card_at(bag: i64, rank: i64) -> i64:
 
 
 def unlike(bag: i64, looks: list[int]) -> i64:
-    """Give one card, the lowest, of those in a bag that look alike."""
+    """Return one card, the lowest, of those in a bag that look alike."""
     found: i64 = 0
     seen: i64 = 0
     for card in cards_in(bag):
@@ -83,5 +83,5 @@ def unlike(bag: i64, looks: list[int]) -> i64:
 
 
 def mask_of(cards: list[int]) -> int:
-    """Give the bag that holds these cards."""
+    """Return the bag that holds these cards."""
     return sum([CARD[card] for card in cards])

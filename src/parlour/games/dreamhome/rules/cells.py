@@ -31,5 +31,5 @@ def cells_in(mask: int) -> list[int]:
 
 
 def supported(taken: i64) -> i64:
-    """Give the cells under which no free cell lies, when the cells in *taken* hold a room or a scaffold (D21, D54)."""
+    """Return the cells under which no free cell lies, if the cells in *taken* hold a room or a scaffold (D21, D54)."""
     return ON_GROUND | taken >> FIRST_MIDDLE & FLOOR | taken >> 2 & OVER_BASEMENT

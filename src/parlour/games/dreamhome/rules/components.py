@@ -104,17 +104,17 @@ class DreamHomeComponents(Components):
         self.decors: i64 = self._cards_of(DECOR_CARD, NONE)
 
     def _cards_of(self, group: int, member: int) -> int:
-        """Give the cards of a group, or of one member of it."""
+        """Return the cards of a group, or of one member of it."""
         numbers = [card for card in range(RESOURCES) if self.group[card] == group]
         return mask_of([card for card in numbers if member in (NONE, self.member[card])])
 
     def is_window(self, card: int) -> bool:
-        """Say whether a roof card has a window (D73)."""
+        """Return whether a roof card has a window (D73)."""
         return self.group[card] == ROOF_CARD and (card - self.first_roof) % self.per_colour == 0
 
 
 def _looks(faces: Sequence[tuple[int, ...]]) -> list[int]:
-    """Give the first card with the face of each."""
+    """Return the first card with the face of each."""
     return [faces.index(face) for face in faces]
 
 

@@ -13,8 +13,18 @@ from mypy_extensions import i64
 from parlour.games.dreamhome.rules import card_set as bag
 from parlour.games.dreamhome.rules import legal_lists as menu
 from parlour.games.dreamhome.rules import tools
+from parlour.games.dreamhome.rules.actions import (
+    ACTIONS,
+    COURIER_KIND,
+    DECLINE,
+    FETCH,
+    KEEP,
+    ROOF,
+    ROOF_KIND,
+    SWAP,
+    SWAP_KIND,
+)
 from parlour.games.dreamhome.rules.actions import COURIER as BY_COURIER
-from parlour.games.dreamhome.rules.actions import DECLINE, FETCH, KEEP, ROOF, SWAP
 from parlour.games.dreamhome.rules.actions import HANDYMAN as HANDYMAN_FIRST
 from parlour.games.dreamhome.rules.area import KEPT, PILE, SIZE, lay, lift
 from parlour.games.dreamhome.rules.cells import BIT, cells_in
@@ -89,7 +99,7 @@ def calls(state: DreamHomeState) -> list[int]:
 
 
 def may_fetch(state: DreamHomeState, base: i64, cell: i64, kind: i64) -> bool:
-    """Say whether a card of a type lies in the room discard and may come to a cell."""
+    """Return whether a card of a type lies in the room discard and may come to a cell."""
     of_kind: i64 = state.cards.of_kind[kind]
     return (of_kind & state.room_discard) != 0 and may_replace(state.cards, state.areas, base, cell, kind)
 
@@ -122,21 +132,22 @@ def swaps(state: DreamHomeState) -> list[int]:
 def decide(state: DreamHomeState, action: i64) -> None:
     """Carry out a decision and go on to the next one."""
     base: i64 = state.seat * SIZE
+    kind = ACTIONS.index(action)
     if state.stage == KEEPING:
         keep(state, base, action - KEEP)
     elif state.stage == FETCHING:
         fetch(state, base, action - FETCH)
     elif action == HANDYMAN_FIRST:
         state.stage = HANDYMAN
-    elif action >= BY_COURIER:
+    elif kind == COURIER_KIND:
         state.cell = action - BY_COURIER
         state.stage = FETCHING
-    elif action >= SWAP:
+    elif kind == SWAP_KIND:
         dismiss(state, base)
         swap(state, base, (action - SWAP) // CELLS, (action - SWAP) % CELLS)
     else:
         dismiss(state, base)
-        if action >= ROOF:
+        if kind == ROOF_KIND:
             add_roof(state, base, action - ROOF)
         go_on(state)
 

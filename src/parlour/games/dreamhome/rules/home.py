@@ -8,29 +8,29 @@ from parlour.games.dreamhome.rules.area import BUILT, CARD, DECORATED, FACE_DOWN
 from parlour.games.dreamhome.rules.cells import ALL_CELLS, BASEMENT, BIT, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, supported
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, NONE, TYPES
-from parlour.games.dreamhome.rules.runs import BARE, CROWDED, FITS, FITS_DESIGNER, MASKS
+from parlour.games.dreamhome.rules.runs import BARE, CROWDED, FITS, FITS_DESIGNER, MASKS, obstacle
 
 
 def open_cells(areas: list[int], base: i64) -> i64:
-    """Give the cells on which a room card may be placed: without a room, and supported (D21, D54)."""
+    """Return the cells on which a room card may be placed: without a room, and supported (D21, D54)."""
     built: i64 = areas[base + BUILT]
     scaffolds: i64 = areas[base + SCAFFOLDS]
     return supported(built | scaffolds) & ~built
 
 
 def scaffold_cells(areas: list[int], base: i64) -> i64:
-    """Give the cells on which a scaffold may be put: open ones without a scaffold (D54)."""
+    """Return the cells on which a scaffold may be put: open ones without a scaffold (D54)."""
     return open_cells(areas, base) & ~areas[base + SCAFFOLDS]
 
 
 def has_designer(cards: DreamHomeComponents, areas: list[int], base: i64) -> bool:
-    """Say whether décor does not complete this seat's rooms (D64)."""
+    """Return whether décor does not complete this seat's rooms (D64)."""
     kept: i64 = areas[base + KEPT]
     return (kept & cards.designers) != 0
 
 
 def fitting(cards: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
-    """Give the cells where a card of a type may lie face up as far as its floor and its neighbours go (D22–D24)."""
+    """Return the cells where a card of a type may lie face up as far as its floor and its neighbours go (D22–D24)."""
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
     return _fitting(cards, kind, same, decorated & same, has_designer(cards, areas, base))
@@ -50,14 +50,14 @@ def _fitting(cards: DreamHomeComponents, kind: i64, same: i64, decorated: i64, d
 
 
 def may_stand(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, card: i64) -> bool:
-    """Say whether a room card may be placed face up on a cell (D20–D24)."""
+    """Return whether a room card may be placed face up on a cell (D20–D24)."""
     kind: i64 = cards.kind[card]
     where = open_cells(areas, base) & fitting(cards, areas, base, kind)
     return (where & BIT[cell]) != 0
 
 
 def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
-    """Say whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
+    """Return whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
     bit: i64 = BIT[cell]
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
@@ -66,8 +66,17 @@ def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i
     return (where & bit) != 0
 
 
+def obstacle_at(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> int:
+    """Return what in its neighbours forbids a card of a type to lie face up on a cell of its floor, as in `runs`."""
+    start = FIRST_BASEMENT if cell >= FIRST_BASEMENT else FIRST_MIDDLE if cell >= FIRST_MIDDLE else 0
+    same: i64 = areas[base + OF_TYPE + kind]
+    decorated: i64 = areas[base + DECORATED]
+    on_floor, tokens = int(same) >> start & FLOOR, int(decorated) >> start & FLOOR
+    return obstacle(cards.rooms.most[kind], on_floor, tokens, int(cell) - start, has_designer(cards, areas, base))
+
+
 def decor_cells(cards: DreamHomeComponents, areas: list[int], base: i64, token: i64) -> i64:
-    """Give the cells on which a décor token may be put: rooms of its types that have none (D31, D33)."""
+    """Return the cells on which a décor token may be put: rooms of its types that have none (D31, D33)."""
     cells: i64 = 0
     decorated: i64 = areas[base + DECORATED]
     for kind in cards.decor_rooms[token]:
@@ -85,7 +94,7 @@ def _bare(same: i64, decorated: i64) -> i64:
 
 
 def crowded_cells(areas: list[int], base: i64) -> i64:
-    """Give the cells of the tokens in a room that has several, or 0 (D63)."""
+    """Return the cells of the tokens in a room that has several, or 0 (D63)."""
     decorated: i64 = areas[base + DECORATED]
     for kind in range(len(TYPES)):
         same: i64 = areas[base + OF_TYPE + kind]
@@ -104,7 +113,7 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
 
 
 def swap_cells(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
-    """Give the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
+    """Return the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
     kind: i64 = kind_on(cards, areas, base, cell)
     if kind == NONE:
         return ALL_CELLS
@@ -113,12 +122,12 @@ def swap_cells(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i6
 
 
 def may_lie_on(cards: DreamHomeComponents, kind: i64, cell: i64) -> bool:
-    """Say whether a card of a type, face up, belongs on the floor of a cell; an empty room does on any (D22)."""
+    """Return whether a card of a type, face up, belongs on the floor of a cell; an empty room does on any (D22)."""
     return kind == NONE or cards.rooms.is_basement[kind] == (cell >= FIRST_BASEMENT)
 
 
 def face_up_cells(areas: list[int], base: i64) -> i64:
-    """Give the cells whose cards lie face up."""
+    """Return the cells whose cards lie face up."""
     cells: i64 = 0
     for kind in range(len(TYPES)):
         cells |= areas[base + OF_TYPE + kind]

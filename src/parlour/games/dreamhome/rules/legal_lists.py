@@ -33,7 +33,7 @@ MIXES: Final = [[MIX + pair for pair in _pairs(mask)] for mask in range(MASKS)]
 
 
 def _on_cells(base: int, start: int) -> list[list[int]]:
-    """Give the actions on the cells of one floor, by their mask; *base* is the action on the first of all cells."""
+    """Return the actions on the cells of one floor, by their mask; *base* is the action on the first of all cells."""
     return [[base + start + place for place in _in(mask)] for mask in range(MASKS)]
 
 

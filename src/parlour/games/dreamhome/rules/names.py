@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parlour.games.dreamhome.wire import Category, Decor, Floor, Helper, RoomType, Tool
+
 ROOMS: Final = 60  # room cards
 RESOURCES: Final = 48  # resource cards
 SEATS: Final = 4
@@ -10,7 +12,7 @@ ROUNDS: Final = 12  # D14
 CELLS: Final = 12  # D2
 NONE: Final = -1  # no card in the market or in hand, nothing on a cell
 
-TYPES: Final = (
+TYPES: Final[tuple[RoomType, ...]] = (
     "living_room", "bedroom", "kitchen", "kids_room", "bathroom",
     "pantry", "wardrobe", "sauna", "study", "library", "game_room",
     "garage", "wine_cellar", "workshop", "laundry", "storage",
@@ -23,9 +25,9 @@ EMPTY: Final = "empty"  # a card that lies face down (D20)
 SCAFFOLD: Final = "scaffold"  # D54
 FREE: Final = "free"
 
-CATEGORIES: Final = ("regular", "unique", "basement")
+CATEGORIES: Final[tuple[Category, ...]] = ("regular", "unique", "basement")
 
-DECORS: Final = (
+DECORS: Final[tuple[Decor, ...]] = (
     "grand_piano", "cat_house", "four_poster_bed", "ice_cream_machine", "jacuzzi", "painting", "fireplace",
     "rocking_horse", "tree_house", "birdhouse", "car",
 )  # fmt: skip
@@ -33,14 +35,14 @@ CAR: Final = 10  # a token without a card (D74)
 ANY_ROOM: Final = "any"
 BESIDE_THE_HOME: Final = "beside_the_home"  # D32
 
-HELPERS: Final = ("roofer", "courier", "architect", "handyman", "interior_designer")
+HELPERS: Final[tuple[Helper, ...]] = ("roofer", "courier", "architect", "handyman", "interior_designer")
 ROOFER: Final = 0
 COURIER: Final = 1
 ARCHITECT: Final = 2
 HANDYMAN: Final = 3
 DESIGNER: Final = 4
 
-TOOLS: Final = ("hammer_drill", "jackhammer", "concrete_mixer", "scaffolding")
+TOOLS: Final[tuple[Tool, ...]] = ("hammer_drill", "jackhammer", "concrete_mixer", "scaffolding")
 DRILL: Final = 0
 JACKHAMMER: Final = 1
 MIXER: Final = 2
@@ -56,7 +58,7 @@ HELPER_CARD: Final = 1
 DECOR_CARD: Final = 2
 ROOF_CARD: Final = 3
 
-FLOORS: Final = ("top", "middle", "basement")
+FLOORS: Final[tuple[Floor, ...]] = ("top", "middle", "basement")
 FLOOR_SIZES: Final = (5, 5, 2)  # D2
 FLOOR_STARTS: Final = (0, 5, 10)  # the first cell of each floor
 CELL_NAMES: Final = tuple(

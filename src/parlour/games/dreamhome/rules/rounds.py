@@ -10,7 +10,14 @@ from parlour.engine.view import NATURE
 from parlour.games.dreamhome.rules import card_set as bag
 from parlour.games.dreamhome.rules import final_decisions as finale
 from parlour.games.dreamhome.rules import legal_lists as menu
-from parlour.games.dreamhome.rules.actions import DIG, DISCARD, FIRST, HOLD, REVEAL_RESOURCE, REVEAL_ROOM
+from parlour.games.dreamhome.rules.actions import (
+    DIG,
+    DISCARD,
+    FIRST,
+    HOLD,
+    REVEAL_RESOURCE,
+    REVEAL_ROOM,
+)
 from parlour.games.dreamhome.rules.area import KEPT, SIZE
 from parlour.games.dreamhome.rules.legal_lists import ALL_COLUMNS, COLUMN_BIT, DIGS
 from parlour.games.dreamhome.rules.names import COLUMNS, NONE, ROUNDS
@@ -33,22 +40,22 @@ def draws(state: DreamHomeState) -> list[int]:
 
 def drawn(state: DreamHomeState, action: i64) -> None:
     """Carry out a draw; the ninth of a round fills the market."""
-    if action >= REVEAL_RESOURCE:
-        card: i64 = action - REVEAL_RESOURCE
+    if state.stage != DEALING:
+        state.first = action - FIRST
+        state.token = state.first
+        state.stage = DEALING
+    elif state.turn < COLUMNS:
+        card: i64 = action - REVEAL_ROOM
+        state.market[state.turn] = card
+        state.rooms -= bag.CARD[card]
+        state.turn += 1
+    else:
+        card = action - REVEAL_RESOURCE
         state.market[state.turn + 1] = card
         state.resources -= bag.CARD[card]
         state.turn += 1
         if state.turn == DEALS:
             begin_round(state)
-    elif action >= REVEAL_ROOM:
-        card = action - REVEAL_ROOM
-        state.market[state.turn] = card
-        state.rooms -= bag.CARD[card]
-        state.turn += 1
-    else:
-        state.first = action - FIRST
-        state.token = state.first
-        state.stage = DEALING
 
 
 def begin_round(state: DreamHomeState) -> None:

@@ -26,7 +26,7 @@ def runs_in(cells: int) -> list[int]:
 
 
 def _touching(cells: int, place: int, step: int) -> int:
-    """Give the room that ends beside a place, to the left (-1) or to the right (1) of it."""
+    """Return the room that ends beside a place, to the left (-1) or to the right (1) of it."""
     run = 0
     place += step
     while 0 <= place < WIDTH and cells >> place & 1:
@@ -35,18 +35,29 @@ def _touching(cells: int, place: int, step: int) -> int:
     return run
 
 
-def _may_stand(most: int, cells: int, decorated: int, place: int, designer: bool) -> bool:
-    """Say whether one more card of the type may lie on a place (D23, D24, D64)."""
+NOTHING: Final = 0
+COMPLETE_ROOM: Final = 1
+TOO_LARGE: Final = 2
+TWO_DECORS: Final = 3
+
+
+def obstacle(most: int, cells: int, decorated: int, place: int, designer: bool) -> int:
+    """Return what forbids one more card of the type on a place, or NOTHING.
+
+    It is a complete room beside it (D24), the size (D23) or, with a designer, that it would join two décors (D64).
+    """
     left, right = _touching(cells, place, -1), _touching(cells, place, 1)
+    if not designer and (left | right) & decorated:
+        return COMPLETE_ROOM
+    if max(left.bit_count(), right.bit_count()) >= most:
+        return COMPLETE_ROOM
     if left.bit_count() + 1 + right.bit_count() > most:
-        return False
-    if designer:
-        return not (left & decorated and right & decorated)
-    return not (left | right) & decorated
+        return TOO_LARGE
+    return TWO_DECORS if left & decorated and right & decorated else NOTHING
 
 
 def _fitting(most: int, cells: int, decorated: int, designer: bool) -> int:
-    places = [place for place in range(WIDTH) if _may_stand(most, cells, decorated, place, designer)]
+    places = [place for place in range(WIDTH) if obstacle(most, cells, decorated, place, designer) == NOTHING]
     return sum([1 << place for place in places])
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parlour.games.dreamhome.wire import Stage
+
 DRAW_FIRST: Final = 0  # D11
 DEALING: Final = 1  # D10
 DISCARDING: Final = 2  # D12
@@ -17,7 +19,7 @@ FETCHING: Final = 11  # D61
 HANDYMAN: Final = 12  # D63
 KEEPING: Final = 13  # D63
 OVER: Final = 14
-NAMES: Final = (
+NAMES: Final[tuple[Stage, ...]] = (
     "first", "deal", "discard", "dig", "choose", "place", "park", "scaffold", "decorate",
     "roofer", "courier", "fetch", "handyman", "keep", "over",
 )  # fmt: skip

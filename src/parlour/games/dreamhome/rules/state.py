@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome.rules import card_set as bag
@@ -151,7 +151,7 @@ class DreamHomeState(State):
         return REVEAL_RESOURCE + bag.card_at(self.resources, rng.below(left))
 
     def copy(self) -> DreamHomeState:
-        """Give an independent state equal to this one."""
+        """Return an independent state equal to this one."""
         other = DreamHomeState(self.variant, self.edition, self.cards, self.seats, self.market[:], self.areas[:])
         other.rules = self.rules
         other.discards = self.discards
@@ -207,7 +207,7 @@ class DreamHomeState(State):
         return merits
 
     def digest(self) -> str:
-        """Give a fingerprint of all that matters."""
+        """Return a fingerprint of all that matters."""
         plain: list[Plain] = [self.stage, self.round, self.first, self.token, self.turn, self.seat, self.dug, self.task]
         plain += [
             self.room,

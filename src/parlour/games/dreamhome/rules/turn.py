@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from parlour.games.dreamhome.rules import card_set as bag
 from parlour.games.dreamhome.rules import legal_lists as menu
 from parlour.games.dreamhome.rules import rounds, tools
-from parlour.games.dreamhome.rules.actions import DECORATE, DRILL, LEAVE, PARK, PLACE, SCAFFOLD, TAKE
+from parlour.games.dreamhome.rules.actions import (
+    ACTIONS,
+    DECORATE,
+    LEAVE,
+    MIX_KIND,
+    PARK,
+    PLACE,
+    SCAFFOLD,
+    SCAFFOLD_KIND,
+    TAKE,
+    TAKE_KIND,
+)
 from parlour.games.dreamhome.rules.area import (
     BESIDE,
     FACE_DOWN,
@@ -47,9 +58,10 @@ def choices(state: DreamHomeState) -> list[int]:
 
 def choose(state: DreamHomeState, action: i64) -> None:
     """Take a column, or use a tool first."""
-    if action < TAKE + COLUMNS:
+    kind = ACTIONS.index(action)
+    if kind == TAKE_KIND:
         take(state, action - TAKE)
-    elif action < DRILL:
+    elif kind == MIX_KIND:
         tools.mix(state, action)
     else:
         tools.drill(state, action)
@@ -86,7 +98,7 @@ def keep(state: DreamHomeState, resource: i64) -> None:
 
 
 def has_scaffold(state: DreamHomeState) -> bool:
-    """Say whether a scaffold that was taken is still to be put up."""
+    """Return whether a scaffold that was taken is still to be put up."""
     return state.resource != NONE and (state.cards.scaffoldings & bag.CARD[state.resource]) != 0
 
 
@@ -103,7 +115,7 @@ def placings(state: DreamHomeState) -> list[int]:
 
 def place(state: DreamHomeState, action: i64) -> None:
     """Place the room (D20), or put up the scaffold before it (D54)."""
-    if action >= SCAFFOLD:
+    if ACTIONS.index(action) == SCAFFOLD_KIND:
         put_up(state, action - SCAFFOLD)
         state.resource = NONE
         return

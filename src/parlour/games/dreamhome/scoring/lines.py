@@ -23,7 +23,7 @@ TIE_STEP: Final = 100  # more than the children in any home
 
 
 def lines_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
-    """Give one seat's points line by line."""
+    """Return one seat's points line by line."""
     return [
         room_points(cards, areas, base),
         decor_points(cards, areas, base),
@@ -42,7 +42,7 @@ def kept_helper_points(cards: DreamHomeComponents, areas: list[int], base: i64) 
 
 
 def total_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
-    """Give one seat's total."""
+    """Return one seat's total."""
     points: i64 = room_points(cards, areas, base) + decor_points(cards, areas, base)
     points += FUNCTIONALITY * functionality_bonuses(areas, base)
     points += pile_points(cards, areas[base + PILE])
@@ -50,5 +50,5 @@ def total_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
 
 
 def merit_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
-    """Give one figure by which seats are ranked: the total, then the children (D75)."""
+    """Return one figure by which seats are ranked: the total, then the children (D75)."""
     return total_of(cards, areas, base) * TIE_STEP + count_children(cards, areas, base)

@@ -18,7 +18,7 @@ WINDOW: Final = 1
 
 
 def roof_points(counts: list[int], windows: list[int]) -> int:
-    """Give the points of the best four roof cards, from the cards and the windows of each colour (D73)."""
+    """Return the points of the best four roof cards, from the cards and the windows of each colour (D73)."""
     if sum(counts) < ROOF_SIZE:
         return 0
     best = MIXED + WINDOW * min(ROOF_SIZE, sum(windows))
@@ -29,7 +29,7 @@ def roof_points(counts: list[int], windows: list[int]) -> int:
 
 
 def pile_points(cards: DreamHomeComponents, roofs: i64) -> i64:
-    """Give the points of a pile of roof cards, as `roof_points` does, but quickly."""
+    """Return the points of a pile of roof cards, as `roof_points` does, but quickly."""
     pile: i64 = roofs >> cards.first_roof
     per_colour: i64 = cards.per_colour
     of_one: i64 = CARD[per_colour]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
+from parlour.engine.rng import Fast
 from parlour.engine.view import Message, MessageValue
 from parlour.games.dreamhome.rules.actions import HANDYMAN
 from parlour.games.dreamhome.rules.components import DreamHomeView
@@ -41,7 +42,7 @@ PROMPTS: Final = (*NAMES[2:], "choose-tool", "place-scaffold", "courier-handyman
 
 
 def describe(view: DreamHomeView, seen: dict[str, Plain]) -> Message:
-    """Say what an action does; cards are named by what they show, not by their numbers."""
+    """Return the message about an action; cards are named by what they show, not by their numbers."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
     arguments: Arguments = {}
@@ -114,7 +115,7 @@ def _in_column(view: DreamHomeView, column: Reader) -> str:
 
 
 def _on_cell(view: DreamHomeView, reader: Reader) -> Reader:
-    """Give what lies on a cell of the home of the seat to act."""
+    """Return what lies on a cell of the home of the seat to act."""
     cell = reader.choice(CELL_NAMES)
     shown = Reader(view.shown, "shown")
     home = shown.at("seats").items()[shown.at("to_act").integer(0, SEATS - 1)]
@@ -140,7 +141,7 @@ def moment(view: DreamHomeView) -> int:
 
 
 def prompt(view: DreamHomeView) -> Message:
-    """Say what the viewer is to do, or whom the table waits for."""
+    """Return what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()
     if stage == "over":
@@ -159,13 +160,13 @@ def prompt(view: DreamHomeView) -> Message:
         return Message("prompt-choose-tool")
     if stage == "decorate":
         return Message("prompt-decorate", {"decor": shown.at("hand").at("resource").at("decor").text()})
-    if stage == "courier" and HANDYMAN in state_from(view).legal(seat):
+    if stage == "courier" and HANDYMAN in state_from(view, Fast(0)).legal(seat):
         return Message("prompt-courier-handyman")
     return Message(f"prompt-{stage}")
 
 
 def _has_tool(seat: Reader) -> bool:
-    """Say whether a seat has a tool for the moment before it takes a column (D50, D52)."""
+    """Return whether a seat has a tool for the moment before it takes a column (D50, D52)."""
     return any([tool.text() in TURN_TOOLS for tool in seat.at("tools").items()])
 
 

@@ -21,7 +21,7 @@ SORTS: Final = GOOD_COUNT + REFINED_COUNT
 
 
 def sources(state: HamletState, seat: i64, tile: i64) -> i64:
-    """Give the tiles from which a good reaches *tile* (M30): the first step is free, others start at an own donkey."""
+    """Return the tiles from which a good reaches *tile* (M30): one step is free, others start at an own donkey."""
     links = state.village.links
     donkeys = state.donkeys
     found: i64 = BIT[tile] | links[tile]
@@ -61,14 +61,14 @@ def within(state: HamletState, seat: i64, tiles: i64) -> list[int]:
 
 
 def reward_times(state: HamletState, seat: i64, refined: i64) -> i64:
-    """Say how often a seat gets the reward for a refined good: doubled for high quality (M32, M43)."""
+    """Return how often a seat gets the reward for a refined good: doubled for high quality (M32, M43)."""
     return state.components.high_quality if state.milestones[refined] == seat else 1
 
 
 def left_over(
     state: HamletState, seat: i64, need: Need, wanted: list[int], found: list[int], coins: i64, may_buy: bool
 ) -> i64:
-    """Give the coins that would be left after paying in the best way; less than 0 if it cannot be paid.
+    """Return the coins that would be left after paying in the best way; less than 0 if it cannot be paid.
 
     *wanted* is what is still missing of each part. The best way takes one's own pieces first, which pay coins (M32),
     then whatever else lies within reach, and buys the rest (M33).
@@ -92,7 +92,7 @@ def left_over(
 
 
 def _own_rewards(state: HamletState, seat: i64, sorts: list[int], missing: i64, found: list[int]) -> i64:
-    """Give the coins that one's own pieces bring if they are used first, those of high quality before the others."""
+    """Return the coins that one's own pieces bring if they are used first, those of high quality before the others."""
     total: i64 = 0
     for is_high in (True, False):
         for good in sorts:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.hamlet.wire import Way
+
 TILES: Final = (
     "church",
     "market",
@@ -55,7 +57,7 @@ MOUNTAIN: Final = 2
 # M20: a road touches only a road; forest and mountain may touch each other.
 MAY_TOUCH: Final = [1, 0, 0, 0, 1, 1, 0, 1, 1]
 
-WAYS: Final = ("bridge", "path")  # M49: over mountains, through forest
+WAYS: Final[tuple[Way, ...]] = ("bridge", "path")  # M49: over mountains, through forest
 BRIDGE: Final = 0
 PATH: Final = 1
 

@@ -45,7 +45,7 @@ def road_number(seat: int, tile: int, other: int, way: int) -> int:
 
 
 def road_parts(road: int) -> tuple[int, int, int, int]:
-    """Give the seat, the two tiles and the way of a road."""
+    """Return the seat, the two tiles and the way of a road."""
     pair = road // len(WAYS)
     return pair // (COUNT * COUNT), pair // COUNT % COUNT, pair % COUNT, road % len(WAYS)
 
@@ -142,7 +142,7 @@ class Village:
         return found
 
     def has_spot(self, blueprint: i64, tile: i64) -> bool:
-        """Say whether a blueprint may be built from a tile at all (M48)."""
+        """Return whether a blueprint may be built from a tile at all (M48)."""
         key = tile * COUNT + blueprint
         found = self.has_spots.get(key)
         if found is None:
@@ -151,12 +151,12 @@ class Village:
         return found
 
     def prospect(self, blueprint: i64, spot: i64) -> i64:
-        """Say how well a blueprint would lie at a spot: the segments that meet their own kind, roads four times."""
+        """Return how well a blueprint would lie at a spot: the segments that meet their own kind, roads four times."""
         rest = spot // TURNS
         return self.mosaic.kinship(blueprint, rest // SIDE - REACH, rest % SIDE - REACH, spot % TURNS, ROAD)
 
     def free_ways(self, tile: i64, way: i64) -> i64:
-        """Give the tiles to which a bridge or a path may be built from a tile (M49), as a mask."""
+        """Return the tiles to which a bridge or a path may be built from a tile (M49), as a mask."""
         touched = self.mountains if way == BRIDGE else self.forests
         return touched[tile] & ~self.links[tile]
 
@@ -199,7 +199,7 @@ class Village:
         return graphs.distances(self.links, CHURCH)[tile] + 1
 
     def segment_between(self, tile: int, other: int, way: int) -> int:
-        """Give the segment of a tile on which a road to another lies: the first that can bear it."""
+        """Return the segment of a tile on which a road to another lies: the first that can bear it."""
         kinds = self.components.shapes.outlines[tile].kinds
         wanted = MOUNTAIN if way == BRIDGE else FOREST
         for segment in range(len(kinds)):
@@ -217,7 +217,7 @@ def _join(masks: list[int], one: i64, other: i64) -> None:
 
 
 def rebuilt(components: HamletComponents, laid: list[int], places: list[int], roads: list[int]) -> Village:
-    """Give the village of these tiles, with three numbers for the place and turn of each, and these roads."""
+    """Return the village of these tiles, with three numbers for the place and turn of each, and these roads."""
     a, b, turn = [0] * COUNT, [0] * COUNT, [ABSENT] * COUNT
     for index, tile in enumerate(laid):
         a[tile], b[tile], turn[tile] = places[3 * index], places[3 * index + 1], places[3 * index + 2]
@@ -230,12 +230,12 @@ def rebuilt(components: HamletComponents, laid: list[int], places: list[int], ro
 
 
 def open_field(components: HamletComponents) -> Village:
-    """Give the village of which only the church is there."""
+    """Return the village of which only the church is there."""
     return Village(components, empty(components.shapes), []).with_tile(CHURCH, components.layout[CHURCH])
 
 
 def laid_out(components: HamletComponents, layout: list[int]) -> Village:
-    """Give the village of the start in some layout (M12)."""
+    """Return the village of the start in some layout (M12)."""
     village = open_field(components)
     for tile in range(1, COUNT):
         if layout[tile] != NONE:

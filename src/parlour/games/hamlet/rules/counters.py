@@ -14,7 +14,7 @@ ENTRIES: Final = 8
 
 
 def changed(items: list[int], index: int, value: int) -> list[int]:
-    """Give a list with one item changed, for lists that states share."""
+    """Return a list with one item changed, for lists that states share."""
     new = items[:]
     new[index] = value
     return new

@@ -19,7 +19,7 @@ ALL_STANDING: Final = [0, 1, 3, 7, 15]  # the mask of all villagers, by their nu
 
 
 def next_level(state: HamletState) -> int:
-    """Give the level of the token on top of the stack; NONE if the stack is empty (M16)."""
+    """Return the level of the token on top of the stack; NONE if the stack is empty (M16)."""
     for level in range(LEVELS):
         if state.quota[level] > 0:
             return level

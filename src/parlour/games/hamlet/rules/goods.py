@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-RAW: Final = ("wood", "stone", "wheat")
-REFINED: Final = ("timber", "brick", "flour", "milk")
-GOODS: Final = RAW + REFINED
+from parlour.games.hamlet.wire import Good, Raw, Refined
+
+RAW: Final[tuple[Raw, ...]] = ("wood", "stone", "wheat")
+REFINED: Final[tuple[Refined, ...]] = ("timber", "brick", "flour", "milk")
+GOODS: Final[tuple[Good, ...]] = (*RAW, *REFINED)
 COINS: Final = "coins"
 WOOD: Final = 0
 STONE: Final = 1
@@ -35,7 +37,7 @@ class Need:
         self.total: Final = sum(counts)
 
     def part_of(self, step: int) -> int:
-        """Give the part to which the good chosen at this step belongs: parts are paid one after another."""
+        """Return the part to which the good chosen at this step belongs: parts are paid one after another."""
         part = 0
         while step >= self.counts[part]:
             step -= self.counts[part]

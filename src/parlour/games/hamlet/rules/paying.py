@@ -14,7 +14,7 @@ from parlour.games.hamlet.board import reach
 from parlour.games.hamlet.board.reach import OWN
 from parlour.games.hamlet.board.tiles import MARKET, NONE
 from parlour.games.hamlet.rules import works
-from parlour.games.hamlet.rules.actions import BRING, BUY, SETTLE, USE
+from parlour.games.hamlet.rules.actions import ACTIONS, BRING, BRING_KIND, BUY, BUY_KIND, SETTLE, USE, USE_KIND
 from parlour.games.hamlet.rules.components import GOOD_COUNT, RAW_COUNT
 from parlour.games.hamlet.rules.counters import COINS, ENTRIES, POINTS
 from parlour.games.hamlet.rules.goods import GOODS_IN, Need
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def may_buy(state: HamletState, tiles: i64) -> bool:
-    """Say whether goods for the work in hand may be bought (M33): from the market within reach, and not for a sale."""
+    """Return whether goods for the current work may be bought (M33): from a market within reach, not for a sale."""
     return state.work != SELLING and tiles & BIT[MARKET] != 0
 
 
@@ -60,14 +60,15 @@ def advance(state: HamletState) -> None:
 
 
 def leaves_no_choice(state: HamletState, need: Need, found: list[int]) -> bool:
-    """Say whether all that may be chosen for a part has to be chosen: then only the order is open, and no matter."""
-    if found[-1] >= BUY:
+    """Return whether all that may be chosen for a part has to be chosen: then only the order is open, and no matter."""
+    if ACTIONS.index(found[-1]) == BUY_KIND:
         return False
     units: i64 = 0
     for pick in found:
         at: i64 = pick - BRING
+        is_refined = ACTIONS.index(pick) == USE_KIND
         lying: i64 = (
-            state.pieces[pick - USE] if pick >= USE else state.raw[at // GOOD_COUNT * RAW_COUNT + at % GOOD_COUNT]
+            state.pieces[pick - USE] if is_refined else state.raw[at // GOOD_COUNT * RAW_COUNT + at % GOOD_COUNT]
         )
         units += lying - state.picks.count(pick)
     done: i64 = len(state.picks)
@@ -131,10 +132,11 @@ def _pieces_on(state: HamletState, tile: i64) -> list[int]:
 
 
 def good_of(state: HamletState, pick: i64) -> i64:
-    """Give the good that was chosen."""
-    if pick >= BUY:
+    """Return the good that was chosen."""
+    kind = ACTIONS.index(pick)
+    if kind == BUY_KIND:
         return pick - BUY
-    if pick >= USE:
+    if kind == USE_KIND:
         return RAW_COUNT + state.components.refines[(pick - USE) // 4]
     return (pick - BRING) % GOOD_COUNT
 
@@ -148,25 +150,26 @@ def _part_with(need: Need, good: i64) -> int:
 
 def take(state: HamletState, pick: i64, found: list[int]) -> i64:
     """Take a chosen good out of the list of goods within reach; give the coins that it brings or, below 0, costs."""
-    good = good_of(state, pick)
-    if pick >= BUY:
+    good, kind = good_of(state, pick), ACTIONS.index(pick)
+    if kind == BUY_KIND:
         return -state.components.prices[state.seats - 1][good]
     found[good] -= 1
-    if pick < USE or (pick - USE) % 4 != state.seat:
+    if kind != USE_KIND or (pick - USE) % 4 != state.seat:
         return 0
     found[OWN + good - RAW_COUNT] -= 1
     return state.components.reward_coins * reach.reward_times(state, state.seat, good - RAW_COUNT)
 
 
 def rank(state: HamletState, pick: i64) -> i64:
-    """Say how dear a good is to the seat that pays, for "pay for me": the lowest is chosen, the first among equals.
+    """Return the rank of a good for the seat that pays, for "pay for me": the lowest is chosen, the first among equals.
 
     One's own pieces, of high quality first, which bring coins and points; then raw goods; then other seats' pieces, of
     standard quality first, for they bring those seats something; then what must be bought.
     """
-    if pick >= BUY:
+    kind = ACTIONS.index(pick)
+    if kind == BUY_KIND:
         return 5
-    if pick < USE:
+    if kind == BRING_KIND:
         return 2
     owner = (pick - USE) % 4
     is_high = state.milestones[good_of(state, pick) - RAW_COUNT] == owner
@@ -185,10 +188,11 @@ def preferred(state: HamletState, found: list[int]) -> int:
 
 
 def order(state: HamletState, pick: i64) -> i64:
-    """Say when a good is consumed (M34): own pieces, others' pieces, raw goods, bought goods."""
-    if pick >= BUY:
+    """Return when a good is consumed (M34): own pieces, others' pieces, raw goods, bought goods."""
+    kind = ACTIONS.index(pick)
+    if kind == BUY_KIND:
         return 3
-    if pick < USE:
+    if kind == BRING_KIND:
         return 2
     return 0 if (pick - USE) % 4 == state.seat else 1
 
@@ -204,10 +208,10 @@ def consume(state: HamletState, need: Need) -> None:
 
 
 def _consume(state: HamletState, pick: i64) -> None:
-    components = state.components
-    if pick >= BUY:
+    components, kind = state.components, ACTIONS.index(pick)
+    if kind == BUY_KIND:
         state.ledger[state.seat * ENTRIES + COINS] -= components.prices[state.seats - 1][pick - BUY]
-    elif pick >= USE:
+    elif kind == USE_KIND:
         tile: i64 = (pick - USE) // 4
         owner: i64 = (pick - USE) % 4
         refined: i64 = components.refines[tile]

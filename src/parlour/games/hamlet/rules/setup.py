@@ -15,7 +15,7 @@ from parlour.geometry.graphs import BIT
 
 
 def rounds_of(variant: Variant, components: HamletComponents) -> int:
-    """Say after how many rounds a match ends at the latest (M60a, M90)."""
+    """Return after how many rounds a match ends at the latest (M60a, M90)."""
     return ROUNDS[variant.choices["end"]] if "end" in variant.choices else components.solo_rounds
 
 

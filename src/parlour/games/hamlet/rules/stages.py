@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parlour.games.hamlet.wire import Stage, WorkName
+
 DRAW_FIRST: Final = 0  # M15
 DRAW_LAYOUT: Final = 1  # M12
 DRAW_BLUEPRINT: Final = 2  # M14, M44
@@ -11,7 +13,7 @@ PLACING: Final = 5  # M48
 PAYING: Final = 6  # M30–M34
 HIRING: Final = 7  # M44
 OVER: Final = 8
-STAGES: Final = ("first", "layout", "row", "sales", "turn", "place", "pay", "hire", "over")
+STAGES: Final[tuple[Stage, ...]] = ("first", "layout", "row", "sales", "turn", "place", "pay", "hire", "over")
 
 # What a villager is doing while goods are being paid.
 REFINING: Final = 0
@@ -19,7 +21,7 @@ SELLING: Final = 1
 DELIVERING: Final = 2
 BUILDING: Final = 3
 ROADMAKING: Final = 4
-WORKS: Final = ("refine", "sell", "deliver", "build", "road")
+WORKS: Final[tuple[WorkName, ...]] = ("refine", "sell", "deliver", "build", "road")
 
 FIXED: Final = "fixed"  # M12
 SHUFFLED: Final = "shuffled"

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hamlet.board.tiles import FIRST_STACK, HAMLET, NONE, TILES
@@ -116,7 +116,7 @@ class HamletState(State):
             town_hall.apply(self, action)
 
     def copy(self) -> HamletState:
-        """Give an independent state equal to this one."""
+        """Return an independent state equal to this one."""
         other = HamletState(self.variant, self.edition, self.components, self.village)
         other.rounds = self.rounds
         other.stage = self.stage
@@ -159,11 +159,11 @@ class HamletState(State):
         return merits_of(areas.of_all(self), self.components)
 
     def coins(self, seat: int) -> int:
-        """Give a seat's coins."""
+        """Return a seat's coins."""
         return self.ledger[seat * ENTRIES + COINS]
 
     def lists(self) -> list[list[int]]:
-        """Give all the lists that make up the position, but for the village."""
+        """Return all the lists that make up the position, but for the village."""
         return [
             self.picks,
             self.raw,
@@ -184,20 +184,20 @@ class HamletState(State):
         ]
 
     def numbers(self) -> list[int]:
-        """Give all the single numbers that make up the position."""
+        """Return all the single numbers that make up the position."""
         flags = [1 if self.last_round else 0, 1 if self.hiring else 0]
         works = [self.work, self.work_tile, self.work_item, self.work_spot]
         turns = [self.stage, self.round, self.first, self.seat, self.standing, self.moved, self.bag, self.unseen]
         return turns + flags + works
 
     def ground(self) -> list[list[int]]:
-        """Give the tiles in the order of laying, their places and turns, and the roads."""
+        """Return the tiles in the order of laying, their places and turns, and the roads."""
         mosaic = self.village.mosaic
         places = [part for tile in mosaic.laid for part in (mosaic.a[tile], mosaic.b[tile], mosaic.turn[tile])]
         return [mosaic.laid, places, self.village.roads]
 
     def digest(self) -> str:
-        """Give a fingerprint of all of it."""
+        """Return a fingerprint of all of it."""
         lists: list[Plain] = [list[Plain](items) for items in [self.numbers(), *self.lists(), *self.ground()]]
         return hashlib.sha256(encode([*lists, self.variant.to_plain()])).hexdigest()
 
@@ -220,7 +220,7 @@ class HamletState(State):
 
 
 def blank(variant: Variant, edition: HamletEdition, components: HamletComponents, village: Village) -> HamletState:
-    """Give a state whose lists have their sizes, and nothing in them."""
+    """Return a state whose lists have their sizes, and nothing in them."""
     state = HamletState(variant, edition, components, village)
     seats, count = variant.seats, len(TILES)
     state.raw = [0] * (count * len(RAW))

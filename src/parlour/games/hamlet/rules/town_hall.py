@@ -44,7 +44,7 @@ def list_workers(state: HamletState, found: list[int]) -> None:
 
 
 def may_hire(state: HamletState) -> bool:
-    """Say whether there is a worker that the seat could still hire."""
+    """Return whether there is a worker that the seat could still hire."""
     found: list[int] = []
     list_workers(state, found)
     return len(found) > 0
@@ -68,14 +68,19 @@ def apply(state: HamletState, action: int) -> None:
         flow.go_on(state)
 
 
-def enter(state: HamletState, action: int) -> None:
-    """Send a villager to the town hall, and take a blueprint or hire the first worker."""
+def enter_for_blueprint(state: HamletState, blueprint: i64) -> None:
+    """Send a villager to the town hall to take a blueprint."""
     works.send(state, TOWN_HALL)
     state.hiring = True
-    if action < HIRE_VILLAGER:
-        acquire(state, action - ACQUIRE)
-    else:
-        hire(state, action)
+    acquire(state, blueprint)
+    flow.go_on(state)
+
+
+def enter_to_hire(state: HamletState, action: i64) -> None:
+    """Send a villager to the town hall to hire the first worker."""
+    works.send(state, TOWN_HALL)
+    state.hiring = True
+    hire(state, action)
     flow.go_on(state)
 
 
@@ -107,5 +112,5 @@ def hire(state: HamletState, action: i64) -> None:
 
 
 def is_within_reach(state: HamletState) -> bool:
-    """Say whether a villager can walk to the town hall."""
+    """Return whether a villager can walk to the town hall."""
     return state.village.accessible & BIT[TOWN_HALL] != 0

@@ -11,21 +11,30 @@ from parlour.games.hamlet.board.tiles import BRIDGE, CHURCH, MARKET, NONE, PATH,
 from parlour.games.hamlet.rules import flow, placing, town_hall, works
 from parlour.games.hamlet.rules.actions import (
     ACQUIRE,
+    ACQUIRE_KIND,
+    ACTIONS,
     BEG,
     BUILD,
+    BUILD_KIND,
     COUNTS,
     DELIVER,
-    DONE,
+    DELIVER_KIND,
     END,
     GATHER,
+    GATHER_KIND,
+    HIRE_DONKEY_KIND,
+    HIRE_VILLAGER_KIND,
     LEAD,
-    PLACE,
+    LEAD_KIND,
     REFINE,
+    REFINE_KIND,
     ROAD,
     SELL,
+    SELL_KIND,
     STOCK,
+    STOCK_KIND,
 )
-from parlour.games.hamlet.rules.components import DONKEYS, HAND, RAW_COUNT, REFINED_COUNT, ROADS, SALES
+from parlour.games.hamlet.rules.components import DONKEYS, HAND, RAW_COUNT, REFINED_COUNT, ROADS
 from parlour.games.hamlet.rules.counters import BLUEPRINTS, COINS, ENTRIES
 from parlour.games.hamlet.rules.counters import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.rules.counters import ROADS as ROADS_BUILT
@@ -107,14 +116,14 @@ def buildable(state: HamletState, tile: i64) -> list[int]:
 
 
 def free_roads(state: HamletState, tile: i64) -> i64:
-    """Give the tiles to which a seat with a road piece left may build a road from a tile (M49), as a mask."""
+    """Return the tiles to which a seat with a road piece left may build a road from a tile (M49), as a mask."""
     if state.ledger[state.seat * ENTRIES + ROADS_BUILT] >= ROADS:
         return 0
     return state.village.free_ways(tile, BRIDGE) | state.village.free_ways(tile, PATH)
 
 
 def can_pay(state: HamletState, need: Need, goods: list[int], buying: bool) -> bool:
-    """Say whether a need can be met with goods within reach, coins, and what may be bought (M31–M33)."""
+    """Return whether a need can be met with goods within reach, coins, and what may be bought (M31–M33)."""
     coins: i64 = state.ledger[state.seat * ENTRIES + COINS]
     return reach.left_over(state, state.seat, need, need.counts, goods, coins, buying) >= 0
 
@@ -150,11 +159,16 @@ def list_gathering(state: HamletState, tile: i64, found: list[int]) -> None:
 def list_refining(state: HamletState, tile: i64, goods: list[int], buying: bool, found: list[int]) -> None:
     """Add the numbers of pieces that may be put on a refinery (M43)."""
     components = state.components
-    pieces: i64 = state.supply[state.seat * REFINED_COUNT + components.refines[tile]]
     raw: i64 = components.refines_from[tile]
-    for count in range(1, min(room_on(state, tile), pieces) + 1):
+    for count in range(1, most_refined(state, tile) + 1):
         if can_pay(state, components.raw_need[raw * PIECES + count - 1], goods, buying):
             found.append(REFINE + tile * PIECES + count - 1)
+
+
+def most_refined(state: HamletState, tile: i64) -> i64:
+    """Return how many pieces a refinery has room for and the seat has left (M43)."""
+    pieces: i64 = state.supply[state.seat * REFINED_COUNT + state.components.refines[tile]]
+    return min(room_on(state, tile), pieces)
 
 
 def list_sales(state: HamletState, goods: list[int], found: list[int]) -> None:
@@ -168,14 +182,20 @@ def list_church(state: HamletState, goods: list[int], buying: bool, found: list[
     """Add open deliveries that can be paid (M46), and begging while all starting sources are full (M47)."""
     needs = state.components.church[state.seats - 1].needs
     for delivery in range(len(needs)):
-        if state.delivered_by[delivery] == NONE and can_pay(state, needs[delivery], goods, buying):
+        if is_awaited(state, delivery) and can_pay(state, needs[delivery], goods, buying):
             found.append(DELIVER + delivery)
     if may_beg(state):
         found.append(BEG)
 
 
+def is_awaited(state: HamletState, delivery: i64) -> bool:
+    """Return whether the church has such a delivery, and nobody has made it (M46)."""
+    needs = state.components.church[state.seats - 1].needs
+    return delivery < len(needs) and state.delivered_by[delivery] == NONE
+
+
 def may_beg(state: HamletState) -> bool:
-    """Say whether the starting sources are all full (M47)."""
+    """Return whether the starting sources are all full (M47)."""
     return all([room_on(state, tile) == 0 for tile in state.components.beg_at])
 
 
@@ -191,15 +211,20 @@ def list_roads(state: HamletState, tile: i64, goods: list[int], buying: bool, fo
 
 def apply(state: HamletState, action: i64) -> None:
     """Carry out an action of a turn."""
-    if action == END:
-        flow.end_turn(state)
-    elif action < GATHER:
+    kind = ACTIONS.index(action)
+    if kind == LEAD_KIND:
         lead(state, (action - LEAD) // COUNT, (action - LEAD) % COUNT)
-    elif action < REFINE:
-        fill(state, action)
-    elif ACQUIRE <= action < DONE:
-        town_hall.enter(state, action)
-    elif BUILD <= action < PLACE:
+    elif action == END:
+        flow.end_turn(state)
+    elif kind == GATHER_KIND:
+        works.gather(state, action - GATHER)
+    elif kind == STOCK_KIND:
+        stock(state, action - STOCK)
+    elif kind == ACQUIRE_KIND:
+        town_hall.enter_for_blueprint(state, action - ACQUIRE)
+    elif kind in (HIRE_VILLAGER_KIND, HIRE_DONKEY_KIND):
+        town_hall.enter_to_hire(state, action)
+    elif kind == BUILD_KIND:
         placing.begin(state, (action - BUILD) // COUNT, (action - BUILD) % COUNT)
     elif action == BEG:
         works.beg(state)
@@ -207,12 +232,8 @@ def apply(state: HamletState, action: i64) -> None:
         begin_work(state, action)
 
 
-def fill(state: HamletState, action: i64) -> None:
-    """Fill a raw source (M42)."""
-    if action < STOCK:
-        works.gather(state, action - GATHER)
-        return
-    mix: i64 = action - STOCK
+def stock(state: HamletState, mix: i64) -> None:
+    """Fill a raw source with a mix of goods, numbered as the actions are (M42)."""
     wheat: i64 = mix % COUNTS
     stone: i64 = mix // COUNTS % COUNTS
     wood: i64 = mix // (COUNTS * COUNTS) % COUNTS
@@ -221,12 +242,13 @@ def fill(state: HamletState, action: i64) -> None:
 
 def begin_work(state: HamletState, action: i64) -> None:
     """Begin a work that goods are paid for."""
-    if action < ACQUIRE:
+    kind = ACTIONS.index(action)
+    if kind == REFINE_KIND:
         at: i64 = action - REFINE
         works.begin(state, REFINING, at // PIECES, at % PIECES + 1)
-    elif action < SELL + SALES:
+    elif kind == SELL_KIND:
         works.begin(state, SELLING, MARKET, action - SELL)
-    elif action < BEG:
+    elif kind == DELIVER_KIND:
         works.begin(state, DELIVERING, CHURCH, action - DELIVER)
     else:
         road: i64 = action - ROAD

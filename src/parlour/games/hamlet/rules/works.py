@@ -45,7 +45,7 @@ def begin(state: HamletState, work: i64, tile: i64, item: i64) -> None:
 
 
 def need(state: HamletState) -> Need:
-    """Say what the work in hand costs."""
+    """Return what the work in progress costs."""
     components = state.components
     if state.work == REFINING:
         return components.raw_need[components.refines_from[state.work_tile] * PIECES + state.work_item - 1]

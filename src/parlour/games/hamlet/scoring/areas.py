@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def of_all(state: HamletState) -> list[Area]:
-    """Give the areas of all seats as if the match ended now."""
+    """Return the areas of all seats as if the match ended now."""
     found: list[Area] = []
     for seat in range(state.seats):
         area = Area()

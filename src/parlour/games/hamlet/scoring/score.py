@@ -50,7 +50,7 @@ class Area:
 
 
 def needs_access(components: HamletComponents, tile: int) -> bool:
-    """Say whether a landmark scores only if it is accessible (M62): all but woods and mountains do."""
+    """Return whether a landmark scores only if it is accessible (M62): all but woods and mountains do."""
     return components.scores[tile] not in (PER_MOUNTAIN, PER_FOREST)
 
 
@@ -118,7 +118,7 @@ def awards(components: HamletComponents, areas: list[Area]) -> list[int]:
 
 
 def awarded(components: HamletComponents, landmarks: list[int], sales: list[int], deliveries: list[int]) -> list[int]:
-    """Give the points of the awards for these counts, one of each a seat."""
+    """Return the points of the awards for these counts, one of each a seat."""
     if len(landmarks) == 1:
         needs = components.solo_needs
         figures = (landmarks[0], sales[0], deliveries[0])
@@ -161,7 +161,7 @@ def tally(components: HamletComponents, areas: list[Area]) -> Sheet:
 
 
 def merits_of(areas: list[Area], components: HamletComponents) -> list[int]:
-    """Give one figure a seat that ranks as the sheet does (M66)."""
+    """Return one figure a seat that ranks as the sheet does (M66)."""
     lines = columns(components, areas)
     merits: list[int] = []
     for seat in range(len(areas)):
@@ -170,5 +170,5 @@ def merits_of(areas: list[Area], components: HamletComponents) -> list[int]:
 
 
 def rank_of(components: HamletComponents, points: int, most: int = RANKS) -> int:
-    """Give the rank that a player alone has reached, from 1, at most *most* (M91)."""
+    """Return the rank that a player alone has reached, from 1, at most *most* (M91)."""
     return min(most, 1 + len([least for least in components.ranks if points >= least]))

@@ -18,19 +18,19 @@ MIXES: Final = ("brick_milk", "timber_flour", "wood_stone_wheat", "timber_brick_
 
 
 def describe(view: HamletView, seen: dict[str, Plain]) -> Message:
-    """Say what an action does; with its price, and with the goods that it is about."""
+    """Return the message about an action, with its price, and with the goods that it is about."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
     return Message(f"do-{kind}", {**_fields(seen), **_more(view, kind, reader)})
 
 
 def _fields(seen: dict[str, Plain]) -> dict[str, MessageValue]:
-    """Give the fields of an action as arguments."""
+    """Return the fields of an action as arguments."""
     return {name: value for name, value in seen.items() if name != "do" and isinstance(value, (int, str))}
 
 
 def _more(view: HamletView, kind: str, reader: Reader) -> dict[str, MessageValue]:
-    """Give what the action's fields do not say by themselves."""
+    """Return what the action's fields do not say by themselves."""
     components = view.edition.components
     shown = Reader(view.shown, "shown")
     if kind == "acquire":
@@ -53,7 +53,7 @@ def _more(view: HamletView, kind: str, reader: Reader) -> dict[str, MessageValue
 
 
 def _in_row(shown: Reader, blueprint: str) -> dict[str, MessageValue]:
-    """Give the price of a blueprint in the row and the coins that lie on it (M44)."""
+    """Return the price of a blueprint in the row and the coins that lie on it (M44)."""
     for price, slot in enumerate(shown.at("row").items()):
         if slot.value is not None and slot.at("blueprint").text() == blueprint:
             return {"price": price, "coins": slot.at("coins").integer(0, 10_000)}
@@ -80,7 +80,7 @@ def goods_of(need: Need) -> dict[str, MessageValue]:
 
 
 def _delivered(needs: list[Need], delivery: int) -> dict[str, MessageValue]:
-    """Say how many goods of which sorts a delivery takes: `goods` joins their names."""
+    """Return how many goods of which sorts a delivery takes: `goods` joins their names."""
     if delivery >= len(needs):
         return {"goods": NO_GOOD, "count": 0}
     need = needs[delivery]
@@ -90,7 +90,7 @@ def _delivered(needs: list[Need], delivery: int) -> dict[str, MessageValue]:
 
 
 def prompt(view: HamletView) -> Message:
-    """Say what the viewer is to do, or whom the table waits for."""
+    """Return what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()
     if stage == "over":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.parts.refusals import Reason, Refusals
 from parlour.games.hamlet.board import reach
 from parlour.games.hamlet.board.tiles import CHURCH, MARKET, TOWN_HALL
 from parlour.games.hamlet.rules import turn
@@ -47,12 +48,11 @@ STEPS: Final = {
 }
 STAGE_RULES: Final = {PLACING: "M48", PAYING: "M31", HIRING: "M44"}
 SMALL_STEPS: Final = ("done", "place", "bring", "use", "buy", "settle")  # those that never begin a work
-PLACES: Final = {"sell": MARKET, "deliver": CHURCH, "beg": CHURCH, "acquire": TOWN_HALL, "hire_villager": TOWN_HALL}
 ALL: Final = tuple(sorted({*RULES.values(), "M20", "M22", "M30", "M33", "M39", "M60"}))
 
 
 def at_once(stage: int, is_to_act: bool, action: int) -> str:
-    """Give the rule that forbids an action whatever the board looks like; empty if one has to look."""
+    """Return the rule that forbids an action whatever the board looks like; empty if one has to look."""
     kind = ACTIONS.kind(action).name
     if kind in DRAWN:
         return RULES[kind]
@@ -66,51 +66,90 @@ def at_once(stage: int, is_to_act: bool, action: int) -> str:
 
 
 def why_not(state: HamletState, seat: int, action: int) -> str:
-    """Give the rule that forbids *action* to *seat* now; empty if it is legal."""
+    """Return the rule that forbids *action* to *seat* now; empty if it is legal."""
     rule = at_once(state.stage, seat == state.seat, action)
-    if rule or action in state.legal(seat):
-        return rule
-    kind = ACTIONS.kind(action).name
-    if state.stage == TURN:
-        return _in_a_turn(state, kind, ACTIONS.values(action))
-    if state.stage == PAYING:
-        return _while_paying(state, kind, ACTIONS.values(action))
-    return "M20" if state.stage == PLACING else "M44"
+    return rule or REFUSALS.why_not(state, seat, action, state.stage)
 
 
-def _in_a_turn(state: HamletState, kind: str, values: list[int]) -> str:
-    if kind == "lead":
-        return RULES[kind]
+def _why_not_at(state: HamletState, tile: int) -> str:
+    """Return the rule against sending a villager to a tile, whatever it would do there; empty if there is none."""
     if state.standing == 0:
         return "M40"  # every villager has acted
-    tile = PLACES[kind] if kind in PLACES else values[-1] if kind in ("build", "hire_donkey") else values[0]
-    if not state.village.accessible & BIT[tile]:
-        return "M22"
-    return _for_goods(state, kind, tile, values)
+    return "" if state.village.accessible & BIT[tile] else "M22"
 
 
-def _for_goods(state: HamletState, kind: str, tile: int, values: list[int]) -> str:
-    """Tell a work that would be possible if it could be paid from one that is not possible at all."""
-    components = state.components
-    if kind == "build" and values[0] in turn.buildable(state, tile):
-        return "M31"
-    if kind == "road" and turn.free_roads(state, tile) & state.village.free_ways(tile, values[2]) & BIT[values[1]]:
-        return "M31"
-    if kind == "sell" and values[0] in state.market:
-        return "M31"
-    if kind == "deliver" and values[0] < len(components.church[state.seats - 1].needs):
-        return "M31" if state.delivered_by[values[0]] < 0 else "M46"
-    if kind == "refine" and components.refines[tile] >= 0:
-        pieces = state.supply[state.seat * 4 + components.refines[tile]]
-        return "M31" if values[1] < min(turn.room_on(state, tile), pieces) else "M43"
-    return RULES[kind]
+def _why_not_gathered(state: HamletState, _seat: int, values: list[int]) -> str:
+    return _why_not_at(state, values[0]) or "M42"
 
 
-def _while_paying(state: HamletState, kind: str, values: list[int]) -> str:
-    """Tell what is out of reach or not for sale from what leaves the rest unpaid (M30, M31, M33)."""
-    if kind == "buy":
-        return "M33"
-    if kind in ("bring", "use"):
-        tiles = reach.sources(state, state.seat, state.work_tile)
-        return "M31" if tiles & BIT[values[0]] else "M30"
-    return "M31"
+def _why_not_refined(state: HamletState, _seat: int, values: list[int]) -> str:
+    tile, count = values[0], values[1] + 1
+    is_possible = state.components.refines[tile] >= 0 and count <= turn.most_refined(state, tile)
+    return _why_not_at(state, tile) or ("M31" if is_possible else "M43")
+
+
+def _why_not_in_town_hall(state: HamletState, _seat: int, _values: list[int]) -> str:
+    return _why_not_at(state, TOWN_HALL) or "M44"
+
+
+def _why_not_donkey_hired(state: HamletState, _seat: int, values: list[int]) -> str:
+    return _why_not_at(state, values[0]) or "M44"
+
+
+def _why_not_sold(state: HamletState, _seat: int, values: list[int]) -> str:
+    return _why_not_at(state, MARKET) or ("M31" if values[0] in state.market else "M45")
+
+
+def _why_not_delivered(state: HamletState, _seat: int, values: list[int]) -> str:
+    return _why_not_at(state, CHURCH) or ("M31" if turn.is_awaited(state, values[0]) else "M46")
+
+
+def _why_not_begged(state: HamletState, _seat: int, _values: list[int]) -> str:
+    return _why_not_at(state, CHURCH) or "M47"
+
+
+def _why_not_built(state: HamletState, _seat: int, values: list[int]) -> str:
+    blueprint, tile = values[0], values[1]
+    return _why_not_at(state, tile) or ("M31" if blueprint in turn.buildable(state, tile) else "M48")
+
+
+def _why_not_joined(state: HamletState, _seat: int, values: list[int]) -> str:
+    tile, other, way = values[0], values[1], values[2]
+    is_possible = turn.free_roads(state, tile) & state.village.free_ways(tile, way) & BIT[other]
+    return _why_not_at(state, tile) or ("M31" if is_possible else "M49")
+
+
+def _why_not_placed(_state: HamletState, _seat: int, _values: list[int]) -> str:
+    return "M20"
+
+
+def _why_not_brought(state: HamletState, seat: int, values: list[int]) -> str:
+    """Distinguish goods that are out of reach (M30) from those that leave the rest unpaid (M31)."""
+    return "M31" if reach.sources(state, seat, state.work_tile) & BIT[values[0]] else "M30"
+
+
+def _why_not_bought(_state: HamletState, _seat: int, _values: list[int]) -> str:
+    return "M33"
+
+
+REFUSALS: Final = Refusals[HamletState](
+    ACTIONS,
+    RULES,
+    {
+        "gather": Reason((TURN,), _why_not_gathered),
+        "stock": Reason((TURN,), _why_not_gathered),
+        "refine": Reason((TURN,), _why_not_refined),
+        "acquire": Reason((TURN,), _why_not_in_town_hall),
+        "hire_villager": Reason((TURN,), _why_not_in_town_hall),
+        "hire_donkey": Reason((TURN,), _why_not_donkey_hired),
+        "sell": Reason((TURN,), _why_not_sold),
+        "deliver": Reason((TURN,), _why_not_delivered),
+        "beg": Reason((TURN,), _why_not_begged),
+        "build": Reason((TURN,), _why_not_built),
+        "road": Reason((TURN,), _why_not_joined),
+        "place": Reason((PLACING,), _why_not_placed),
+        "bring": Reason((PAYING,), _why_not_brought),
+        "use": Reason((PAYING,), _why_not_brought),
+        "buy": Reason((PAYING,), _why_not_bought),
+    },
+)

@@ -46,7 +46,7 @@ def spare(city: City) -> list[int]:
 
 
 def card_worth(box: HokkaidoComponents, spares: list[int], card: int) -> int:
-    """Say what a card promises to a city with these spare cubes."""
+    """Return what a card is worth to a city with these spare cubes."""
     total = 0
     for square in box.faces[card * 4]:
         total += _worth(square & KIND, spares)
@@ -54,7 +54,7 @@ def card_worth(box: HokkaidoComponents, spares: list[int], card: int) -> int:
 
 
 def _worth(kind: i64, spares: list[int]) -> i64:
-    """Say what a new square of a kind is worth, not looking at its neighbours."""
+    """Return what a new square of a kind is worth, not looking at its neighbours."""
     if is_production(kind):
         return NEEDED if spares[kind - PRODUCTION] < 0 else USUAL[kind]
     if is_factory(kind):
@@ -63,7 +63,7 @@ def _worth(kind: i64, spares: list[int]) -> i64:
 
 
 def _loss(square: i64, spares: list[int]) -> i64:
-    """Say what is lost with a square that gets covered."""
+    """Return what is lost with a square that gets covered."""
     kind: i64 = square & KIND
     if is_production(kind):
         if square & CUBE == 0:
@@ -75,7 +75,7 @@ def _loss(square: i64, spares: list[int]) -> i64:
 
 
 def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
-    """Say what more a lake or a district is worth beside others of its kind."""
+    """Return what more a lake or a district is worth beside others of its kind."""
     if kind not in (LAKE, DISTRICT):
         return 0
     more: i64 = 0
@@ -87,7 +87,7 @@ def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
 
 
 def placement_worth(box: HokkaidoComponents, city: City, spares: list[int], card: int, action: i64) -> int:
-    """Say what a placement brings: the squares that it shows less those that it covers."""
+    """Return what a placement brings: the squares that it shows less those that it covers."""
     turn = turn_of(action)
     start = cell_at(x_of(action), y_of(action))
     offsets = OFFSETS[turn % 2]
@@ -110,7 +110,7 @@ def placement_worth(box: HokkaidoComponents, city: City, spares: list[int], card
 
 
 def tile_worth(city: City, spares: list[int], number: i64, *, is_free: bool) -> int:
-    """Say what a tile brings, less what its two cubes are worth; *number* as actions that put tiles count it."""
+    """Return what a tile brings, less what its two cubes are worth; *number* as actions that put tiles count it."""
     tile = tile_of(number)
     kind: i64 = TILE_KINDS[tile]
     cell = cell_at(square_x(number), square_y(number))

@@ -19,7 +19,7 @@ HIGH: Final = CARDS * 3 // 5  # a card from here on is likely to be built after 
 
 
 def pays_to_ask(state: HokkaidoState, seat: int) -> bool:
-    """Say whether a seat gains by building after others: for a goal that may be gone by then, or for cubes.
+    """Return whether a seat gains by building after others: for a goal that may be gone by then, or for cubes.
 
     Cards that lie face down are not looked at, so that it is the same in all that the seat can imagine.
     """
@@ -29,7 +29,7 @@ def pays_to_ask(state: HokkaidoState, seat: int) -> bool:
 
 
 def _is_late(state: HokkaidoState, seat: i64) -> bool:
-    """Say whether most of the others will have built before the seat, as far as it knows."""
+    """Return whether most of the others will have built before the seat, as far as it knows."""
     card: i64 = state.kept[seat]
     if not state.is_honshu or state.plays_apart:
         return card >= HIGH
@@ -37,7 +37,7 @@ def _is_late(state: HokkaidoState, seat: i64) -> bool:
 
 
 def _lacks_cubes(state: HokkaidoState, seat: i64) -> bool:
-    """Say whether the supply is too short for the seat's card, and rivals have cubes that may come back (H33)."""
+    """Return whether the supply is too short for the seat's card, and rivals have cubes that may come back (H33)."""
     wanted = [0] * len(COLOURS)
     for square in state.box.faces[state.kept[seat] * 4]:
         if is_production(square & KIND):
@@ -57,7 +57,7 @@ def _others_have(state: HokkaidoState, seat: i64, colour: int) -> bool:
 
 
 def _may_lose_goal(state: HokkaidoState, seat: i64) -> bool:
-    """Say whether the seat and a rival are near a goal that goes to the lower card (H41)."""
+    """Return whether the seat and a rival are near a goal that goes to the lower card (H41)."""
     own = state.before[seat] or state.city(seat)
     for goal in range(LOW_GOALS):
         if state.goals_open & BIT[goal] and steps_to(own, goal) == 1:

@@ -6,23 +6,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.bots.appraisal import card_worth, placement_worth, spare, tile_worth
 from parlour.games.hokkaido.bots.asking import pays_to_ask
 from parlour.games.hokkaido.city.city import City
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.rules.actions import (
+    ACTIONS,
     ASK,
     CHOOSE,
     FINISH,
-    FORGO,
     GIFT,
     HOLD,
     KEEP,
     LAY,
-    PLACE,
+    PLACE_KIND,
     PLAY,
+    PLAY_KIND,
     TAKE,
     TERRAFORM,
     WAIVE,
@@ -68,7 +69,7 @@ class HokkaidoHints(Hints[HokkaidoState]):
         super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def roll_out(self, state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-        """Choose by what cards and squares promise; of placements look at a few."""
+        """Choose by what cards and squares are worth; of placements look at a few."""
         if legal[-1] == ASK:
             if pays_to_ask(state, seat):
                 return ASK
@@ -100,7 +101,7 @@ class HokkaidoHints(Hints[HokkaidoState]):
 
 
 def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Choose one of several actions by what it promises, in the way of each stage."""
+    """Choose one of several actions by what it is worth, in the way of each stage."""
     stage = state.stage
     if stage in (PLACING, PLAYING) or (stage == BUILDING and not has_built(state, seat)):
         return _building(state, seat, legal, rng)
@@ -120,7 +121,7 @@ def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> 
 
 
 def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
-    """Say in tenths of a point what a city may still make of what it has."""
+    """Return in tenths of a point what a city may still make of what it has."""
     spares = spare(city)
     rounds: i64 = ROUNDS - state.round + 1
     total: i64 = 0
@@ -137,7 +138,7 @@ def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
 
 
 def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
-    """Say what the card, or the better card of the pair, promises that a seat is about to place."""
+    """Return what the card that a seat is about to place, or the better one of its pair, is worth."""
     best = 0
     if state.kept[seat] != NONE:
         best = card_worth(state.box, spares, state.kept[seat])
@@ -148,7 +149,7 @@ def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
 
 
 def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
-    """Choose the card that promises most."""
+    """Choose the card that is worth most."""
     spares = spare(state.city(seat))
     best = legal[0]
     most = -1
@@ -170,14 +171,14 @@ def _pair(state: HokkaidoState, seat: int) -> int:
 
 def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
     """Place the card as well as a few tries show; terraforming can wait until after that."""
-    if legal[0] < TERRAFORM:
+    if ACTIONS.index(legal[0]) == PLAY_KIND:
         return _card(state, seat, legal, PLAY)
-    if legal[-1] < PLACE or legal[-1] >= FORGO:
+    if ACTIONS.index(legal[-1]) != PLACE_KIND:
         return rng.choice(legal)
     city = state.city(seat)
     spares = spare(city)
     first: i64 = 0
-    while legal[first] < PLACE:
+    while ACTIONS.index(legal[first]) != PLACE_KIND:
         first += 1
     best = legal[first]
     most = -TIE_STEP

@@ -54,7 +54,7 @@ class City:
         self.deserts: i64 = UNKNOWN
 
     def copy(self) -> City:
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = City(self.rules, self.area.copy(), self.numbers[:], self.spots[:], self.below[:], self.cubes[:])
         new.paid = self.paid
         new.used = self.used
@@ -132,7 +132,7 @@ def _raise_range(area: Area, peaks: list[int]) -> None:
 
 
 def _others_touched(city: City, action: i64, lower: i64) -> i64:
-    """Give the cards that the new one touches, seen or not, and is not known to lie on (H30, version 1)."""
+    """Return the cards that the new one touches, seen or not, and is not known to lie on (H30, version 1)."""
     found: i64 = 0
     for card in range(len(city.numbers)):
         if lower & LAYER[card] == 0 and do_touch(action, city.spots[card]):
@@ -153,7 +153,7 @@ def _settle(city: City, lower: i64, above: i64) -> None:
 
 
 def do_touch(one: i64, other: i64) -> bool:
-    """Say whether two cards share a place on the grid, seen or not."""
+    """Return whether two cards share a place on the grid, seen or not."""
     shape: i64 = turn_of(one) % 2
     other_shape: i64 = turn_of(other) % 2
     if not _do_meet(x_of(one), WIDTH + shape, x_of(other), WIDTH + other_shape):

@@ -10,13 +10,13 @@ from parlour.geometry.square_grid import AROUND, LAST, ROW
 
 
 def is_mountain(grid: list[int], cell: i64) -> bool:
-    """Say whether a mountain is to be seen on a cell."""
+    """Return whether a mountain is to be seen on a cell."""
     square: i64 = grid[cell & LAST]
     return square & KIND == MOUNTAIN
 
 
 def is_linked(grid: list[int], cell: i64, step: i64) -> bool:
-    """Say whether a mountain on *cell* is, or would be, linked to what lies one step from it (H34)."""
+    """Return whether a mountain on *cell* is, or would be, linked to what lies one step from it (H34)."""
     if not is_mountain(grid, cell + step):
         return False
     if step in (1, -1, ROW, -ROW):
@@ -36,7 +36,7 @@ def links(grid: list[int], cell: i64) -> list[int]:
 
 
 def may_rise(area: Area, cell: i64) -> bool:
-    """Say whether a single mountain may appear on a cell: linked to one end of the range and to nothing else.
+    """Return whether a single mountain may appear on a cell: linked to one end of the range and to nothing else.
 
     Who is linked to one mountain only can fork nothing, close no ring and come between no two.
     """
@@ -68,7 +68,7 @@ def rise(area: Area, cell: i64) -> None:
 
 
 def may_all_rise(area: Area, cells: list[int]) -> bool:
-    """Say whether mountains may appear on all these cells, in some order (H34)."""
+    """Return whether mountains may appear on all these cells, in some order (H34)."""
     if not cells:
         return True
     if len(cells) == 1:

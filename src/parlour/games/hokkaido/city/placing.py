@@ -115,7 +115,7 @@ class Looker:
             one += 1
 
     def shown(self, choice: i64, count: i64, shown: i64) -> i64:
-        """Give the squares that are seen if the card goes over the chosen ones; 0 if the layers forbid it."""
+        """Return the squares that are seen if the card goes over the chosen ones; 0 if the layers forbid it."""
         one: i64 = 0
         bit: i64 = 1
         while one < count:
@@ -208,7 +208,7 @@ def _foothills(area: Area) -> list[int]:
 
 
 def _may_rise(area: Area, start: i64, offsets: list[int], peaks: i64) -> bool:
-    """Say whether the range may go on to all the mountains of a card that lies here (H34)."""
+    """Return whether the range may go on to all the mountains of a card that lies here (H34)."""
     return may_all_rise(area, [(start + offsets[at]) & LAST for at in range(SQUARES) if peaks & BIT[at]])
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-COLOURS: Final = ("blue", "brown", "green", "grey")
+from parlour.games.hokkaido.wire import Colour
+
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "green", "grey")
 LAND: Final = ("desert", "district", "forest", "lake", "mountain")
 KINDS: Final = (
     "nothing",
@@ -38,25 +40,25 @@ OWN_POINTS: Final = 1024
 
 
 def kind_of(square: i64) -> i64:
-    """Give the kind of a square."""
+    """Return the kind of a square."""
     return square & KIND
 
 
 def card_of(square: i64) -> i64:
-    """Give the card that a square belongs to, by its place in the order of laying."""
+    """Return the card that a square belongs to, by its place in the order of laying."""
     return square // CARD & 15
 
 
 def is_precious(kind: i64) -> bool:
-    """Say whether squares of this kind must stay visible for ever (H32)."""
+    """Return whether squares of this kind must stay visible for ever (H32)."""
     return kind in (LAKE, MOUNTAIN)
 
 
 def is_production(kind: i64) -> bool:
-    """Say whether this is a production square of any colour."""
+    """Return whether this is a production square of any colour."""
     return PRODUCTION <= kind < FACTORY
 
 
 def is_factory(kind: i64) -> bool:
-    """Say whether this is a factory of any colour."""
+    """Return whether this is a factory of any colour."""
     return kind >= FACTORY

@@ -136,14 +136,14 @@ def _unmentioned(state: HokkaidoState, remembered: list[list[int]]) -> list[int]
 
 
 def _has_hidden(state: HokkaidoState, seat: int) -> bool:
-    """Say whether a card has left a seat's hand unseen in this round (H20, H26)."""
+    """Return whether a card has left a seat's hand unseen in this round (H20, H26)."""
     if state.stage in (KEEPING, LAYING_BOTH):
         return state.ready[seat] > 0
     return state.keeps_hidden()
 
 
 def _has_discarded(state: HokkaidoState, seat: int) -> bool:
-    """Say whether a seat has discarded face down in this round (H21)."""
+    """Return whether a seat has discarded face down in this round (H21)."""
     if state.is_honshu or state.seats > 2:
         return False
     return state.ready[seat] > 0 if state.stage == DISCARDING else DISCARDING < state.stage < OVER

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from parlour.engine.actions import Actions, Field, Kind
 from parlour.games.hokkaido.city.squares import TILES
+from parlour.games.hokkaido.wire import Pair, Turn
 
 CARDS: Final = 60  # H1
 PROVINCES: Final = 6
 GOALS: Final = 9
 SEATS: Final = 5
-TURNS: Final = ("up", "right", "down", "left")  # the side to which the edge with the number points
-PAIRS: Final = ("deck", "laid")  # H26
+TURNS: Final[tuple[Turn, ...]] = ("up", "right", "down", "left")  # the side to which the edge with the number points
+PAIRS: Final[tuple[Pair, ...]] = ("deck", "laid")  # H26
 
 # Twelve cards reach at most 24 squares beyond the starting province, which has its top left square at (0, 0).
 FAR: Final = 24
@@ -80,6 +81,16 @@ GIFT: Final = ACTIONS.base("gift")
 WAIVE: Final = ACTIONS.base("waive")
 ASK: Final = ACTIONS.base("ask")
 
+# The kinds that rules tell apart, as `ACTIONS.index` numbers them.
+PROVINCE_KIND: Final = ACTIONS.number("province")
+KEEP_KIND: Final = ACTIONS.number("keep")
+TAKE_KIND: Final = ACTIONS.number("take")
+PLAY_KIND: Final = ACTIONS.number("play")
+TERRAFORM_KIND: Final = ACTIONS.number("terraform")
+PAY_KIND: Final = ACTIONS.number("pay")
+PLACE_KIND: Final = ACTIONS.number("place")
+FORGO_KIND: Final = ACTIONS.number("forgo")
+
 # What `veil` gives for what cannot be told apart; no action has these numbers.
 NOT_SEEN: Final = ACTIONS.size
 SOME_CARD: Final = ACTIONS.size + 1
@@ -87,27 +98,27 @@ DONE: Final = ACTIONS.size + 2
 
 
 def spot(turn: i64, x: i64, y: i64, under: i64) -> i64:
-    """Give the action that places a card: *under* is the set of its squares, in reading order, that others hide."""
+    """Return the action that places a card: *under* is the set of its squares, in reading order, that others hide."""
     return PLACE + ((turn * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + under
 
 
 def turn_of(action: i64) -> i64:
-    """Give the turn of a card that is placed so."""
+    """Return the turn of a card that is placed so."""
     return (action - PLACE) // (REACH * REACH * HIDDEN)
 
 
 def x_of(action: i64) -> i64:
-    """Give the column of the left squares of a card that is placed so."""
+    """Return the column of the left squares of a card that is placed so."""
     return (action - PLACE) // (REACH * HIDDEN) % REACH - FAR
 
 
 def y_of(action: i64) -> i64:
-    """Give the row of the upper squares of a card that is placed so."""
+    """Return the row of the upper squares of a card that is placed so."""
     return (action - PLACE) // HIDDEN % REACH - FAR
 
 
 def under_of(action: i64) -> i64:
-    """Give the squares that lie under other cards."""
+    """Return the squares that lie under other cards."""
     return (action - PLACE) % HIDDEN
 
 
@@ -117,15 +128,15 @@ def on_square(x: i64, y: i64) -> i64:
 
 
 def square_x(number: i64) -> i64:
-    """Give the column of a numbered square."""
+    """Return the column of a numbered square."""
     return number // REACH % REACH - FAR
 
 
 def square_y(number: i64) -> i64:
-    """Give the row of a numbered square."""
+    """Return the row of a numbered square."""
     return number % REACH - FAR
 
 
 def tile_of(number: i64) -> i64:
-    """Give the tile of an action that puts one on a square, counted from the first such action."""
+    """Return the tile of an action that puts one on a square, counted from the first such action."""
     return number // (REACH * REACH)

@@ -37,7 +37,7 @@ def members(bag: i64) -> list[int]:
 
 
 def member(bag: i64, rank: i64) -> i64:
-    """Give the card with *rank* lower ones in the bag."""
+    """Return the card with *rank* lower ones in the bag."""
     card: i64 = 0
     while True:
         ones: i64 = ONES[bag & 255]

@@ -10,7 +10,19 @@ from parlour.games.hokkaido.city.city import City, hand_out, place
 from parlour.games.hokkaido.city.placing import placements
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.rules import rounds
-from parlour.games.hokkaido.rules.actions import FINISH, FORGO, GIFT, PAY, PLACE, PLAY, TERRAFORM, WAIVE
+from parlour.games.hokkaido.rules.actions import (
+    ACTIONS,
+    FINISH,
+    FORGO,
+    GIFT,
+    PAY,
+    PAY_KIND,
+    PLACE_KIND,
+    PLAY,
+    PLAY_KIND,
+    TERRAFORM,
+    WAIVE,
+)
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.ordering import has_built
@@ -39,7 +51,8 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
 def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
     """Carry out one step of a seat, unseen by the others; when all have finished everything shows (H31)."""
     state.steps[seat].append(action)
-    if PLAY <= action < TERRAFORM:
+    kind = ACTIONS.index(action)
+    if kind == PLAY_KIND:
         state.kept[seat] = action - PLAY
         return
     city = state.city(seat)
@@ -47,10 +60,10 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
         state.before[seat] = city.copy()
     if action in (FINISH, FORGO):
         finish(state, seat)
-    elif action >= PLACE:
+    elif kind == PLACE_KIND:
         place(state.box, city, state.kept[seat], action)
         finish(state, seat)
-    elif action >= PAY:
+    elif kind == PAY_KIND:
         pay_cube(city, action - PAY)
         if city.due == 0 and state.stage == TERRAFORMING:
             finish(state, seat)
@@ -104,7 +117,7 @@ def _hand_out_cubes(state: HokkaidoState) -> None:
 
 
 def has_placed(state: HokkaidoState, seat: int) -> bool:
-    """Say whether a seat that has committed could place its card (H35)."""
+    """Return whether a seat that has committed could place its card (H35)."""
     before = state.before[seat]
     return before is not None and len(state.city(seat).numbers) > len(before.numbers)
 
@@ -138,7 +151,7 @@ def loose_cards(state: HokkaidoState) -> list[int]:
 
 
 def signature(city: City) -> list[int]:
-    """Give all that makes a city what it is, for a digest."""
+    """Return all that makes a city what it is, for a digest."""
     area = city.area
     found: list[int] = [city.paid, 1 if city.used else 0, city.due, city.due_colour]
     found += [area.left, area.top, area.right, area.bottom, *city.cubes, *city.numbers, *city.spots, *city.below]

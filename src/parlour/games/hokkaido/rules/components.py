@@ -1,27 +1,20 @@
-"""The tables that Hokkaido derives from an edition: every card in all four turns, the provinces, the points."""
+"""What Hokkaido derives from an edition: every card in all four turns, the provinces, the points."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from parlour.engine.edition import HEADER, Components, Edition
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.edition import Components, Edition
 from parlour.engine.view import View
-from parlour.games.hokkaido.city.mountains import find_chains, find_ends
-from parlour.games.hokkaido.city.squares import KINDS, MOUNTAIN, OWN_POINTS, is_factory, is_precious
-from parlour.games.hokkaido.rules.actions import CARDS, PROVINCES
-from parlour.games.hokkaido.scoring.area import Area, empty_area
-from parlour.geometry.square_grid import cell_at
+from parlour.games.hokkaido.city.squares import MOUNTAIN, is_precious
+from parlour.games.hokkaido.rules.actions import CARDS
 
 SQUARES: Final = 6  # of a card (H1)
 WIDTH: Final = 2  # of a card as it is printed
 HEIGHT: Final = 3
 SIDE_NAMES: Final = ("a", "b")
-MOST_POINTS: Final = 99
-LARGEST_DIGIT: Final = 9  # a factory's own points are one digit in the notation of cities
 MOST_CUBES: Final = 60
 BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32]
-POINTS: Final = ("mountain", "forest", "factory", "lake_after_first", "district")
 
 
 @final
@@ -57,91 +50,8 @@ def turned(face: list[int], height: int) -> list[int]:
 
 
 def province_card(province: int, side: int) -> int:
-    """Give the card number, inside, of one side of a province: they come after the map cards."""
+    """Return the card number, inside, of one side of a province: they come after the map cards."""
     return CARDS + province * len(SIDE_NAMES) + side
-
-
-def read_box(data: dict[str, Plain]) -> HokkaidoComponents:
-    """Check an edition's data and make the tables of it."""
-    reader = Reader(data, "")
-    reader.refuse_others((HEADER, "points", "goals", "cubes", "card", "start"))
-    box = HokkaidoComponents()
-    _read_points(reader, box)
-    for face in _by_number(reader.at("card"), "number", CARDS, ("number", "squares", "source")):
-        box.add(_face(face.at("squares")))
-    fields = ("id", *SIDE_NAMES, "source", "exception")
-    for start in _by_number(reader.at("start"), "id", PROVINCES, fields):
-        for face_up in _province(start):
-            box.add(face_up)
-    return box
-
-
-def _read_points(reader: Reader, box: HokkaidoComponents) -> None:
-    points = reader.at("points")
-    points.refuse_others((*POINTS, "source"))
-    box.mountain, box.forest, box.factory, box.lake, box.district = [
-        points.at(name).integer(0, MOST_POINTS) for name in POINTS
-    ]
-    reader.at("goals").refuse_others(("points", "source"))
-    box.goal = reader.at("goals").at("points").integer(0, MOST_POINTS)
-    reader.at("cubes").refuse_others(("each", "source"))
-    box.cubes = reader.at("cubes").at("each").integer(0, MOST_CUBES)
-
-
-def _by_number(reader: Reader, key: str, count: int, fields: tuple[str, ...]) -> list[Reader]:
-    """Read entries numbered from 1 to *count* in any order; give them in order."""
-    found: dict[int, Reader] = {}
-    for entry in reader.items(count, count):
-        entry.refuse_others(fields)
-        number = entry.at(key).integer(1, count)
-        if number in found:
-            raise Wrong(entry.inside(key), "every number once", f"{number} again")
-        found[number] = entry
-    return [found[number] for number in range(1, count + 1)]
-
-
-def _face(reader: Reader) -> list[int]:
-    """Read six squares of a map card, row by row; its mountains must be able to lie in one range (H34).
-
-    They may make two chains: the range of a city can come between them.
-    """
-    face = _squares(reader)
-    if MOUNTAIN in face and not find_chains(_area_of(face)):
-        raise reader.wrong("mountains without forks and rings")
-    return face
-
-
-def _first_face(reader: Reader) -> list[int]:
-    """Read six squares of a starting province, row by row; its mountains lie there alone, so they are one range."""
-    face = _squares(reader)
-    if not find_ends(_area_of(face)):
-        raise reader.wrong("mountains that make one range without forks")
-    return face
-
-
-def _squares(reader: Reader) -> list[int]:
-    return [square.choice(KINDS[1:]) + 1 for square in reader.items(SQUARES, SQUARES)]
-
-
-def _area_of(face: list[int]) -> Area:
-    area = empty_area()
-    area.stretch(0, 0, WIDTH - 1, HEIGHT - 1)
-    for at in range(SQUARES):
-        area.grid[cell_at(at % WIDTH, at // WIDTH)] = face[at]
-    return area
-
-
-def _province(start: Reader) -> list[list[int]]:
-    faces = [_first_face(start.at(side)) for side in SIDE_NAMES]
-    if start.has("exception"):
-        exception = start.at("exception")
-        exception.refuse_others(("side", "square", "points"))
-        side = exception.at("side").choice(SIDE_NAMES)
-        square = exception.at("square").integer(0, SQUARES - 1)
-        if not is_factory(faces[side][square]):
-            raise exception.at("square").wrong("a square with a factory")
-        faces[side][square] += OWN_POINTS * (1 + exception.at("points").integer(0, LARGEST_DIGIT))
-    return faces
 
 
 HokkaidoEdition: TypeAlias = "Edition[HokkaidoComponents]"

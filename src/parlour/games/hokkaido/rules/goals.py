@@ -34,7 +34,7 @@ TERRAFORMINGS: Final = 2
 
 
 def fulfils(city: City, goal: int) -> bool:
-    """Say whether a city fulfils a goal, which are counted from 0 here (H43)."""
+    """Return whether a city fulfils a goal, which are counted from 0 here (H43)."""
     if goal == 0:
         return _has_areas(city, FOREST, FORESTS)
     if goal == 1:
@@ -88,7 +88,7 @@ def _works(city: City) -> list[int]:
 
 
 def _has_all_colours(city: City, first: int) -> bool:
-    """Say whether there are squares of four kinds, *first* and those after it, on enough cards."""
+    """Return whether there are squares of four kinds, *first* and those after it, on enough cards."""
     cells: list[int] = []
     for colour in range(len(COLOURS)):
         found = city.area.with_kind(first + colour)

@@ -35,7 +35,7 @@ class Hands:
         self.secret: list[int] = []
 
     def copy(self) -> Hands:
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Hands(self.seats, self.deck)
         new.shift = self.shift
         new.cards = self.cards[:]
@@ -52,11 +52,11 @@ class Hands:
         return (seat + self.shift) % self.seats
 
     def of(self, seat: i64) -> i64:
-        """Give the cards that a seat holds."""
+        """Return the cards that a seat holds."""
         return self.cards[self.held_by(seat)]
 
     def has_seen(self, seat: i64, hand: i64) -> bool:
-        """Say whether a seat has ever looked into a hand. A spectator has not."""
+        """Return whether a seat has ever looked into a hand. A spectator has not."""
         return seat >= 0 and self.held[seat * self.seats + hand] != 0
 
     def look(self) -> None:
@@ -113,7 +113,7 @@ class Hands:
         self.deck = bag.bag_of(loose)
 
     def is_unknown(self, seat: i64, at: i64) -> bool:
-        """Say whether a seat cannot tell a card that was discarded face down in an earlier round."""
+        """Return whether a seat cannot tell a card that was discarded face down in an earlier round."""
         return self.buried_by[at] != seat and (seat < 0 or self.secret[at] != 0)
 
     def group(self, seat: i64, hidden: int) -> list[int]:
@@ -126,7 +126,7 @@ class Hands:
         return cards
 
     def _take_apart(self, seat: i64, other: i64, hidden: int, loose: list[int]) -> list[int]:
-        """Give the cards of another's group that *seat* knows to be there; the rest is *loose*."""
+        """Return the cards of another's group that *seat* knows to be there; the rest is *loose*."""
         known: list[int] = []
         seen = self.has_seen(seat, self.held_by(other))
         for card in self.group(other, hidden):

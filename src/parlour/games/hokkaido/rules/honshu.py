@@ -55,7 +55,7 @@ def on_table(state: HokkaidoState) -> list[int]:
 
 
 def total(state: HokkaidoState, seat: int) -> int:
-    """Give what a seat's laid card counts, a cube included (H25)."""
+    """Return what a seat's laid card counts, a cube included (H25)."""
     return state.laid[seat] + CARDS * state.boosted[seat]
 
 

@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from parlour.games.hokkaido.city.city import City, hand_out, place
 from parlour.games.hokkaido.city.placing import placements
 from parlour.games.hokkaido.rules import rounds
-from parlour.games.hokkaido.rules.actions import FINISH, FORGO, PAY, PLACE, PLAY, TERRAFORM
+from parlour.games.hokkaido.rules.actions import (
+    ACTIONS,
+    FINISH,
+    FORGO,
+    FORGO_KIND,
+    PAY,
+    PAY_KIND,
+    PLACE_KIND,
+    PLAY,
+    TERRAFORM,
+    TERRAFORM_KIND,
+)
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.stages import IN_ORDER, PLACING
@@ -67,7 +78,7 @@ def take_turns(state: HokkaidoState) -> None:
 
 
 def has_built(state: HokkaidoState, seat: i64) -> bool:
-    """Say whether a seat has placed, or had to discard, its card of this round."""
+    """Return whether a seat has placed, or had to discard, its card of this round."""
     card: i64 = state.kept[seat]
     if card == NONE:
         return False
@@ -89,19 +100,19 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
 
 def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
     """Carry out one step of an open turn: cubes go to the supply and come from it at once (H31, H33)."""
-    city = state.city(seat)
+    city, kind = state.city(seat), ACTIONS.index(action)
     had = city.cubes[:]
-    if action == FORGO:
+    if kind == FORGO_KIND:
         state.gone |= BIT[state.kept[seat]]
-    elif PLACE <= action < FORGO:
+    elif kind == PLACE_KIND:
         place(state.box, city, state.kept[seat], action)
-    elif PAY <= action < PLACE:
+    elif kind == PAY_KIND:
         pay_cube(city, action - PAY)
-    elif action != FINISH:
+    elif kind == TERRAFORM_KIND:
         terraform(city, action - TERRAFORM)
     for colour in range(len(had)):
         state.supply[colour] += had[colour] - city.cubes[colour]
-    if PLACE <= action < FORGO:
+    if kind == PLACE_KIND:
         hand_out(city, state.supply)
     if action == FINISH or (has_built(state, seat) and not _may_go_on(city)):
         _end_turn(state)

@@ -49,7 +49,7 @@ def all_commit(state: HokkaidoState, stage: i64) -> None:
 
 
 def is_last(state: HokkaidoState, seat: i64) -> bool:
-    """Say whether everybody but this seat has committed."""
+    """Return whether everybody but this seat has committed."""
     waiting = 0
     for other in range(state.seats):
         if other != seat and not state.ready[other]:
@@ -119,7 +119,7 @@ def after_building(state: HokkaidoState) -> None:
 
 
 def award_goals(state: HokkaidoState) -> list[int]:
-    """Give out the goals that are fulfilled; list who was in a tie and got none, in ascending order of cards."""
+    """Return out the goals that are fulfilled; list who was in a tie and got none, in ascending order of cards."""
     order = by_card(state)
     served: list[int] = []
     tied: list[int] = []

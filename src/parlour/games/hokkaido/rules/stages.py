@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.hokkaido.wire import Stage
+
 ROUNDS: Final = 12
 HALF: Final = 6  # rounds between two deals (H22)
 HAND: Final = 6  # H11
 
-NAMES: Final = (
+NAMES: Final[tuple[Stage, ...]] = (
     "provinces",
     "goals",
     "deal",

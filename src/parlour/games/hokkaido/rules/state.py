@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido.city.city import City
@@ -156,7 +156,7 @@ class HokkaidoState(State):
         return rng.choice(chance.draws(self))
 
     def copy(self) -> HokkaidoState:
-        """Give an independent state equal to this one."""
+        """Return an independent state equal to this one."""
         new = HokkaidoState(self.variant, self.edition, self.hands.copy())
         new.stage = self.stage
         new.round = self.round
@@ -187,17 +187,17 @@ class HokkaidoState(State):
         return new
 
     def city(self, seat: i64) -> City:
-        """Give the city of a seat that has its province."""
+        """Return the city of a seat that has its province."""
         city = self.cities[seat]
         assert city is not None
         return city
 
     def keeps_hidden(self) -> bool:
-        """Say whether the cards of this round still lie face down (H20)."""
+        """Return whether the cards of this round still lie face down (H20)."""
         return not self.is_honshu and KEEPING <= self.stage <= PLACING
 
     def hidden(self) -> list[int]:
-        """Give by seat the card that has left its hand unseen; the list may be changed in place."""
+        """Return by seat the card that has left its hand unseen; the list may be changed in place."""
         if self.keeps_hidden():
             return self.kept
         return self.laid if self.stage == LAYING_BOTH else [NONE] * self.seats
@@ -211,7 +211,7 @@ class HokkaidoState(State):
                     guessing.guess(self, other, rng)
 
     def veil(self, by: int, action: int, seat: int) -> int:
-        """Give one number for all that *seat* cannot tell apart."""
+        """Return one number for all that *seat* cannot tell apart."""
         return visibility.veil(self, by, action, seat)
 
     def merits(self) -> list[int]:
@@ -247,7 +247,7 @@ class HokkaidoState(State):
         return [*[cards.count(card) for card in range(CARDS)], *cubes, goals, provinces]
 
     def digest(self) -> str:
-        """Give a fingerprint of all that matters."""
+        """Return a fingerprint of all that matters."""
         hands = self.hands
         numbers: list[int] = [self.stage, self.round, self.dealt, self.provinces, self.goals_left, self.goals_open]
         numbers += [self.gone, self.asked, self.again, self.boost_colour, hands.deck, hands.shift]
@@ -260,7 +260,7 @@ class HokkaidoState(State):
 
 
 def _manner(variant: Variant) -> i64:
-    """Tell how a round is built (H31): versions before 3 know no other way than at once."""
+    """Return how a round is built (H31): before version 3 always at once."""
     choice = variant.choice("placing")
     return ON_REQUEST if choice == "request" else IN_ORDER if choice == "order" else ALL_AT_ONCE
 

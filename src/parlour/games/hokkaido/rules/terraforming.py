@@ -17,11 +17,17 @@ EACH: Final = REACH * REACH  # actions of one tile
 
 
 def may_terraform(city: City) -> bool:
-    """Say whether a city can be terraformed in this round, at least somewhere (H36)."""
+    """Return whether a city can be terraformed in this round, at least somewhere (H36)."""
     if city.used:
         return False
-    rich = [colour for colour in range(len(COLOURS)) if city.cubes[colour] >= PRICE]
+    rich = [colour for colour in range(len(COLOURS)) if can_pay_for(city, colour)]
     return any([len(tiles(city, colour, TERRAFORM)) > 0 for colour in rich])
+
+
+def can_pay_for(city: City, tile: i64) -> bool:
+    """Return whether a city has the cubes for a tile, which are of the tile's colour (H36)."""
+    cubes: i64 = city.cubes[tile]
+    return cubes >= PRICE
 
 
 def terraformings(city: City) -> list[int]:
@@ -29,7 +35,7 @@ def terraformings(city: City) -> list[int]:
     found: list[int] = []
     if not city.used:
         for colour in range(len(COLOURS)):
-            if city.cubes[colour] >= PRICE:
+            if can_pay_for(city, colour):
                 found += tiles(city, colour, TERRAFORM)
     return found
 
@@ -59,7 +65,7 @@ def terraform(city: City, number: i64) -> None:
 
 
 def owe(city: City, count: i64, colour: i64) -> None:
-    """Let a city owe cubes; if it has no more than that, they are paid at once."""
+    """Record that a city owes cubes; if it has no more than that, they are paid at once."""
     city.due = count
     city.due_colour = colour
     if cubes_of(city, colour) == count:

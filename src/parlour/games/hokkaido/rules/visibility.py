@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido.rules import rounds
 from parlour.games.hokkaido.rules.actions import (
+    ACTIONS,
     ASK,
-    DISCARD,
     DONE,
-    DRAW,
     FINISH,
+    FORGO_KIND,
     KEEP,
     LAY,
     NOT_SEEN,
-    PAY,
-    PLACE,
+    PAY_KIND,
+    PLACE_KIND,
     PLAY,
     SOME_CARD,
     TERRAFORM,
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def veil(state: HokkaidoState, by: int, action: int, seat: int) -> int:
-    """Give one number for all that *seat* cannot tell apart, about to be applied."""
+    """Return one number for all that *seat* cannot tell apart, about to be applied."""
     if by == seat:
         return action
     stage = state.stage
@@ -60,13 +60,14 @@ def veil(state: HokkaidoState, by: int, action: int, seat: int) -> int:
 
 
 def is_final(state: HokkaidoState, by: int, action: int) -> bool:
-    """Say whether an action of the city phase ends the seat's commitment."""
+    """Return whether an action of the city phase ends the seat's commitment."""
+    kind = ACTIONS.index(action)
     if state.stage == PLACING:
-        return action >= PLACE
+        return kind in (PLACE_KIND, FORGO_KIND)
     if action == FINISH:
         return True
     city = state.city(by)
-    if action >= PAY:
+    if kind == PAY_KIND:
         return city.due == 1
     return city.cubes[tile_of(action - TERRAFORM)] == PRICE
 
@@ -77,15 +78,7 @@ def unseen_kind(state: HokkaidoState, action: int) -> str:
         return "place"
     if state.stage == TERRAFORMING:
         return "finish"
-    if state.stage == PLAYING:
-        return "play"
-    if action >= LAY:
-        return "lay"
-    if action >= DISCARD:
-        return "discard"
-    if action >= KEEP:
-        return "keep"
-    return "draw" if action >= DRAW else "deal"
+    return ACTIONS.kind(action).name
 
 
 def reveals(state: HokkaidoState, by: int, action: int) -> list[tuple[int, int]]:
@@ -129,7 +122,7 @@ def _choices(state: HokkaidoState, by: int, action: int) -> list[tuple[int, int]
 
 
 def _ends_round(state: HokkaidoState, by: int, action: int) -> bool:
-    """Say whether the next round begins with this action: in a draft everybody then looks at the next hand (H20)."""
+    """Return whether the next round begins with this action: in a draft everybody then looks at the next hand (H20)."""
     if len(state.queue) > 1:
         return False
     after = state.copy()

@@ -29,7 +29,7 @@ class Area:
         self.other_before: i64 = NOWHERE
 
     def copy(self) -> Area:
-        """Give an independent copy."""
+        """Return an independent copy."""
         new = Area(self.grid[:])
         new.left = self.left
         new.top = self.top
@@ -42,7 +42,7 @@ class Area:
         return new
 
     def stretch(self, left: i64, top: i64, right: i64, bottom: i64) -> None:
-        """Let the rectangle hold another one too."""
+        """Extend the rectangle so that it holds another one."""
         if self.right < self.left:
             self.left, self.top, self.right, self.bottom = left, top, right, bottom
             return
@@ -73,14 +73,14 @@ class Area:
         return found
 
     def x_of(self, cell: i64) -> i64:
-        """Give the column of a cell of this area."""
+        """Return the column of a cell of this area."""
         return column_of(cell, self.left - 2, self.top - 2)
 
     def y_of(self, cell: i64) -> i64:
-        """Give the row of a cell of this area."""
+        """Return the row of a cell of this area."""
         return row_of(cell, self.left - 2, self.top - 2)
 
 
 def empty_area() -> Area:
-    """Give an area without squares."""
+    """Return an area without squares."""
     return Area([NOTHING] * CELLS)

@@ -15,7 +15,7 @@ STEPS: Final = (-ROW, -1, 1, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1)
 
 
 def find_chain(area: Area) -> list[int]:
-    """Give a way through all mountains, each step over a side or a corner; nothing if none is found.
+    """Return a way through all mountains, each step over a side or a corner; nothing if none is found.
 
     Of several ways it is the first: it begins at the first mountain, in reading order, from which there is one.
     """

@@ -46,7 +46,7 @@ def sides_of(area: Area) -> list[list[list[int]]]:
 
 
 def largest(districts: list[list[int]]) -> int:
-    """Give the size of the largest district of a side."""
+    """Return the size of the largest district of a side."""
     most = 0
     for district in districts:
         most = max(most, len(district))
@@ -54,7 +54,7 @@ def largest(districts: list[list[int]]) -> int:
 
 
 def smaller_district(area: Area) -> int:
-    """Give the size of the largest district on the weaker side; with more than two sides the second best (H53)."""
+    """Return the size of the largest district on the weaker side; with more than two sides the second best (H53)."""
     best = 0
     second = 0
     for districts in sides_of(area):
@@ -83,7 +83,7 @@ def _walls(area: Area) -> list[int]:
 
 
 def _before(grid: list[int], end: i64, known: i64) -> i64:
-    """Give the mountain before an end of the range: the only one it is linked to, unless it is known otherwise."""
+    """Return the mountain before an end of the range: the only one it is linked to, unless it is known otherwise."""
     return links(grid, end)[0] if known == NOWHERE else known
 
 
@@ -108,6 +108,6 @@ def ray_from(grid: list[int], board: list[int], before: i64, end: i64) -> list[i
 
 
 def _step(start: i64, end: i64) -> i64:
-    """Give the step from a cell to one of its eight neighbours."""
+    """Return the step from a cell to one of its eight neighbours."""
     step: i64 = (end - start) & LAST
     return step if step < CELLS // 2 else step - CELLS

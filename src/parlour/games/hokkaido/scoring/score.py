@@ -30,7 +30,7 @@ LINES: Final = ("mountains", "forests", "factories", "lakes", "districts", "goal
 
 
 def land_points(box: HokkaidoComponents, area: Area) -> list[int]:
-    """Give the points of all lines but the goals, in the order of LINES, and the number of deserts (H55)."""
+    """Return the points of all lines but the goals, in the order of LINES, and the number of deserts (H55)."""
     grid = area.grid
     counts = [0] * len(COLOURS)
     mountains = forests = deserts = 0
@@ -92,7 +92,7 @@ def lake_points(box: HokkaidoComponents, lakes: list[int]) -> int:
 
 
 def look_up(box: HokkaidoComponents, city: City) -> None:
-    """Let a city know its points without goals and its deserts, if it does not."""
+    """Work out a city's points without goals and its deserts, unless they are known."""
     if city.points < 0:
         found = land_points(box, city.area)
         city.points = found[0] + found[1] + found[2] + found[3] + found[4]

@@ -25,8 +25,8 @@ WITHOUT_FIELDS: Final = ("hold", "overtake", "yield", "forgo", "finish", "waive"
 PROMPTS: Final = ("keep", "discard", "lay", "boost", "take", "lay_both", "overtake", "choose", "place", "terraform")
 
 
-def describe(seen: dict[str, Plain]) -> Message:
-    """Say what an action does, as far as it is seen."""
+def describe(_view: HokkaidoView, seen: dict[str, Plain]) -> Message:
+    """Return the message about an action, as far as it is seen."""
     kind = Reader(seen, "action").at("do").text()
     if kind in UNSEEN and len(seen) == 1:
         return Message(f"do-{kind}-unseen")
@@ -37,7 +37,7 @@ def describe(seen: dict[str, Plain]) -> Message:
 
 
 def _placed(action: Reader) -> dict[str, MessageValue]:
-    """Say where a card goes, and which of its squares others hide: they are counted in reading order, as it lies."""
+    """Return where a card goes, and which of its squares others hide: they are counted in reading order, as it lies."""
     under = action.at("under").integer(0, HIDDEN - 1)
     turn = TURNS[action.at("turn").choice(TURNS)]
     x, y = action.at("x"), action.at("y")
@@ -52,7 +52,7 @@ def _hidden(under: int) -> dict[str, MessageValue]:
 
 
 def prompt(view: HokkaidoView) -> Message:
-    """Say what the viewer is to do, or whom the table waits for."""
+    """Return what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").choice(NAMES)
     if stage == OVER:
@@ -68,7 +68,7 @@ def prompt(view: HokkaidoView) -> Message:
 
 
 def _waiting(shown: Reader, seat: int) -> str:
-    """Tell who is still to build in order from who is done, and who has to build again (H31)."""
+    """Distinguish seats that are still to build in order, those that have, and those that build again (H31)."""
     if not shown.has("turns") or seat not in shown.at("turns").integers(0, SEATS - 1):
         return "prompt-wait"
     return "prompt-wait-again" if _builds_again(shown, seat) else "prompt-wait-turn"
@@ -97,7 +97,7 @@ def _own_prompt(shown: Reader, seat: int, stage: str) -> str:
 
 
 def _can_pay(city: Reader) -> bool:
-    """Say whether a city has what a terraforming costs (H36)."""
+    """Return whether a city has what a terraforming costs (H36)."""
     return any([city.at("cubes").at(colour).integer(0, MOST_CUBES) >= PRICE for colour in COLOURS])
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.parts.refusals import Reason, Refusals
 from parlour.games.hokkaido.city.city import ALL_SQUARES, OFFSETS, City, do_touch
 from parlour.games.hokkaido.city.placing import may_be_seen
 from parlour.games.hokkaido.city.squares import DESERT, KIND, MOUNTAIN, TILE_KINDS, is_precious
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
-    GIFT,
-    TERRAFORM,
-    square_x,
-    square_y,
-    tile_of,
+    FAR,
     turn_of,
     under_of,
     x_of,
@@ -22,8 +19,9 @@ from parlour.games.hokkaido.rules.actions import (
 from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.components import BIT, SQUARES
 from parlour.games.hokkaido.rules.ordering import has_built
-from parlour.games.hokkaido.rules.stages import BUILDING, GIVING, OVERTAKING, PLACING, TERRAFORMING
+from parlour.games.hokkaido.rules.stages import BUILDING, GIVING, NAMES, OVERTAKING, PLACING, TERRAFORMING
 from parlour.games.hokkaido.rules.state import HokkaidoState
+from parlour.games.hokkaido.rules.terraforming import can_pay_for
 from parlour.geometry.square_grid import LAST, cell_at
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
@@ -56,48 +54,52 @@ MOMENT: Final = {
 
 
 def why_not(state: HokkaidoState, seat: int, action: int) -> str:
-    """Give the rule that forbids *action* to *seat* now; empty if it is legal."""
-    if action in state.legal(seat):
-        return ""
-    kind = ACTIONS.kind(action).name
-    if seat not in state.to_act():
-        return MOMENT[kind]
-    city = state.cities[seat]
-    if kind == "place" and _is_to_place(state, seat) and city is not None:
-        return "H36" if city.due else _against_placing(state, city, state.kept[seat], action)
-    if kind == "lay" and state.seats == 2:
-        return "H26"
-    if kind == "pay" and state.stage == OVERTAKING:
-        return "H26"
-    if kind == "terraform" and state.stage in (PLACING, TERRAFORMING, BUILDING) and city is not None:
-        return _against_tile(city, action - TERRAFORM, "H36")
-    if kind == "gift" and state.stage == GIVING and city is not None:
-        return _against_tile(city, action - GIFT, "H42")
-    return MOMENT[kind]
+    """Return the rule that forbids *action* to *seat* now; empty if it is legal."""
+    return REFUSALS.why_not(state, seat, action, state.stage)
+
+
+def _why_not_placed(state: HokkaidoState, seat: int, values: list[int]) -> str:
+    if not _is_to_place(state, seat):
+        return MOMENT["place"]
+    city = state.city(seat)
+    return "H36" if city.due else _against_placing(state, city, state.kept[seat], ACTIONS.pack("place", *values))
+
+
+def _why_not_laid(state: HokkaidoState, _seat: int, _values: list[int]) -> str:
+    return "H26" if state.seats == 2 else "H25"
+
+
+def _why_not_paid(_state: HokkaidoState, _seat: int, _values: list[int]) -> str:
+    return "H26"
+
+
+def _why_not_terraformed(state: HokkaidoState, seat: int, values: list[int]) -> str:
+    city = state.city(seat)
+    can_pay = not city.used and not city.due and can_pay_for(city, values[0])
+    return _against_tile(city, values, can_pay, "H36")
+
+
+def _why_not_given(state: HokkaidoState, seat: int, values: list[int]) -> str:
+    return _against_tile(state.city(seat), values, True, "H42")
 
 
 def _is_to_place(state: HokkaidoState, seat: int) -> bool:
-    """Say whether a seat that is to act has a card that it has not placed yet."""
+    """Return whether a seat that is to act has a card that it has not placed yet."""
     if state.stage == BUILDING:
         return not has_built(state, seat)
     return state.stage == PLACING and state.kept[seat] != NONE
 
 
-def _against_tile(city: City, number: int, otherwise: str) -> str:
-    """Tell a mountain where the range cannot go on (H34) from everything else."""
-    square = city.area.grid[cell_at(square_x(number), square_y(number))]
-    is_mountain = TILE_KINDS[tile_of(number)] == MOUNTAIN
-    can_pay = otherwise == "H42" or (not city.used and not city.due and city.cubes[tile_of(number)] > 1)
-    return "H34" if is_mountain and can_pay and square & KIND == DESERT and _is_inside(city, number) else otherwise
-
-
-def _is_inside(city: City, number: int) -> bool:
-    area = city.area
-    return area.left <= square_x(number) <= area.right and area.top <= square_y(number) <= area.bottom
+def _against_tile(city: City, values: list[int], can_pay: bool, otherwise: str) -> str:
+    """Return H34 for a mountain where the range cannot go on, else *otherwise*; *values* are tile, column and row."""
+    area, tile, x, y = city.area, values[0], values[1] - FAR, values[2] - FAR
+    is_inside = area.left <= x <= area.right and area.top <= y <= area.bottom
+    is_desert = is_inside and area.grid[cell_at(x, y)] & KIND == DESERT
+    return "H34" if TILE_KINDS[tile] == MOUNTAIN and can_pay and is_desert else otherwise
 
 
 def _against_placing(state: HokkaidoState, city: City, card: int, action: int) -> str:
-    """Tell what stands against a placement: overlap and layers (H30), lakes and mountains (H32), the range (H34)."""
+    """Return the rule against a placement: overlap and layers (H30), lakes and mountains (H32), the range (H34)."""
     if not _touches(city, action):
         return "H30"
     if ALL_SQUARES - under_of(action) in may_be_seen(state.box, city, card, action):
@@ -110,7 +112,7 @@ def _touches(city: City, action: int) -> bool:
 
 
 def _hides_something_precious(state: HokkaidoState, city: City, card: int, action: int) -> bool:
-    """Say whether a lake or a mountain, of the new card or of the city, would lie under something (H32)."""
+    """Return whether a lake or a mountain, of the new card or of the city, would lie under something (H32)."""
     turn, start = turn_of(action), cell_at(x_of(action), y_of(action))
     if state.box.precious[card * 4 + turn] & under_of(action):
         return True
@@ -119,3 +121,17 @@ def _hides_something_precious(state: HokkaidoState, city: City, card: int, actio
         if is_precious(square & KIND) and not under_of(action) & BIT[at]:
             return True
     return False
+
+
+ALL_STAGES: Final = tuple(range(len(NAMES)))
+REFUSALS: Final = Refusals[HokkaidoState](
+    ACTIONS,
+    MOMENT,
+    {
+        "place": Reason((PLACING, BUILDING), _why_not_placed),
+        "lay": Reason(ALL_STAGES, _why_not_laid),
+        "pay": Reason((OVERTAKING,), _why_not_paid),
+        "terraform": Reason((PLACING, TERRAFORMING, BUILDING), _why_not_terraformed),
+        "gift": Reason((GIVING,), _why_not_given),
+    },
+)

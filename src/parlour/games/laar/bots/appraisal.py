@@ -1,4 +1,4 @@
-"""What goods are worth to a seat: what they add to its score, and to what its area promises."""
+"""What goods are worth to a seat: what they add to its score, and to the points that its area is likely to gain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.games.laar.bots.potential import next_beast, next_gem, own_points, promise
+from parlour.games.laar.bots.potential import expected_points, next_beast, next_gem, own_points
 from parlour.games.laar.rules.goods import BEAST, GEM, KINDS
 from parlour.games.laar.rules.stages import ROUNDS
 from parlour.games.laar.rules.state import LaarState
@@ -36,6 +36,6 @@ class Appraisal:
         gem = next_gem(area) if kind == GEM else self.gem
         beast = next_beast(area, self.memo) if kind == BEAST else self.beast
         value = own_points(area, self.memo, spice_points, self.seats)
-        value += promise(area, spice_points, gem, beast, self.left, self.seats)
+        value += expected_points(area, spice_points, gem, beast, self.left, self.seats)
         lift(self.cards, area, good)
         return value

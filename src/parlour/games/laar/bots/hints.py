@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import Hints, Reach
+from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Rng
 from parlour.games.laar.bots.appraisal import EXPERT, NEVER, Appraisal
-from parlour.games.laar.bots.potential import POINT, WHOLE, next_beast, next_gem, promise, traits
+from parlour.games.laar.bots.potential import POINT, WHOLE, expected_points, next_beast, next_gem, traits
 from parlour.games.laar.bots.round_ahead import RoundAhead
 from parlour.games.laar.bots.weights import WEIGHTS
-from parlour.games.laar.rules.actions import ASSIGN, CHANGE, SEATS, TAKE
+from parlour.games.laar.rules.actions import ACTIONS, ASSIGN, CHANGE, CHANGE_KIND, SEATS, TAKE
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.rounds import LAST_SLOT, NONE
 from parlour.games.laar.rules.stages import ASSIGNING, OVER, ROUNDS, TAKING
@@ -62,11 +62,11 @@ class LaarHints(Hints[LaarState]):
         for seat in range(len(merits)):
             area, left = state.stacks(seat), rounds_left(state, seat)
             gem, beast = next_gem(area), next_beast(area, memo)
-            merits[seat] += int(promise(area, spice_points, gem, beast, left, state.seats)) * HUNDREDTH
+            merits[seat] += int(expected_points(area, spice_points, gem, beast, left, state.seats)) * HUNDREDTH
         return merits
 
     def traits(self, state: LaarState) -> list[list[float]]:
-        """List what areas promise, by what `promise` weighs."""
+        """List the traits of areas that `expected_points` weighs."""
         memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
         found: list[list[float]] = []
         for seat in range(len(state.hands)):
@@ -77,7 +77,7 @@ class LaarHints(Hints[LaarState]):
         return found
 
     def weights(self, seats: int) -> list[int]:
-        """Give the weights of `weights.py`."""
+        """Return the weights of `weights.py`."""
         return [int(weight) for weight in WEIGHTS[seats]]
 
     def is_quiet(self, state: LaarState) -> bool:
@@ -85,7 +85,7 @@ class LaarHints(Hints[LaarState]):
         return state.stage == ASSIGNING and state.turn == 0
 
     def is_pending(self, state: LaarState, seat: int) -> bool:
-        """Say whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
+        """Return whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
         taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
         return state.stage in (ASSIGNING, TAKING) and not taken
 
@@ -99,7 +99,7 @@ def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> 
     """Play the expert with whom the round ends best; with two seats the one that makes what one would like best."""
     best: i64 = NEVER
     chosen = legal[0]
-    values = leads(state, legal) if state.seats > 2 else likings(state, seat, legal)
+    values = leads(state, legal) if state.seats > 2 else gains(state, seat, legal)
     for place in range(len(legal)):
         value: i64 = values[place] + rng.below(POINT)
         if value > best:
@@ -109,12 +109,12 @@ def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> 
 
 
 def leads(state: LaarState, legal: list[int]) -> list[i64]:
-    """Say how far ahead each assignment leaves whoever is to assign, at the end of the round."""
+    """Return how far ahead each assignment leaves whoever is to assign, at the end of the round."""
     ahead = RoundAhead(state)
     return [ahead.lead((action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)) for action in legal]
 
 
-def likings(state: LaarState, seat: int, legal: list[int]) -> list[i64]:
+def gains(state: LaarState, seat: int, legal: list[int]) -> list[i64]:
     """Value the good that each assignment makes."""
     appraisal = Appraisal(state, seat)
     values: list[i64] = []
@@ -130,10 +130,11 @@ def best_taking(state: LaarState, seat: int, legal: list[int]) -> int:
     chosen = legal[0]
     appraisal = Appraisal(state, seat)
     for action in legal:
-        slot = LAST_SLOT[state.slots] if action >= CHANGE else action - TAKE
-        kind = action - CHANGE if action >= CHANGE else state.experts[slot]
+        changes = ACTIONS.index(action) == CHANGE_KIND
+        slot = LAST_SLOT[state.slots] if changes else action - TAKE
+        kind = action - CHANGE if changes else state.experts[slot]
         value: i64 = appraisal.value_with(state.market[slot] * len(KINDS) + kind)
-        if action >= CHANGE:
+        if changes:
             value -= EXPERT
         if value > best:
             best = value

@@ -1,4 +1,4 @@
-"""What an area promises: the points that it is likely to gain in the rounds to come, in hundredths of a point.
+"""The points that an area is likely to gain in the rounds to come, in hundredths of a point.
 
 Traits of an area say what could come of it: what the best next good would bring to a stack, which spells still count,
 how many weapons may yet be answered. How much of that comes true is fitted to matches of bots (`weights.py`).
@@ -62,8 +62,8 @@ def own_points(area: Stacks, memo: Memo, spice_points: list[int], seats: i64) ->
     return points * POINT + strikes * STRIKE[seats]
 
 
-def promise(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int, seats: i64) -> i64:
-    """Say what an area may still gain in *left* more rounds, if the best next gem and beast bring so much."""
+def expected_points(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int, seats: i64) -> i64:
+    """Return what an area may still gain in *left* more rounds, if the best next gem and beast bring so much."""
     if left == 0:
         return 0
     found = traits(area, spice_points, gem, beast, left)
@@ -97,7 +97,7 @@ def traits(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: in
 
 
 def _spell_trait(area: Stacks, spell: int) -> int:
-    """Give the trait to which a spell belongs; 0 for a boost that has its weapon."""
+    """Return the trait to which a spell belongs; 0 for a boost that has its weapon."""
     if spell <= PER_WEAPON:
         return CARD_SPELL
     if spell == PER_SPELL:
@@ -126,7 +126,7 @@ def _different(spices: list[int]) -> int:
 
 
 def next_gem(area: Stacks) -> i64:
-    """Give what the best next gem brings (L50), shifts aside."""
+    """Return what the best next gem brings (L50), shifts aside."""
     now = gem_points(area.gems, 0)
     best = 0
     for gem in range(GEM_CLASSES):
@@ -137,7 +137,7 @@ def next_gem(area: Stacks) -> i64:
 
 
 def next_beast(area: Stacks, memo: Memo) -> i64:
-    """Give what the best next beast brings (L70)."""
+    """Return what the best next beast brings (L70)."""
     now = memo.points(area.beasts, area.beast_counts)
     best = 0
     for beast in range(len(BEASTS)):

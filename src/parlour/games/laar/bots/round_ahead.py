@@ -1,4 +1,4 @@
-"""How a round ends if everybody who has still to assign an expert assigns, and then takes, what it likes best.
+"""How a round ends if everybody who has still to assign an expert assigns, and then takes, what it values most.
 
 Whoever assigns later takes earlier (L22), so that a good made for oneself may only serve the others. The first player
 takes what they leave, and may change it (L23): a card that it spoils for them may become its own.
@@ -47,11 +47,11 @@ class RoundAhead:
                 self.values.append(appraisal.value_with(market[slot] * ZONES + kind) if is_possible else NEVER)
 
     def value(self, place: int, slot: int, kind: int) -> i64:
-        """Give what a good is worth to a seat."""
+        """Return what a good is worth to a seat."""
         return self.values[(place * self.slots + slot) * ZONES + kind]
 
     def best_kind(self, place: int, slot: int) -> int:
-        """Give the kind, of those in hand, as which a seat likes a card best."""
+        """Return the kind, of those in hand, as which a seat values a card most."""
         best: i64 = NEVER - 1
         liked = 0
         for kind in range(ZONES):
@@ -61,7 +61,7 @@ class RoundAhead:
         return liked
 
     def lead(self, slot: int, kind: int) -> i64:
-        """Say how far ahead of the others the seat is if it assigns an expert to a slot."""
+        """Return how far ahead of the others the seat is if it assigns an expert to a slot."""
         kinds = self.kinds[:]
         kinds[slot] = kind
         for place in range(1, self.count):
@@ -78,7 +78,7 @@ class RoundAhead:
         return own - others // (self.slots - 1)
 
     def assign(self, place: int, kinds: list[int]) -> None:
-        """Assign what a seat likes best to a slot that is free."""
+        """Assign what a seat values most to a slot that is free."""
         best: i64 = NEVER - 1
         chosen = 0
         for slot in range(self.slots):
@@ -90,7 +90,7 @@ class RoundAhead:
         kinds[chosen] = self.liked[place * self.slots + chosen]
 
     def best_slot(self, place: int, kinds: list[int]) -> int:
-        """Give the slot whose good a seat likes best; those without one have been emptied."""
+        """Return the slot whose good a seat values most; those without one have been emptied."""
         best: i64 = NEVER - 1
         chosen = 0
         for slot in range(self.slots):
@@ -100,7 +100,7 @@ class RoundAhead:
         return chosen
 
     def changed(self, slot: int, used: int) -> i64:
-        """Give what the first player can make of the last card with another expert than the one it has used (L23)."""
+        """Return what the first player can make of the last card with another expert than the one it has used (L23)."""
         best: i64 = NEVER
         for kind in range(ZONES):
             if hand.count(self.hands[0], kind) > (1 if kind == used else 0):

@@ -1,4 +1,4 @@
-"""What the traits of an area promise, in hundredths of a point with all rounds to come, in the order of `potential.py`.
+"""The hundredths of a point that traits of an area are likely to gain in all rounds, in the order of `potential.py`.
 
 Found by `parlour fit` for each number of seats; docs/bots.md says from which matches, and what it has brought.
 """

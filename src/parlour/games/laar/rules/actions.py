@@ -6,10 +6,11 @@ from typing import Final
 
 from parlour.engine.actions import Actions, Field, Kind
 from parlour.games.laar.rules.goods import EXPERTS, KINDS, MEMOS, WEAPONS
+from parlour.games.laar.wire import Side
 
 CARDS: Final = 48  # L1
 SEATS: Final = 4
-SIDE_NAMES: Final = ("left", "right")  # in the order of LEFT and RIGHT
+SIDE_NAMES: Final[tuple[Side, ...]] = ("left", "right")  # in the order of LEFT and RIGHT
 STACKS: Final = KINDS[:4]  # L30: a universal good leaves the spells for one of these
 
 ACTIONS: Final = Actions(
@@ -37,3 +38,9 @@ MOVE: Final = ACTIONS.base("move")
 STAY: Final = ACTIONS.base("stay")
 PROTECT: Final = ACTIONS.base("protect")
 SIDE: Final = ACTIONS.base("side")
+
+# The kinds that rules tell apart, as `ACTIONS.index` numbers them.
+TAKE_KIND: Final = ACTIONS.number("take")
+CHANGE_KIND: Final = ACTIONS.number("change")
+MOVE_KIND: Final = ACTIONS.number("move")
+PROTECT_KIND: Final = ACTIONS.number("protect")

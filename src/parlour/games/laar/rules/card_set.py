@@ -33,7 +33,7 @@ def cards_in(bag: i64) -> list[int]:
 
 
 def card_at(bag: i64, rank: i64) -> i64:
-    """Give the card with *rank* lower ones in the bag."""
+    """Return the card with *rank* lower ones in the bag."""
     below: i64 = 0
     while True:
         byte: i64 = bag & 255

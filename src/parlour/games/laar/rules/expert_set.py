@@ -20,7 +20,7 @@ ONE_MORE: Final = [1 << 5, 1 << 8, 1 << 11, 1 << 14, 1 << 17]
 
 
 def holds(hand: i64, kind: i64) -> bool:
-    """Say whether an expert of this kind is in the hand."""
+    """Return whether an expert of this kind is in the hand."""
     return hand & PRESENT[kind] != 0
 
 
@@ -35,12 +35,12 @@ def count(hand: i64, kind: i64) -> i64:
 
 
 def with_expert(hand: i64, kind: i64) -> i64:
-    """Give the hand with one more expert of this kind."""
+    """Return the hand with one more expert of this kind."""
     return hand + ONE_MORE[kind] if holds(hand, kind) else hand + PRESENT[kind]
 
 
 def without_expert(hand: i64, kind: i64) -> i64:
-    """Give the hand with one expert of this kind fewer; it must hold one."""
+    """Return the hand with one expert of this kind fewer; it must hold one."""
     return hand - ONE_MORE[kind] if more(hand, kind) > 0 else hand - PRESENT[kind]
 
 

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.games.laar.rules.actions import MOVE, PROTECT, SIDE, SIDE_NAMES, STACKS, STAY
+from parlour.games.laar.rules.actions import (
+    ACTIONS,
+    MOVE,
+    MOVE_KIND,
+    PROTECT,
+    PROTECT_KIND,
+    SIDE,
+    SIDE_NAMES,
+    STACKS,
+    STAY,
+)
 from parlour.games.laar.rules.goods import KINDS, PROTECTION, SPELL, UNIVERSAL, WEAPON, WEAPONS
 from parlour.games.laar.rules.stages import OVER, PROTECTIONS, ROUNDS, UNIVERSALS
 from parlour.games.laar.scoring.default_choices import MISSING
@@ -40,7 +50,7 @@ def go_on(state: LaarState) -> None:
 
 
 def has_to_decide(state: LaarState) -> bool:
-    """Say whether the seat has a choice to make in this stage."""
+    """Return whether the seat has a choice to make in this stage."""
     seat = state.seat
     if state.stage == UNIVERSALS:
         return len(universals(state, seat)) > 0
@@ -81,11 +91,12 @@ def decisions(state: LaarState) -> list[int]:
 
 def decide(state: LaarState, action: i64) -> None:
     """Carry out a decision and go on to the next one."""
-    if action < STAY:
+    kind = ACTIONS.index(action)
+    if kind == MOVE_KIND:
         move(state, (action - MOVE) // len(STACKS), (action - MOVE) % len(STACKS))
     elif action == STAY:
         state.turn += 1
-    elif action < SIDE:
+    elif kind == PROTECT_KIND:
         name_kinds(state, state.seat, state.protections[state.seat] | KIND_BIT[action - PROTECT])
     else:
         sides = state.sides[:]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from parlour.games.laar.wire import Expert, Good, MemoName, Weapon
+
 SPICE: Final = 0
 GEM: Final = 1
 BEAST: Final = 2
@@ -9,14 +11,14 @@ WEAPON: Final = 3
 SPELL: Final = 4
 
 # L1: kinds of goods; an expert is known by the kind it makes (L5: EXPERTS has the order of KINDS).
-KINDS: Final = ("spice", "gem", "beast", "weapon", "spell")
-EXPERTS: Final = ("cook", "jeweller", "beastmaster", "armourer", "arcanist")
+KINDS: Final[tuple[Good, ...]] = ("spice", "gem", "beast", "weapon", "spell")
+EXPERTS: Final[tuple[Expert, ...]] = ("cook", "jeweller", "beastmaster", "armourer", "arcanist")
 
 SPICES: Final = ("anise", "mint", "pepper", "juniper", "lotus", "clove")  # L2
 GEM_CLASSES: Final = 8  # L2: class 1…8 is stored as 0…7
 BEASTS: Final = ("unicorn", "phoenix", "spider", "serpent")  # L2
-WEAPONS: Final = ("boomerang", "pinga", "shuriken", "katar")  # L3
-MEMOS: Final = ("I", "II", "III", "IV", "V")  # L6
+WEAPONS: Final[tuple[Weapon, ...]] = ("boomerang", "pinga", "shuriken", "katar")  # L3
+MEMOS: Final[tuple[MemoName, ...]] = ("I", "II", "III", "IV", "V")  # L6
 
 PER_GEM: Final = 0  # L40
 PER_SPICE: Final = 1
@@ -76,7 +78,7 @@ SPELLS: Final[tuple[str, ...]] = (
 
 
 def spell_index(name: str) -> int:
-    """Give the number of the spell called *name*, a pair of spices in either order (L43); -1 when there is none."""
+    """Return the number of the spell called *name*, a pair of spices in either order (L43); -1 when there is none."""
     if name in SPELLS:
         return SPELLS.index(name)
     words = name.split("_")

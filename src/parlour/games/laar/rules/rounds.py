@@ -10,7 +10,7 @@ from parlour.engine.view import NATURE
 from parlour.games.laar.rules import card_set as bag
 from parlour.games.laar.rules import expert_set as hand
 from parlour.games.laar.rules import final_decisions as finale
-from parlour.games.laar.rules.actions import ASSIGN, CHANGE, FIRST, MEMO, REVEAL, TAKE
+from parlour.games.laar.rules.actions import ACTIONS, ASSIGN, CHANGE, CHANGE_KIND, FIRST, MEMO, REVEAL, TAKE
 from parlour.games.laar.rules.goods import KINDS, MEMOS
 from parlour.games.laar.rules.legal_lists import ASSIGNMENTS, CHANGES, TAKINGS
 from parlour.games.laar.rules.stages import ASSIGNING, DRAW_FIRST, DRAW_MEMO, FULL_SET_EVERY, REVEALING, ROUNDS, TAKING
@@ -82,17 +82,27 @@ def assign(state: LaarState, action: i64) -> None:
 
 def takings(state: LaarState) -> list[int]:
     """List L22: one of the remaining cards; the first player may change the kind of the last one (L23)."""
-    if state.turn + 1 < state.seats:
+    if not may_change(state):
         return TAKINGS[state.slots][:]
-    lying: i64 = state.experts[LAST_SLOT[state.slots]]
     held: i64 = state.hands[state.seat]
-    return TAKINGS[state.slots] + CHANGES[held & hand.FULL & ~hand.PRESENT[lying]]
+    return TAKINGS[state.slots] + CHANGES[held & hand.FULL & ~hand.PRESENT[last_expert(state)]]
+
+
+def may_change(state: LaarState) -> bool:
+    """Return whether the seat that is to take a card is the last, who may change its kind: the first player (L23)."""
+    return state.turn + 1 == state.seats
+
+
+def last_expert(state: LaarState) -> i64:
+    """Return the kind of the expert on the only card that is left."""
+    kind: i64 = state.experts[LAST_SLOT[state.slots]]
+    return kind
 
 
 def take(state: LaarState, action: i64) -> None:
     """Take a card as the good that its expert makes it; the expert goes to the discard (L22)."""
     slot: i64 = action - TAKE
-    if action >= CHANGE:
+    if ACTIONS.index(action) == CHANGE_KIND:
         slot = LAST_SLOT[state.slots]
         change(state, slot, action - CHANGE)
     seat = state.seat

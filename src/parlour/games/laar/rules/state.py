@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar.rules import card_set as bag
@@ -103,7 +103,7 @@ class LaarState(State):
         return rng.choice(self.legal(NATURE))
 
     def copy(self) -> LaarState:
-        """Give an independent state equal to this one."""
+        """Return an independent state equal to this one."""
         other = LaarState(
             self.variant,
             self.edition,
@@ -138,7 +138,7 @@ class LaarState(State):
         return found
 
     def stacks(self, seat: int) -> Stacks:
-        """Give the area of one seat for scoring."""
+        """Return the area of one seat for scoring."""
         return area_of(self.cards, self.goods[seat * ROUNDS : (seat + 1) * ROUNDS])
 
     def merits(self) -> list[int]:
@@ -156,7 +156,7 @@ class LaarState(State):
         return merits
 
     def digest(self) -> str:
-        """Give a fingerprint of all that matters: the order of goods only within a stack."""
+        """Return a fingerprint of all that matters: the order of goods only within a stack."""
         seats = range(len(self.hands))
         stacks: list[Plain] = [list[Plain](self.stack(seat, kind)) for seat in seats for kind in range(len(KINDS))]
         plain: list[Plain] = [self.stage, self.memo, self.round, self.first, self.turn, self.seat, self.slots, self.bag]

@@ -9,7 +9,7 @@ _KINDS: Final = len(BEASTS)
 
 
 def three_beast_sets(counts: list[int]) -> int:
-    """Give the largest number of disjoint sets of three different beasts, *counts* by kind of beast (L45)."""
+    """Return the largest number of disjoint sets of three different beasts, *counts* by kind of beast (L45)."""
     sets = 0
     while True:
         usable = 0
@@ -41,11 +41,11 @@ class _Partitions:
                         self.points[self.index(a, b, c, d)] = self.best(a, b, c, d)
 
     def index(self, a: int, b: int, c: int, d: int) -> int:
-        """Give the place of a holding whose counts are in falling order."""
+        """Return the place of a holding whose counts are in falling order."""
         return ((a * self.second + b) * self.third + c) * self.fourth + d
 
     def at(self, a: int, b: int, c: int, d: int) -> int:
-        """Give the best points of a holding, its counts in any order."""
+        """Return the best points of a holding, its counts in any order."""
         if a < b:
             a, b = b, a
         if c < d:
@@ -117,7 +117,7 @@ class Memo:
         return points
 
     def set_points(self, total: int, counts: list[int]) -> int:
-        """Give the points of the best partition into sets; a beast may be in none (L70–L73)."""
+        """Return the points of the best partition into sets; a beast may be in none (L70–L73)."""
         known = self.known
         if total > _HOLDING:
             known = _Partitions(self.equal, self.different, sorted(counts, reverse=True), total)

@@ -14,7 +14,7 @@ FULL: Final = 255  # a layer in which all classes are present
 
 
 def _stretches(layer: int) -> list[int]:
-    """Give the lengths of the stretches of neighbouring classes in *layer*, round the circle."""
+    """Return the lengths of the stretches of neighbouring classes in *layer*, round the circle."""
     if layer == FULL:
         return [GEM_CLASSES]
     start = 0
@@ -128,7 +128,7 @@ class _Shifting:
         self.head_gems: int = 0
 
     def run(self, shifts: int) -> int:
-        """Give the best score with up to *shifts* shifts."""
+        """Return the best score with up to *shifts* shifts."""
         for rounds in range(self.gems // GEM_CLASSES, -1, -1):
             self.rounds = rounds
             self.enough = _most_with_rounds(self.gems, rounds)

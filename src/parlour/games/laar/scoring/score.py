@@ -14,7 +14,7 @@ __all__ = ["LEFT", "MISSING", "RIGHT", "Memo", "Stacks", "choose_missing", "colu
 def columns(
     areas: list[Stacks], memo: Memo, spice_points: list[int], protections: list[int], sides: list[int]
 ) -> list[list[int]]:
-    """Give for every seat its columns spells, gems, spices, beasts, weapons (L31), all choices being made.
+    """Return for every seat its columns spells, gems, spices, beasts, weapons (L31), all choices being made.
 
     *spice_points* are the points by number of different spices. *protections* has for every seat a mask of the kinds of
     weapon it is protected from, *sides* LEFT or RIGHT, which are read with two players only.
@@ -45,7 +45,7 @@ def spice_points_of(spices: list[int], spice_points: list[int]) -> int:
 
 
 def rank_key(line: list[int], area: Stacks) -> tuple[int, int, int]:
-    """Give what ranks a seat, greater is better: total, then fewer points and fewer cards of weapons (L90)."""
+    """Return what ranks a seat, greater is better: total, then fewer points and fewer cards of weapons (L90)."""
     total = 0
     for points in line:
         total += points

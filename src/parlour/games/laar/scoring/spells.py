@@ -26,7 +26,7 @@ _SECOND: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 2, 3, 4, 5, 3, 4, 5, 4, 5, 5)
 
 
 def spell_points(area: Stacks) -> int:
-    """Give the spell column of one player (L40–L45)."""
+    """Return the spell column of one player (L40–L45)."""
     points = 0
     for spell in area.spells:
         if spell <= PER_WEAPON:

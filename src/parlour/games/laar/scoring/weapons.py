@@ -24,7 +24,7 @@ def attack(area: Stacks, side: int, protection: int) -> int:
 
 
 def weapon_points(areas: list[Stacks], protections: list[int], sides: list[int]) -> list[int]:
-    """Give every seat's weapon column (L80–L83).
+    """Return every seat's weapon column (L80–L83).
 
     *protections* has a mask of kinds of weapon for each seat. *sides* has LEFT or RIGHT for each seat and is read with
     two players only (L82). The left neighbour of a seat is the next one clockwise.

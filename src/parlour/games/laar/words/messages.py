@@ -29,7 +29,7 @@ TAKEN: Final = ("do-take", "do-change")
 
 
 def describe(view: LaarView, seen: dict[str, Plain]) -> Message:
-    """Say what an action does; actions on a card name the good that it becomes."""
+    """Return the message about an action; actions on a card name the good that it becomes."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
     text = f"do-{kind}"
@@ -46,7 +46,7 @@ def describe(view: LaarView, seen: dict[str, Plain]) -> Message:
 
 
 def good(view: LaarView, card: int, kind: int) -> dict[str, MessageValue]:
-    """Give the arguments that name a card as a good of this kind."""
+    """Return the arguments that name a card as a good of this kind."""
     cards = view.edition.components
     at = card - 1
     arguments: dict[str, MessageValue] = {"kind": KINDS[kind]}
@@ -124,7 +124,7 @@ def moment(view: LaarView) -> int:
 
 
 def until(view: LaarView, message: Message) -> int:
-    """Say a message whole until its round ends, that of the last good until the first expert of the next (L24)."""
+    """Return the end of the round of a message; for its last good, the first expert of the next round (L24)."""
     if view.variant.choices["gems"] == OPEN_GEMS:
         return 0
     is_last = message.text in TAKEN and len(_left(view)) == 1
@@ -136,7 +136,7 @@ def _round(view: LaarView) -> int:
 
 
 def prompt(view: LaarView) -> Message:
-    """Say what the viewer is to do, or whom the table waits for."""
+    """Return what the viewer is to do, or whom the table waits for."""
     shown = Reader(view.shown, "shown")
     stage = shown.at("stage").text()
     if stage == "over":

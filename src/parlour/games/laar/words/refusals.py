@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.parts.refusals import Reason, Refusals
 from parlour.games.laar.rules import expert_set as hand
 from parlour.games.laar.rules import rounds
 from parlour.games.laar.rules.actions import ACTIONS
-from parlour.games.laar.rules.stages import NAMES
+from parlour.games.laar.rules.stages import ASSIGNING, PROTECTIONS, TAKING
 from parlour.games.laar.rules.state import LaarState
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
@@ -23,34 +24,32 @@ MOMENT: Final = {
     "protect": "L48",
     "side": "L82",
 }
-STAGE: Final = {
-    "assign": "assign",
-    "take": "take",
-    "change": "take",
-    "move": "universals",
-    "stay": "universals",
-    "protect": "protections",
-    "side": "sides",
-}
 
 
 def why_not(state: LaarState, seat: int, action: int) -> str:
-    """Give the rule that forbids *action* to *seat* now; empty if it is legal."""
-    if action in state.legal(seat):
-        return ""
-    kind = ACTIONS.kind(action).name
-    if STAGE.get(kind) != NAMES[state.stage] or seat != state.seat:
-        return MOMENT[kind]
-    values = ACTIONS.values(action)
-    if kind == "assign":
-        return "L12" if not hand.holds(state.hands[seat], values[1]) else "L21"
-    if kind == "change":
-        return "L12" if _may_change_to(state, values[0]) else "L23"
-    if kind == "protect":
-        return "L29"
-    return MOMENT[kind]
+    """Return the rule that forbids *action* to *seat* now; empty if it is legal."""
+    return REFUSALS.why_not(state, seat, action, state.stage)
 
 
-def _may_change_to(state: LaarState, kind: int) -> bool:
-    """Say whether the seat to act is the first player, with a last card of another kind (L23)."""
-    return state.turn + 1 == state.seats and state.experts[rounds.LAST_SLOT[state.slots]] != kind
+def _why_not_assigned(state: LaarState, seat: int, values: list[int]) -> str:
+    return "L21" if hand.holds(state.hands[seat], values[1]) else "L12"
+
+
+def _why_not_changed(state: LaarState, _seat: int, values: list[int]) -> str:
+    """Distinguish a change that only lacks the expert (L12) from one that is not allowed at all (L23)."""
+    return "L12" if rounds.may_change(state) and rounds.last_expert(state) != values[0] else "L23"
+
+
+def _why_not_protected(_state: LaarState, _seat: int, _values: list[int]) -> str:
+    return "L29"
+
+
+REFUSALS: Final = Refusals[LaarState](
+    ACTIONS,
+    MOMENT,
+    {
+        "assign": Reason((ASSIGNING,), _why_not_assigned),
+        "change": Reason((TAKING,), _why_not_changed),
+        "protect": Reason((PROTECTIONS,), _why_not_protected),
+    },
+)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from parlour.engine.actions import Actions, Field, Kind
-from parlour.engine.game import State
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour_sample.components import MOST_STONES, SampleEdition
 
@@ -25,7 +25,7 @@ class SampleState(State):
         self.last = NOBODY
 
     def copy(self) -> "SampleState":
-        """Give an independent state equal to this one."""
+        """Return an independent state equal to this one."""
         new = SampleState(self.variant, self.edition)
         new.heap, new.taken = self.heap, self.taken.copy()
         new.turn, new.last = self.turn, self.last
@@ -52,7 +52,7 @@ class SampleState(State):
             self.last = seat
 
     def bonus(self, seat: int) -> int:
-        """Give what a seat scores for the last stone (S4)."""
+        """Return what a seat scores for the last stone (S4)."""
         return self.components.bonus if seat == self.last else 0
 
     def merits(self) -> list[int]:
@@ -64,5 +64,5 @@ class SampleState(State):
         return [self.heap + sum(self.taken)]
 
     def digest(self) -> str:
-        """Give a fingerprint of everything that changes."""
+        """Return a fingerprint of everything that changes."""
         return f"{self.heap} {self.taken} {self.turn} {self.last}"

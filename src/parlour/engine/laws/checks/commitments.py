@@ -4,9 +4,9 @@
 A request is no commitment: it is public, and makes void what was committed unseen (`State.requests`).
 """
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 
 POSITIONS = 16
 ORDERS = 4
@@ -51,7 +51,7 @@ def _are_equal(case: Case, state: State, committed: dict[int, list[int]], rng: F
 
 
 def _in_order(case: Case, state: State, committed: dict[int, list[int]], order: list[int]) -> bytes:
-    """Give the portrait of the state after all commitments, the seats acting in this order."""
+    """Return the portrait of the state after all commitments, the seats acting in this order."""
     after, done = state.copy(), dict.fromkeys(committed, 0)
     for seat in order:
         action = committed[seat][done[seat]]
@@ -105,7 +105,7 @@ def _makes_void(case: Case, state: State, seat: int, request: int, rng: Fast) ->
 
 
 def _requested(state: State, seat: int, request: int, before: dict[int, list[int]]) -> State:
-    """Give the state after some steps and then a request."""
+    """Return the state after some steps and then a request."""
     after = state.copy()
     for actor, actions in before.items():
         for action in actions:

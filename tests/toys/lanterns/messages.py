@@ -5,7 +5,7 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue
 from tests.toys.lanterns.actions import COLOURS, FACES, LANTERNS, WINDS
-from tests.toys.lanterns.deck import LanternsView
+from tests.toys.lanterns.components import LanternsView
 from tests.toys.lanterns.state import HAND, NIGHTS
 
 ALONE: Final = ("do-ready", "do-turn", "dealt-unseen")
@@ -13,7 +13,7 @@ EXAMPLE: Final[dict[str, MessageValue]] = {"lantern": 1, "colour": COLOURS[0], "
 
 
 def describe(view: LanternsView, seen: dict[str, Plain]) -> Message:
-    """Say what an action does, as far as it is seen."""
+    """Return the message about an action, as far as it is seen."""
     reader = Reader(seen, "action")
     kind = reader.at("do").text()
     if reader.has("lantern"):
@@ -35,7 +35,7 @@ def _wind(view: LanternsView, number: int) -> str:
 
 
 def prompt(view: LanternsView) -> Message:
-    """Say what the viewer is to do now, or what the table waits for."""
+    """Return what the viewer is to do now, or what the table waits for."""
     shown = Reader(view.shown, "shown")
     if shown.at("nights").integer(0, NIGHTS) == NIGHTS:
         return Message("prompt-over")

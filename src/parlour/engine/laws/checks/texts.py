@@ -43,7 +43,7 @@ class Texts:
         self.variables: Final = {place: _variables(place, patterns) for place in patterns}
 
     def errors(self, place: str, message: Message) -> list[str]:
-        """Say a text with the arguments of a message; list what goes wrong. What was said before is not tried again."""
+        """Format a text with the arguments of a message; return what goes wrong. Each is formatted once."""
         key = place, repr(message.arguments)
         if key not in self._errors:
             self._errors[key] = self._say(place, message)
@@ -178,7 +178,7 @@ def _said(case: Case) -> list[Message]:
 
 
 def _told(game: Game, message: Message) -> list[Message]:
-    """Give what the log says of an action at first and, if that is less, later."""
+    """Return what the log says of an action at first and, if that is less, later."""
     brief = game.brief(message)
     return [message] if brief is None else [message, brief]
 

@@ -1,10 +1,10 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Laws 6 and 7: what a seat cannot know. States that look alike to it are found by letting hidden actions differ."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named, some
 from parlour.engine.plain import encode
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 
 IMAGININGS = 20

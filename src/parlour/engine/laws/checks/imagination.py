@@ -1,9 +1,9 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Law 5: what a seat imagines fits all that it knows, and is a state like any other."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 
 POSITIONS = 12
 

@@ -1,9 +1,9 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Law 11: sheets add up and rank rightly, and a sheet made from a view is never wrong."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named
 from parlour.engine.sheet import Sheet
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR, View
 
 POSITIONS = 12

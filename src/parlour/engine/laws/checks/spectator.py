@@ -19,7 +19,7 @@ def is_shown_to_all(case: Case) -> None:
 
 
 def first_lack(spectator: Plain, seat: Plain, path: str = "shown") -> str:
-    """Give the first place where a seat's view lacks what a spectator's has; empty if there is none."""
+    """Return the first place where a seat's view lacks what a spectator's has; empty if there is none."""
     if spectator is None:
         return ""
     if isinstance(spectator, dict) and isinstance(seat, dict):

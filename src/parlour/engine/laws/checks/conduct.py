@@ -1,9 +1,9 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Laws 1 to 3: copies, who is to act, and what is legal."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named, some
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 
 POSITIONS = 8

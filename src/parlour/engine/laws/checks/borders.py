@@ -1,10 +1,10 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Law 4: what crosses a border comes back as it was."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named, some
-from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.engine.plain import Plain, Reader, as_plain, decode, encode
 from parlour.engine.record import Record, load, verify
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR, View
 
 POSITIONS = 10
@@ -41,7 +41,7 @@ def _view_survives(case: Case, state: State, viewer: int) -> None:
     view = case.game.view(state, viewer)
     plain = view.to_plain()
     case.require(4, _is_the_same(plain, decode(encode(plain))), f"the view of {named(viewer)} changes in JSON")
-    sheet = case.game.sheet(view).to_plain()
+    sheet = as_plain(case.game.sheet(view).to_plain())
     case.require(4, _is_the_same(sheet, decode(encode(sheet))), f"the sheet for {named(viewer)} changes in JSON")
     again = reread(case, view)
     same = case.game.imagine(view, case.rng(1)).digest() == case.game.imagine(again, case.rng(1)).digest()
@@ -49,7 +49,7 @@ def _view_survives(case: Case, state: State, viewer: int) -> None:
 
 
 def reread(case: Case, view: View) -> View:
-    """Give a view as it comes out of JSON."""
+    """Return a view as it comes out of JSON."""
     return View.from_plain(Reader(decode(encode(view.to_plain())), "view"), case.game.info, case.edition)
 
 

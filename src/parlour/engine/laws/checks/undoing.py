@@ -1,9 +1,9 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Law 13: what can be taken back, by whose leave, and that it is then as if it had not been."""
 
-from parlour.engine.game import State
 from parlour.engine.laws.case import Case, named
 from parlour.engine.record import Record, load, verify
+from parlour.engine.state import State
 from parlour.engine.undo import Offer, offer
 from parlour.engine.view import NATURE
 
@@ -22,7 +22,7 @@ def undoes(case: Case) -> None:
 
 
 def recorded(case: Case, count: int) -> Record:
-    """Give the record of the first actions of the match."""
+    """Return the record of the first actions of the match."""
     record = Record(case.game, case.variant, case.edition, [f"Seat {seat}" for seat in case.seats])
     for seat, action in case.moves[:count]:
         record.add(seat, action)
@@ -46,7 +46,7 @@ def _is_as_the_law_says(case: Case, record: Record, seat: int, found: Offer | No
 
 
 def _was_seen(case: Case, record: Record, first: int) -> bool:
-    """Say whether one of the entries from *first* on is a draw or reveals something."""
+    """Return whether one of the entries from *first* on is a draw or reveals something."""
     state = record.state(without=list(range(first, len(record.entries))))
     for entry in record.entries[first:]:
         if entry.seat == NATURE or case.game.reveals(state, entry.seat, entry.action):
@@ -56,7 +56,7 @@ def _was_seen(case: Case, record: Record, first: int) -> bool:
 
 
 def _is_commitment(record: Record, mine: int) -> bool:
-    """Say whether all who acted since were to act already before this entry, and may act so without it."""
+    """Return whether all who acted since were to act already before this entry, and may act so without it."""
     state = record.state(without=list(range(mine, len(record.entries))))
     at_once = state.to_act()
     for entry in record.entries[mine + 1 :]:

@@ -1,0 +1,79 @@
+"""States: one position of a match, and the rules that change it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from parlour.engine.rng import Rng
+from parlour.engine.view import NATURE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: the whole truth. Rules change it in place; `copy` is cheap."""
+
+    def to_act(self) -> list[int]:
+        """Name the seats that owe a decision now: several at once, [NATURE] for a draw, [] when the match is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """List every legal action of *seat* in a stable order: the only source of legality."""
+        raise NotImplementedError
+
+    def requests(self, seat: int) -> list[int]:
+        """List the requests among `legal`, where they stand last; most games have none.
+
+        With a request one of several seats that decide at once ends that: whatever they have committed unseen is void,
+        and they decide anew, one after another (law 14).
+        """
+        return []
+
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions without requests: automatic play and play-outs never make one."""
+        legal, requests = self.legal(seat), self.requests(seat)
+        return legal[: len(legal) - len(requests)] if requests else legal
+
+    def clock_stage(self) -> int:
+        """Number the stage that counts as one decision for clocks; 0 where every turn is a decision of its own.
+
+        A seat that owes a decision again in the same stage goes on with the time it had left.
+        """
+        return 0
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action. Trusts its caller; deterministic."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Return an independent state equal to this one."""
+        raise NotImplementedError
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:
+        """Redraw in place all that *seat* cannot know, its memory respected; nothing where nothing is hidden."""
+
+    def digest(self) -> str:
+        """Return a fingerprint: equal states, equal digests."""
+        raise NotImplementedError
+
+    def merits(self) -> list[int]:
+        """Return one figure a seat as if the match ended now: more is better, equal shares the place.
+
+        It ranks as the sheet does: by the total, then by the game's tie rules.
+        """
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> int:
+        """Let NATURE choose: one of `legal(NATURE)`, each equally likely, the one at `rng.below(count)`."""
+        return rng.choice(self.legal(NATURE))
+
+    def veil(self, by: int, action: int, seat: int) -> int:
+        """Return a number for an action, about to be applied: the same for all that *seat* cannot tell apart."""
+        return action
+
+    def census(self) -> list[int]:
+        """Count every kind of component wherever it lies; no action changes these figures."""
+        raise NotImplementedError
+
+
+StateT = TypeVar("StateT", bound=State, default=State)
