@@ -1,15 +1,27 @@
 """What every test relies on: the toys are games like any other, and there are stores for those who ask."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+if TYPE_CHECKING:
+    from parlour.tables.table_service import TableService
+
 os.environ["PARLOUR_GAMES"] = "tests.toys"
 os.environ["PARLOUR_PLUGINS"] = "off"  # whatever else is installed on this machine is not tested here
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are coroutines: see `anyio_mode` in pyproject.toml."""
+    return "asyncio"
 
 
 @pytest.fixture(autouse=True)
@@ -41,3 +53,12 @@ def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("store") / "parlour.db"
     asyncio.run(stores.make(f"sqlite+aiosqlite:///{file}"))
     return file
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[TableService]:
+    """A table service over the store that belongs to the test's folder."""
+    from tests.tables.running_service import opened  # noqa: PLC0415  # most tests need no store
+
+    async with opened(tmp_path) as service:
+        yield service

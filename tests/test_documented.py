@@ -54,20 +54,20 @@ def test_every_rate_is_as_documented() -> None:
 def test_numbers_and_times_are_as_documented() -> None:
     web, tables, c = ServerSettings(data=Path()), TableSettings(), ConnectionLimits()
     said = (
-        f"at most {web.sockets_a_person} sockets, and hosts at most {tables.most_tables_each} tables",
-        f"at most {web.sockets_an_address} sockets; a socket watches at most {web.watched_tables} tables",
+        f"at most {web.sockets_per_person} sockets, and hosts at most {tables.max_tables_each} tables",
+        f"at most {web.sockets_per_address} sockets; a socket watches at most {web.watched_tables} tables",
         f"closed after {tables.open_tables_last / DAY:g} day without",
         f"closed after {tables.matches_last / DAY:g} days without",
         f"deleted after {tables.unused_editions_last / DAY:g} day during which",
         f"deleted after {tables.answers_last / DAY:g} days",
-        f"void after {tables.links_last / DAY:g} days",
+        f"expires after {tables.links_last / DAY:g} days",
         f"deleted after {tables.copies_last / DAY:g} days",
-        f"leaves the memory after {tables.idle_after / 60:g} minutes",
+        f"dropped from memory after {tables.idle_after / 60:g} minutes",
         f"a connection without a request | {c.idle:g} (from a trusted proxy {c.idle_proxy:g})",
         f"to the end of its headers | {c.headers:g} |",
         f"to the end of the body | {c.body:g}, and at least 1 kB a second over every {c.window:g}",
-        f"at least 1 kB a second over every {c.taking:g}",
-        f"| {c.an_address}, at most half of all",
+        f"at least 1 kB a second over every {c.send_window:g}",
+        f"| {c.per_address}, at most half of all",
     )
     assert [line for line in said if line not in RUNNING] == []
 

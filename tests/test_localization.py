@@ -39,7 +39,7 @@ def test_every_text_of_the_room_works_out(language: str) -> None:
     for name, variables in variables_of(language).items():
         numbers: dict[str, MessageValue] = {"count": 3, "points": 5, "number": 1}
         message = Message(name, {variable: numbers.get(variable, "Ann") for variable in variables})
-        assert words.say(message)
+        assert words.format(message)
 
 
 @pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.relative_to(ROOT).parts[-3])
@@ -55,7 +55,7 @@ def test_every_message_of_a_game_has_words(slug: str, language: str) -> None:
     words = Translator(language, slug)
     for message in catalogue.game(slug).messages():
         attribute = "log" if words.has(message.text, "log") else ""
-        assert words.tell(message, ["Ann", "Bob", "Eve", "Dan", "Ida"], attribute, "Ann")
+        assert words.format_with_names(message, ["Ann", "Bob", "Eve", "Dan", "Ida"], attribute, "Ann")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -68,11 +68,11 @@ def test_a_missing_text_is_an_error_that_names_it_and_the_language() -> None:
     with pytest.raises(LookupError, match=r"'no-such-text' in 'fr'"):
         Translator("fr").text("no-such-text")
     with pytest.raises(LookupError, match=r"'ui-over\.log' in 'en'"):
-        Translator("en").say(Message("ui-over"), "log")
+        Translator("en").format(Message("ui-over"), "log")
 
 
 def test_a_missing_argument_is_an_error_too() -> None:
-    with pytest.raises(LookupError, match="does not work out"):
+    with pytest.raises(LookupError, match="cannot be formatted"):
         Translator("en").text("ui-player")
 
 

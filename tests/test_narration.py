@@ -7,7 +7,7 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue, undo
 from parlour.engine.view import SPECTATOR
-from parlour.narration import WHOLE_TRUTH, Narration, state_after
+from parlour.narration import FULL_INFORMATION, Narration, state_after
 
 SLUGS = catalogue.slugs()
 
@@ -22,25 +22,25 @@ def played(slug: str, seed: int = 1) -> Match:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_story_ends_in_the_position_of_its_record(slug: str) -> None:
     match = played(slug)
-    story = Narration(match.record, match.words)
-    assert story.rest(WHOLE_TRUTH)
-    assert story.is_told
-    assert story.state.digest() == match.state.digest()
+    narration = Narration(match.record, match.translator)
+    assert narration.rest(FULL_INFORMATION)
+    assert narration.is_at_end
+    assert narration.state.digest() == match.state.digest()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_whole_truth_has_a_sentence_for_every_entry(slug: str) -> None:
     match = played(slug)
-    assert len(Narration(match.record, match.words).rest(WHOLE_TRUTH)) == len(match.record.entries)
+    assert len(Narration(match.record, match.translator).rest(FULL_INFORMATION)) == len(match.record.entries)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_viewer_hears_nothing_of_what_it_cannot_see(slug: str) -> None:
     match = played(slug)
-    story = Narration(match.record, match.words)
-    while not story.is_told:
-        entry, state = match.record.entries[story.told], story.state.copy()
-        heard = story.step(SPECTATOR)[0]
+    narration = Narration(match.record, match.translator)
+    while not narration.is_at_end:
+        entry, state = match.record.entries[narration.position], narration.state.copy()
+        heard = narration.step(SPECTATOR)[0]
         if not match.game.glimpse(state, entry.seat, entry.action, SPECTATOR):
             revealed = match.game.reveals(state, entry.seat, entry.action)
             assert len(heard) == len(revealed)

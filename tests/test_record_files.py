@@ -7,7 +7,7 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
-from parlour.record_files import keep, pick, read_text, split
+from parlour.record_files import pick, read_text, save, split
 
 SLUGS = catalogue.slugs()
 
@@ -47,7 +47,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 
 def test_a_record_is_kept_whole_and_found_again(tmp_path: Path) -> None:
     record = Match(SLUGS[0], seed=1).record
-    keep(record, tmp_path / "match.jsonl")
+    save(record, tmp_path / "match.jsonl")
     assert read_text(tmp_path / "match.jsonl") == record.dump()
     assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]
 
@@ -56,7 +56,7 @@ def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="nowhere"):
         read_text(tmp_path / "nowhere")
     with pytest.raises(Wrong, match="nowhere"):
-        keep(Match(SLUGS[0], seed=1).record, tmp_path / "nowhere" / "match.jsonl")
+        save(Match(SLUGS[0], seed=1).record, tmp_path / "nowhere" / "match.jsonl")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     with pytest.raises(Wrong, match="UTF-8"):
         read_text(tmp_path / "bytes")

@@ -45,6 +45,7 @@ MAY_IMPORT = {
 SHOWS_TABLES = {"views", "table_service.py", "admin.py"}  # of `tables` only these import `tables.views`
 MEASURES_SERVERS = {("lab", "load"), ("lab", "faults")}  # of the laboratory only these import `tables`
 WAYS_TO_SKIP = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "importorskip", "xfail", "expectedFailure"}
+OWN_LOOPS = {"asyncio.run", "asyncio.Runner", "asyncio.new_event_loop"}
 
 
 def files(top: Path = ROOT) -> Iterator[Path]:
@@ -113,6 +114,12 @@ def skips(source: str) -> list[str]:
     return found
 
 
+def loops(source: str) -> list[str]:
+    """Return every place where the *source* of a test module runs an event loop of its own."""
+    names = [ast.unparse(node) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)]
+    return [name for name in names if name in OWN_LOOPS or name.endswith(".run_until_complete")]
+
+
 def pins(requirements: Path) -> dict[str, str]:
     """Return the lines of each requirement in the file, by `name==version`."""
     text = re.sub(r"^ *#.*\n", "", requirements.read_text("utf-8"), flags=re.MULTILINE)
@@ -170,6 +177,18 @@ def test_skips_are_recognised() -> None:
     assert skips("@pytest.mark.skipif(True, reason='')\ndef test_it(): pytest.skip('')") != []
     assert skips("from pytest import importorskip") == ["importorskip"]
     assert skips("reader.skip(3)") == []
+
+
+def test_a_test_that_awaits_is_a_coroutine() -> None:
+    """Pytest runs it (`anyio_mode`), with its fixtures in the same loop."""
+    tests = [path for path in files(ROOT / "tests") if path.name.startswith("test_")]
+    assert {path.name: found for path in tests if (found := loops(path.read_text("utf-8")))} == {}
+
+
+def test_own_loops_are_recognised() -> None:
+    assert loops("def test_it(): asyncio.run(whole())") == ["asyncio.run"]
+    assert loops("loop.run_until_complete(whole())") == ["loop.run_until_complete"]
+    assert loops("async def test_it(): await asyncio.sleep(1)") == []
 
 
 def test_imports_follow_the_design() -> None:

@@ -25,7 +25,7 @@ class Commands(click.Group):
     """The commands in the folders of `commands`; each is loaded only when it is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Name every command."""
+        """Return the names of all commands."""
         return sorted(command_files())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -77,51 +77,51 @@ def commands() -> None:
 
 def main() -> None:
     """Run the program and end with its exit code."""
-    _write_what_can_be_written()
+    _replace_unencodable()
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        _forget_output()
+        _discard_output()
     sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; whatever goes wrong becomes one line and an exit code."""
+    """Run a command; turn every error into one line and an exit code."""
     try:
         code = commands.main(arguments, prog_name="parlour", standalone_mode=False)
     except click.UsageError as error:
-        return _complain(error.format_message(), _hint(error))
+        return _print_error(error.format_message(), _hint(error))
     except click.ClickException as error:
-        return _complain(error.format_message())
+        return _print_error(error.format_message())
     except (click.Abort, KeyboardInterrupt):
-        return _complain("stopped", code=STOPPED)
+        return _print_error("stopped", code=STOPPED)
     except BrokenPipeError:
-        _forget_output()
+        _discard_output()
         return 0
     except ModuleNotFoundError as error:
-        return _complain(f"{error}; start Parlour with ./play in its folder, which installs what it needs", code=BUG)
+        return _print_error(f"{error}; start Parlour with ./play in its folder, which installs what it needs", code=BUG)
     except Exception as error:
         if os.environ.get(DEBUG) == "1":
             raise
-        return _answer(error)
+        return _report(error)
     return code if isinstance(code, int) else 0
 
 
-def _answer(error: Exception) -> int:
+def _report(error: Exception) -> int:
     from parlour.engine.plain import Wrong
-    from parlour.tables.errors import Busy
+    from parlour.tables.errors import Busy, JobFailed
 
-    if isinstance(error, (Wrong, Busy)):
-        return _complain(str(error))
+    if isinstance(error, (Wrong, Busy, JobFailed)):
+        return _print_error(str(error))
     if isinstance(error, OSError):
-        return _complain(f"{error.filename or 'input or output'}: {error.strerror or error}")
+        return _print_error(f"{error.filename or 'input or output'}: {error.strerror or error}")
     found = f"{type(error).__name__}: {error}"
     text = f"this is a bug in Parlour {__version__} ({found}); please report it with what {DEBUG}=1 shows"
-    return _complain(text, code=BUG)
+    return _print_error(text, code=BUG)
 
 
-def _complain(text: str, hint: str = "", code: int = BAD_INPUT) -> int:
+def _print_error(text: str, hint: str = "", code: int = BAD_INPUT) -> int:
     line = " ".join(text.split())
     click.echo(f"parlour: {line}{hint}", err=True)
     return code
@@ -132,15 +132,15 @@ def _hint(error: click.UsageError) -> str:
     return f" (see '{path} --help')"
 
 
-def _write_what_can_be_written() -> None:
-    """Replace letters that a terminal cannot write, or a pipe cannot have meant, instead of failing at them."""
+def _replace_unencodable() -> None:
+    """Replace characters that a stream cannot encode or decode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def _forget_output() -> None:
-    """Let nothing more be written: the reader has gone."""
+def _discard_output() -> None:
+    """Discard further output: the reader has closed the pipe."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias, overload
 
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.state import State
 from parlour.engine.view import View
 from parlour.localization import Translator
 
 
 class Choice:
-    """One legal action of one seat: `str` gives its words, `plain` its dict, `action` its number."""
+    """One legal action of one seat: `str` gives its text, `plain` its dict, `action` its number."""
 
     def __init__(self, legal: LegalActions, seat: int, action: int) -> None:
         self._legal: Final = legal
@@ -21,11 +22,11 @@ class Choice:
 
     @property
     def plain(self) -> dict[str, Plain]:
-        """Write the action as it stands in records."""
+        """Return the action as in records."""
         return self._legal.game.actions.to_plain(self.action)
 
     def __str__(self) -> str:
-        return self._legal.words_of(self)
+        return self._legal.text_of(self)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.plain}>"
@@ -57,12 +58,12 @@ def action_of(game: Game, chosen: Chosen) -> int:
 class LegalActions(Sequence[Choice]):
     """Every legal action of a position, seat by seat, as it was when asked for."""
 
-    def __init__(self, game: Game, state: State, names: list[str], words: Callable[[], Translator]) -> None:
-        """Take the words as a function, so that only those who read them load them."""
+    def __init__(self, game: Game, state: State, names: list[str], translator: Callable[[], Translator]) -> None:
+        """Take the translator as a function, so that texts are loaded only if they are used."""
         self.game: Final = game
         self._state: Final = state.copy()
         self._names: Final = names
-        self._words: Final = words
+        self._translator: Final = translator
         self._views: Final[dict[int, View]] = {}
         self.pairs: Final = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
 
@@ -71,15 +72,15 @@ class LegalActions(Sequence[Choice]):
         return [Choice(self, owner, action) for owner, action in self.pairs if owner == seat]
 
     def owners(self, action: int) -> list[int]:
-        """Name the seats that may take this action."""
+        """Return the seats that may play this action."""
         return [seat for seat, legal in self.pairs if legal == action]
 
-    def words_of(self, choice: Choice) -> str:
-        """Put a choice into words, as its own seat would read it."""
+    def text_of(self, choice: Choice) -> str:
+        """Return the text of a choice, as its own seat reads it."""
         if choice.seat not in self._views:
             self._views[choice.seat] = self.game.view(self._state, choice.seat)
         message = self.game.describe(self._views[choice.seat], choice.plain)
-        return self._words().tell(message, self._names, name=self._names[choice.seat])
+        return self._translator().format_with_names(message, self._names, name=self._names[choice.seat])
 
     def __len__(self) -> int:
         return len(self.pairs)

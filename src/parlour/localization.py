@@ -33,10 +33,10 @@ def choose(language: str = "", environment: Mapping[str, str] | None = None) -> 
 
 
 class Translator:
-    """The texts of one game, and those of the room around it, in one language.
+    """The texts of one game and of the shell in one language.
 
-    A game that has no texts in that language speaks English, all of it: `game_language` says which it is. Otherwise
-    nothing is ever said in another language: a text that is missing or does not work out is an error that names it.
+    A game without texts in that language uses English for all of its texts: `game_language` says which it is. Otherwise
+    there is no fallback to another language: a text that is missing or cannot be formatted is an error that names it.
     """
 
     def __init__(self, language: str = "", slug: str = "") -> None:
@@ -46,7 +46,7 @@ class Translator:
         if slug:
             own = catalogue.folder(slug) / "text" / f"{self.game_language}.ftl"
             files.setdefault(self.game_language, []).append(own)
-        # One bundle a language, for each counts in its own way.
+        # One bundle per language, because plural rules differ.
         self._bundles: Final = [_bundle(spoken, found) for spoken, found in files.items()]
 
     def has(self, text: str, attribute: str = "") -> bool:
@@ -62,31 +62,31 @@ class Translator:
                 return None if pattern is None else (bundle, pattern)
         return None
 
-    def say(self, message: Message, /, attribute: str = "", **more: MessageValue) -> str:
-        """Put a message into words; *more* are arguments that the speaker adds, such as a seat's name."""
+    def format(self, message: Message, /, attribute: str = "", **more: MessageValue) -> str:
+        """Return the text of a message; *more* are additional arguments, such as a seat's name."""
         return self.text(message.text, attribute, **{**message.arguments, **more})
 
-    def tell(self, message: Message, names: list[str], attribute: str = "", name: str = "") -> str:
-        """Put a message into words at a table: *name* is who acts, and `$seat_name` the name of its `$seat`, if any."""
+    def format_with_names(self, message: Message, names: list[str], attribute: str = "", name: str = "") -> str:
+        """Return the text of a message with names: *name* is who acts, `$seat_name` the name of its `$seat`, if any."""
         seat = message.arguments.get("seat")
         seat_name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
-        return self.say(message, attribute, name=name, seat_name=seat_name)
+        return self.format(message, attribute, name=name, seat_name=seat_name)
 
     def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
         """Return the text with this id, or its attribute, with its arguments filled in."""
-        place = f"{text}.{attribute}" if attribute else text
+        name = f"{text}.{attribute}" if attribute else text
         found = self._find(text, attribute)
         if found is None:
-            raise LookupError(f"there is no text {place!r} in {self.language!r}")
+            raise LookupError(f"there is no text {name!r} in {self.language!r}")
         bundle, pattern = found
-        said, errors = bundle.format_pattern(pattern, arguments)
-        if errors or not isinstance(said, str):
-            raise LookupError(f"the text {place!r} in {self.language!r} does not work out: {errors}")
-        return said
+        formatted, errors = bundle.format_pattern(pattern, arguments)
+        if errors or not isinstance(formatted, str):
+            raise LookupError(f"the text {name!r} in {self.language!r} cannot be formatted: {errors}")
+        return formatted
 
 
 def _bundle(language: str, files: list[Path]) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 (0.15 s, which only those pay who want words)
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 (importing takes 0.15 s)
 
     bundle = FluentBundle([language], use_isolating=False)
     seen: set[str] = set()
@@ -95,7 +95,7 @@ def _bundle(language: str, files: list[Path]) -> FluentBundle:
         names = [name for entry in resource.body if (name := _name(entry, file))]
         for name in names:
             if name in seen:
-                raise LookupError(f"the text {name!r} stands twice in {language!r} ({file})")
+                raise LookupError(f"the text {name!r} is defined twice in {language!r} ({file})")
             seen.add(name)
         bundle.add_resource(resource)
     return bundle

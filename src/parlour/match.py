@@ -8,11 +8,11 @@ from typing import Final
 
 from parlour.engine import catalogue, undo
 from parlour.engine.edition import Edition
-from parlour.engine.game import State
 from parlour.engine.plain import Plain, Reader, Wrong, shown_briefly
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast, Rng, Secure
 from parlour.engine.sheet import Sheet
+from parlour.engine.state import State
 from parlour.engine.variant import Info
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.legal_actions import Choice, Chosen, LegalActions, action_of
@@ -24,7 +24,7 @@ USUAL_SEATS: Final = 2
 
 
 class Match:
-    """A match of a game, played from Python; chance happens by itself.
+    """A match of a game, played from Python; chance draws automatically.
 
     >>> import random
     >>> from parlour import Match
@@ -47,10 +47,9 @@ class Match:
         names: Sequence[str] = (),
         language: str = "",
     ) -> None:
-        """Take the slug of a game, or a record to go on from.
+        """Take the slug of a game, or a record to continue.
 
-        With a seed chance can be repeated, and goes on as it would have after a resume; without one nobody can guess
-        the next card.
+        With a seed the draws are repeatable, also after a match was resumed; without one they cannot be predicted.
         """
         self.record: Final = game if isinstance(game, Record) else _record(game, seats, options or {}, edition, names)
         self.game: Final = self.record.game
@@ -60,7 +59,7 @@ class Match:
         self._settle()
 
     def _replayed(self) -> State:
-        """Go through the record, letting the generator draw along, so that it stands where it stood."""
+        """Replay the record; the generator draws along, so that it has the same state as before."""
         state = self.game.new(self.record.variant, self.record.edition)
         for index in self.record.live():
             if self.record.entries[index].seat == NATURE and state.to_act() == [NATURE]:
@@ -69,7 +68,7 @@ class Match:
         return state
 
     def _settle(self) -> None:
-        """Let NATURE draw until a seat is to act, and write down the result when there is none."""
+        """Let NATURE draw until a seat is to act; when the match is over, record the result."""
         while self._state.to_act() == [NATURE]:
             self._apply(NATURE, self._state.draw(self._rng))
         if not self._state.to_act() and self.record.result is None:
@@ -81,17 +80,17 @@ class Match:
 
     @property
     def state(self) -> State:
-        """Return a copy of the position, the whole truth, to try things on."""
+        """Return a copy of the position, with all hidden information."""
         return self._state.copy()
 
     @property
     def names(self) -> list[str]:
-        """Name the seats."""
+        """Return the names of the seats."""
         return self.record.names
 
     @property
     def turn(self) -> list[int]:
-        """Name the seats that are to act now: several if they choose at the same time, none when it is over."""
+        """Return the seats that are to act now: several if they choose at the same time, none when it is over."""
         return self._state.to_act()
 
     @property
@@ -100,14 +99,14 @@ class Match:
         return not self._state.to_act()
 
     @cached_property
-    def words(self) -> Translator:
-        """Return the words of the game in the language of the match."""
+    def translator(self) -> Translator:
+        """Return the texts of the game in the language of the match."""
         return Translator(self.language, self.game.info.slug)
 
     @property
     def legal(self) -> LegalActions:
         """Return every legal choice of the seats that are to act."""
-        return LegalActions(self.game, self._state, self.names, lambda: self.words)
+        return LegalActions(self.game, self._state, self.names, lambda: self.translator)
 
     def play(self, chosen: Chosen, seat: int | None = None) -> None:
         """Play a choice, an action's number or its dict; `Wrong` names the rule if it is not legal.
@@ -132,7 +131,7 @@ class Match:
             raise Wrong("play", "a match that goes on", "one that is over")
         owners = self.legal.owners(action) or self.turn
         if len(owners) > 1:
-            raise Wrong("seat", "to be named, for several may do this", "nothing")
+            raise Wrong("seat", "a seat, because several may play this action", "none")
         return owners[0]
 
     def _refusal(self, seat: int, action: int) -> Wrong:
@@ -141,7 +140,7 @@ class Match:
         if not rule:
             return Wrong("play", "a legal action", found)
         why = f"why-{rule}"
-        reason = f" ({self.words.text(why)})" if self.words.has(why) else ""
+        reason = f" ({self.translator.text(why)})" if self.translator.has(why) else ""
         return Wrong("play", f"an action that {rule} allows{reason}", found)
 
     def undo(self, seat: int, agreed: Sequence[int] = ()) -> None:
@@ -157,7 +156,7 @@ class Match:
         self._state = self.record.state()
 
     def view(self, seat: int | None = None) -> View:
-        """Show the position as a seat sees it, or as a spectator does."""
+        """Return the view of a seat, or of a spectator."""
         return self.game.view(self._state, SPECTATOR if seat is None else seat)
 
     def sheet(self, seat: int | None = None) -> Sheet:
@@ -165,8 +164,8 @@ class Match:
         return self.game.sheet(self.view(seat))
 
     def log(self, seat: int | None = None) -> list[str]:
-        """Tell the match in sentences, as a seat or a spectator saw it and may still look it up (`Game.until`)."""
-        return Narration(self.record, self.words).rest(SPECTATOR if seat is None else seat)
+        """Return the match as sentences, as far as a seat or a spectator may read them now (`Game.until`)."""
+        return Narration(self.record, self.translator).rest(SPECTATOR if seat is None else seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -175,7 +174,7 @@ class Match:
 
 
 def usual_seats(info: Info) -> int:
-    """Return a good number of seats for those who do not say: two, if two can play."""
+    """Return the default number of seats: two, if two can play."""
     return USUAL_SEATS if USUAL_SEATS in info.seats else min(info.seats)
 
 

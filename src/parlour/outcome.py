@@ -1,4 +1,4 @@
-"""The outcome of a match: who has won, and by what."""
+"""The outcome of a match: who has won, and why."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """Name the seats that have won."""
+        """Return the seats that have won."""
         return self.ranking[0]
 
-    def said(self, words: Translator) -> str:
-        """Put the outcome into words."""
+    def text(self, translator: Translator) -> str:
+        """Return the outcome as a sentence."""
         names = ", ".join([self.names[seat] for seat in self.winners])
-        return words.text(f"ui-outcome-{self.reason}", names=names, points=self.points)
+        return translator.text(f"ui-outcome-{self.reason}", names=names, points=self.points)
 
     def __str__(self) -> str:
-        return self.said(Translator(self.language))
+        return self.text(Translator(self.language))
 
 
 def outcome_of(sheet: Sheet, names: list[str], language: str = "") -> Outcome:

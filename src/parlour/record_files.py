@@ -1,4 +1,4 @@
-"""The shelf: reads records from files, finds the game and the edition of each, and keeps a record in a file.
+"""Record files: reads records, finds the game and the edition of each, and saves a record to a file.
 
 Several records may stand in one file, one after another: each begins at its header, the only kind of line that has the
 field "parlour". A header without component data uses those of an earlier header in the file with the same digest, or
@@ -28,7 +28,7 @@ def read_text(path: Path) -> str:
 
 
 def split(text: str) -> list[str]:
-    """Part the records that stand one after another in a text."""
+    """Split a text into its records."""
     parts: list[list[str]] = []
     for line in StringIO(text):
         if line.replace(" ", "").startswith(HEADER) or not parts:
@@ -38,7 +38,7 @@ def split(text: str) -> list[str]:
 
 
 def pick(text: str, number: int = 1) -> Record:
-    """Read one of the records in a text, the first is number 1."""
+    """Read one of the records in a text; the first is number 1."""
     parts = split(text)
     if not 1 <= number <= len(parts):
         raise Wrong("number", f"a record from 1 to {len(parts)}", str(number))
@@ -51,8 +51,8 @@ def pick(text: str, number: int = 1) -> Record:
     return load(part, game)
 
 
-def keep(record: Record, path: Path) -> None:
-    """Write a record to its file, so that a reader finds either the old one or the new one whole."""
+def save(record: Record, path: Path) -> None:
+    """Write a record to its file atomically."""
     draft = path.with_name(path.name + ".draft")
     try:
         draft.write_text(record.dump(), encoding="utf-8")

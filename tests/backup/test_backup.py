@@ -65,75 +65,69 @@ async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
         await service.close()
 
 
-def test_what_was_backed_up_comes_back_and_is_played_on(place: DataLocation, tmp_path: Path) -> None:
-    persons, table, seq = asyncio.run(begin(place.url))
-    manifest = keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+async def test_what_was_backed_up_comes_back_and_is_played_on(place: DataLocation, tmp_path: Path) -> None:
+    persons, table, seq = await begin(place.url)
+    manifest = await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     assert (manifest.counts["people"], manifest.counts["tables"]) == (2, 1)
     assert (tmp_path / "b.tar.gz").stat().st_mode & 0o777 == 0o600
-    assert asyncio.run(go_on(place.url, persons, table))[1] > seq
+    assert (await go_on(place.url, persons, table))[1] > seq
     (place.folder / "secret.key").write_text("another secret\n")
-    _, aside = keeping.restore(place, tmp_path / "b.tar.gz", force=True)
+    _, aside = await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
     assert len(aside) == 2
     assert (place.folder / "secret.key").read_text() == "a secret of the tests\n"
-    before, after = asyncio.run(go_on(place.url, persons, table))
+    before, after = await go_on(place.url, persons, table)
     assert before == seq
     assert after > seq
 
 
-def test_a_backup_is_taken_while_people_play(place: DataLocation, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        service = await TableService.open(place.url, QUIET)
-        try:
-            persons = await people(service, 2)
-            rng, played = random.Random(3), 0
-            backup = asyncio.create_task(asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION))
-            while not backup.done():
-                table = await table_for(service, persons)
-                for _ in range(5):
-                    played += await act_somehow(service, table, rng.choice(persons), rng)
-            await backup
-            assert played > 0
-        finally:
-            await service.close()
-
-    asyncio.run(scenario())
+async def test_a_backup_is_taken_while_people_play(place: DataLocation, tmp_path: Path) -> None:
+    service = await TableService.open(place.url, QUIET)
+    try:
+        persons = await people(service, 2)
+        rng, played = random.Random(3), 0
+        backup = asyncio.create_task(asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION))
+        while not backup.done():
+            table = await table_for(service, persons)
+            for _ in range(5):
+                played += await act_somehow(service, table, rng.choice(persons), rng)
+        await backup
+        assert played > 0
+    finally:
+        await service.close()
     assert keeping.look_into(tmp_path / "b.tar.gz").counts["people"] == 2
 
 
-def test_nothing_is_replaced_without_force(place: DataLocation, tmp_path: Path) -> None:
-    persons, table, seq = asyncio.run(begin(place.url))
-    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+async def test_nothing_is_replaced_without_force(place: DataLocation, tmp_path: Path) -> None:
+    persons, table, seq = await begin(place.url)
+    await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     with pytest.raises(Wrong, match="--force"):
-        keeping.restore(place, tmp_path / "b.tar.gz")
-    assert asyncio.run(go_on(place.url, persons, table))[0] == seq
+        await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz")
+    assert (await go_on(place.url, persons, table))[0] == seq
 
 
-def test_a_database_that_a_server_has_open_is_not_replaced(place: DataLocation, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        service = await TableService.open(place.url, QUIET)
-        try:
-            persons = await people(service, 2)
-            await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
-            with pytest.raises(Wrong, match="in use"):
-                await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
-            assert await service.is_person(persons[0])
-        finally:
-            await service.close()
-
-    asyncio.run(scenario())
+async def test_a_database_that_a_server_has_open_is_not_replaced(place: DataLocation, tmp_path: Path) -> None:
+    service = await TableService.open(place.url, QUIET)
+    try:
+        persons = await people(service, 2)
+        await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
+        with pytest.raises(Wrong, match="in use"):
+            await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
+        assert await service.is_person(persons[0])
+    finally:
+        await service.close()
 
 
-def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: DataLocation, tmp_path: Path) -> None:
-    asyncio.run(begin(place.url))
-    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+async def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: DataLocation, tmp_path: Path) -> None:
+    await begin(place.url)
+    await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     other = "postgresql://nobody@/nothing" if place.kind == "sqlite" else f"sqlite+aiosqlite:///{tmp_path}/x.db"
     with pytest.raises(Wrong, match="a backup of a"):
-        keeping.restore(DataLocation(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
+        await asyncio.to_thread(keeping.restore, DataLocation(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
 
 
-def test_keys_stay_out_if_asked(place: DataLocation, tmp_path: Path) -> None:
-    asyncio.run(begin(place.url))
-    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION, with_keys=False)
+async def test_keys_stay_out_if_asked(place: DataLocation, tmp_path: Path) -> None:
+    await begin(place.url)
+    await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION, with_keys=False)
     with tarfile.open(tmp_path / "b.tar.gz") as archive:
         assert archive.getnames() == ["manifest.json", "database"]
 
@@ -159,10 +153,10 @@ def manifest_of(file: Path) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocation, tmp_path: Path) -> None:
-    asyncio.run(begin(place.url))
+async def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocation, tmp_path: Path) -> None:
+    await begin(place.url)
     good = tmp_path / "b.tar.gz"
-    keeping.back_up(place, good, VERSION)
+    await asyncio.to_thread(keeping.back_up, place, good, VERSION)
     manifest = manifest_of(good)
     (tmp_path / "text").write_text("no archive")
     (tmp_path / "cut.tar.gz").write_bytes(good.read_bytes()[:-200])
@@ -171,7 +165,7 @@ def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocation, tm
         (tmp_path / "text", "a backup made by"),
         (tmp_path / "cut.tar.gz", "a backup made by"),
         (tmp_path / "empty.tar.gz", "a backup made by"),
-        (rewritten(good, {"database": b"another"}), "it changed since"),
+        (rewritten(good, {"database": b"another"}), "a changed file"),
         (rewritten(good, {"manifest.json": json.dumps({**manifest, "format": 9}).encode()}), "format"),
         (rewritten(good, {"manifest.json": json.dumps({**manifest, "revision": "v9999"}).encode()}), "this version"),
         (rewritten(good, {"manifest.json": json.dumps({**manifest, "sums": {"../x": ""}}).encode()}), "other files"),
@@ -181,29 +175,29 @@ def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocation, tm
         copy = tmp_path / f"bad-{number}"
         shutil.copy(file, copy)
         with pytest.raises(Wrong, match=told):
-            keeping.restore(empty, copy)
+            await asyncio.to_thread(keeping.restore, empty, copy)
         assert list(empty.folder.iterdir()) == []
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_what_is_in_an_archive_besides_stays_there(place: DataLocation, tmp_path: Path) -> None:
-    asyncio.run(begin(place.url))
-    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+async def test_what_is_in_an_archive_besides_stays_there(place: DataLocation, tmp_path: Path) -> None:
+    await begin(place.url)
+    await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     odd = rewritten(tmp_path / "b.tar.gz", {"../escaped": b"x", "more": b"y"})
     empty = DataLocation(tmp_path / "new" / "data", f"sqlite+aiosqlite:///{tmp_path}/new/data/x.sqlite")
-    keeping.restore(empty, odd)
+    await asyncio.to_thread(keeping.restore, empty, odd)
     assert sorted([file.name for file in empty.folder.iterdir()]) == ["secret.key", "x.sqlite"]
     assert not (tmp_path / "new" / "escaped").exists()
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_database_that_is_damaged_is_not_backed_up(place: DataLocation, tmp_path: Path) -> None:
-    asyncio.run(begin(place.url))
+async def test_a_database_that_is_damaged_is_not_backed_up(place: DataLocation, tmp_path: Path) -> None:
+    await begin(place.url)
     content = bytearray(place.file.read_bytes())
     content[4096:12288] = b"\xff" * 8192
     place.file.write_bytes(content)
     with pytest.raises(Wrong, match="whole"):
-        keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+        await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     assert not (tmp_path / "b.tar.gz").exists()
 
 
@@ -214,26 +208,26 @@ def test_a_database_that_is_not_there_is_told(store: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_without_postgresqls_programs_it_is_said_what_to_install(
+async def test_without_postgresqls_programs_it_is_said_what_to_install(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asyncio.run(begin(store))
+    await begin(store)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Wrong, match="apt install postgresql-client"):
-        keeping.back_up(DataLocation(tmp_path, store), tmp_path / "b.tar.gz", VERSION)
+        await asyncio.to_thread(keeping.back_up, DataLocation(tmp_path, store), tmp_path / "b.tar.gz", VERSION)
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_a_restore_that_fails_leaves_everything_as_it_was(
+async def test_a_restore_that_fails_leaves_everything_as_it_was(
     place: DataLocation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    persons, table, seq = asyncio.run(begin(place.url))
-    keeping.back_up(place, tmp_path / "b.tar.gz", VERSION)
+    persons, table, seq = await begin(place.url)
+    await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
 
     def breaks(*_: object) -> None:
         raise Wrong("pg_restore", "to succeed", "a power cut")
 
     monkeypatch.setattr("parlour.backup.postgresql.restore", breaks)
     with pytest.raises(Wrong, match="a power cut"):
-        keeping.restore(place, tmp_path / "b.tar.gz", force=True)
-    assert asyncio.run(go_on(place.url, persons, table))[0] == seq
+        await asyncio.to_thread(keeping.restore, place, tmp_path / "b.tar.gz", force=True)
+    assert (await go_on(place.url, persons, table))[0] == seq

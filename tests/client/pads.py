@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 
 from parlour.engine import catalogue
-from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain
 from tests.engine.matches import standard
 
 Pad = dict[str, Plain]
@@ -27,7 +27,7 @@ def written(slug: str, pads: Iterable[Pad]) -> str:
     vectors: list[str] = []
     for pad in pads:
         names, sheet = game.score(Reader(pad, ""), edition)
-        vectors.append(_compact({"pad": pad, "sheet": sheet.to_plain(names)}))
+        vectors.append(_compact({"pad": pad, "sheet": as_plain(sheet.to_plain(names))}))
     lines = ",\n".join(vectors)
     return f'{{"edition":{_compact(edition.data)},\n"vectors":[\n{lines}\n]}}\n'
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
-from parlour.engine.plain import Plain
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, as_plain
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import SPECTATOR
 from tests.engine.matches import standard
@@ -41,8 +42,8 @@ def snapshot(game: Game, variant: Variant, state: State, seat: int, mine: int) -
         "shown": view.shown,
         "to_act": list[Plain](to_act),
         "prompt": {"text": prompt.text, "arguments": dict[str, Plain](prompt.arguments)},
-        "legal": game.actions.tree(state.legal(seat)) if seat in to_act else None,
-        "sheet": game.sheet(view).to_plain(),
+        "legal": [as_plain(branch) for branch in game.actions.tree(state.legal(seat))] if seat in to_act else None,
+        "sheet": as_plain(game.sheet(view).to_plain()),
         "moment": 0,
         "log": [],
     }

@@ -98,7 +98,7 @@ def test_a_bug_shows_where_it_is_if_asked(call: Call, monkeypatch: pytest.Monkey
         call()
 
 
-def test_the_version_is_told(call: Call) -> None:
+def test_the_version_is_printed(call: Call) -> None:
     assert __version__ in call("--version").out
 
 

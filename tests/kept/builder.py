@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from unittest.mock import patch
 
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, as_plain
 from parlour.engine.rng import Fast, Rng
 from parlour.tables.model import draft
 from parlour.tables.model.places import PERSON
@@ -91,7 +91,7 @@ class Builder:
         number = f"request {len(at(shot, 'log') or [])}-{self.clock[0]:.0f}"  # type: ignore[arg-type]  # a list
         request: Body = {"id": number, "seat": seat, "seq": at(shot, "seq"), "action": action}
         answer = await self.service.act(table, person, request)
-        self.requests[table] = {"table": table, "person": person, "request": request, "answer": answer}
+        self.requests[table] = {"table": table, "person": person, "request": request, "answer": as_plain(answer)}
 
     async def person_at(self, table: str, seat: int) -> str:
         """Name who has a seat."""
@@ -101,7 +101,7 @@ class Builder:
 
     async def act_at_random(self, table: str, person: str, rng: random.Random) -> bool:
         """Have a person do anything; bots go first. False if the match is over."""
-        while self.service.turns.under_way:  # noqa: ASYNC110  # bots tell nobody that they are done
+        while self.service.turns.pending:  # noqa: ASYNC110  # bots tell nobody that they are done
             await asyncio.sleep(0.005)
         shot = await self.service.snapshot(table, person)
         if at(shot, "legal") is None:
@@ -128,6 +128,6 @@ def predictable() -> Iterator[Chance]:
     with (
         patch.multiple(secrets, token_urlsafe=token, randbelow=source.randrange),
         patch.multiple(secrets, randbits=source.getrandbits, choice=source.choice),
-        patch.object(draft, "CHANCE", chance),
+        patch.object(draft, "SECURE_RNG", chance),
     ):
         yield chance

@@ -12,10 +12,12 @@ from parlour.lab.servers.postgres import Postgres
 from parlour.tables.table_service import TableService
 from tests import stores
 from tests.kept import folder
-from tests.tables.running_service import QUIET, Body, field, items
+from tests.tables.running_service import QUIET, Body, field, items, text
+from tests.thorough import THOROUGH
 
+TO_END = 3  # matches of each game of a kept store
 LATER = 3600.0  # seconds: when the upgraded server starts; whatever was to run out by the hour has not
-SETTINGS = replace(QUIET, review_seconds=1e-9, review_most=4)
+SETTINGS = replace(QUIET, review_seconds=1e-9, max_review_decisions=4)
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,15 @@ class Kept:
         """List the tables of a status by their ids."""
         found = body(self.manifest["tables"])
         return {table: body(seen) for table, seen in found.items() if field(seen, "status") == status}
+
+    def tables_to_end(self) -> dict[str, Body]:
+        """List the running tables whose matches are played to the end: a few of each game, or all if thorough."""
+        running = self.tables("playing")
+        if THOROUGH:
+            return running
+        games = {text(seen, "game") for seen in running.values()}
+        of_game = [[table for table, seen in running.items() if seen["game"] == game] for game in sorted(games)]
+        return {table: running[table] for tables in of_game for table in tables[:: len(tables) // TO_END or 1]}
 
 
 @pytest.fixture(params=folder.kept(), ids=lambda path: path.name)

@@ -28,7 +28,7 @@ from tests.kept.scenes import UNREVIEWED, against_a_bot, scenes
 from tests.tables.running_service import QUIET, Body, text
 
 # So short that a review is judged by the fewest matches, which are always the same ones.
-MAKING = replace(QUIET, heartbeat_every=3600.0, review_seconds=1e-9, review_most=4, hint_seconds=0.01)
+MAKING = replace(QUIET, heartbeat_every=3600.0, review_seconds=1e-9, max_review_decisions=4, hint_seconds=0.01)
 NEVER = 1e6  # seconds, until a bot acts
 POINT, SECRET = "B" + 86 * "A", 22 * "A"  # of the right length, and nobody's keys
 
@@ -84,7 +84,7 @@ async def _ask_for_notices(builder: Builder) -> None:
     for person in persons[1:3]:
         await subscriptions.set_address(person, f"somebody-{persons.index(person)}@parlour.test")
     await subscriptions.confirm(persons[1], "somebody-1@parlour.test")
-    due = (await claims.due_to(persons[0]))[0]
+    due = (await claims.due_for(persons[0]))[0]
     turn = await claims.turn(due)
     assert await claims.claim(due, turn)
     builder.claims.append({"table": due.table, "person": persons[0], "turn": turn})
@@ -99,7 +99,7 @@ async def _finish(builder: Builder) -> None:
     reviewing.cancel()
     await service.forget(builder.people[GONE])
     unreviewed = next(table for table, about in builder.about.items() if about == UNREVIEWED)
-    await service.reviews.review_store.ask_for(unreviewed, builder.clock[0])
+    await service.reviews.review_store.request(unreviewed, builder.clock[0])
 
 
 @asynccontextmanager

@@ -6,8 +6,9 @@ Only what a manifest names is compared: a later version may show more, but nothi
 import re
 from collections.abc import Awaitable
 from hashlib import sha256
+from typing import TypeVar
 
-from parlour.engine.plain import Plain, encode
+from parlour.engine.plain import Plain, as_plain, encode
 from parlour.engine.record import Record, encode_in_order
 from parlour.notices.claims import Claims
 from parlour.notices.subscriptions import Subscriptions
@@ -38,6 +39,9 @@ def _named(body: Body) -> Body:
     return {**body, "name": NUMBER.sub("", name) if isinstance(name, str) else name}
 
 
+Asked = TypeVar("Asked")
+
+
 def of_snapshot(shot: Body) -> Body:
     """Keep of a snapshot what must not change; the legal actions as people choose them, in any order."""
     clock, legal = shot["clock"], shot["legal"]
@@ -52,7 +56,7 @@ def of_snapshot(shot: Body) -> Body:
     }
 
 
-async def if_there(asked: Awaitable[Body]) -> Body | None:
+async def if_there(asked: Awaitable[Asked]) -> Asked | None:
     """Give what was asked for; None if the person may not know of it."""
     try:
         return await asked
@@ -65,7 +69,7 @@ async def of_table(service: TableService, table: str, persons: list[str]) -> Bod
     seen: Body = {}
     for person in persons:
         shot = await if_there(service.snapshot(table, person))
-        seen[person] = None if shot is None else of_snapshot(shot)
+        seen[person] = None if shot is None else of_snapshot(as_plain(shot))
     found = (await service.live_tables.find(table)).table
     match = found.match.record
     return {
@@ -73,7 +77,7 @@ async def of_table(service: TableService, table: str, persons: list[str]) -> Bod
         "status": found.status,
         "guests": list[Plain](sorted(found.guests)),
         "muted": list[Plain](sorted(found.muted)),
-        "barred": list[Plain](sorted(found.barred)),
+        "barred": list[Plain](sorted(found.removed)),
         **of_record(match, len(match.entries)),
         "seen": seen,
     }
@@ -94,7 +98,8 @@ async def of_person(service: TableService, person: str) -> Body:
     for of in ("mine", "open"):
         cards = [_only(card, CARD) for card in items(await service.cards(person, of), "tables")]
         lists[of] = list[Plain](sorted(cards, key=encode))
-    return {"me": await service.me(person), "notices": vars(await subscriptions.wanted(person)), "lists": lists}
+    me, notices = as_plain(await service.me(person)), vars(await subscriptions.chosen(person))
+    return {"me": me, "notices": notices, "lists": lists}
 
 
 async def written(builder: Builder, gone: list[str]) -> Body:
@@ -126,14 +131,16 @@ async def _reviews(builder: Builder) -> list[Plain]:
         found = (await builder.service.live_tables.find(table)).table
         if found.status == "over":
             person = min(found.people())
-            reviews.append({"table": table, "person": person, "told": await builder.service.review(table, person)})
+            reviews.append(
+                {"table": table, "person": person, "told": as_plain(await builder.service.review(table, person))}
+            )
     return [review for review in reviews if field(review, "told", "status") != "none"]
 
 
 async def turns(service: TableService, person: str) -> list[Plain]:
     """List the tables that wait for a person, with the number of the turn."""
     claims = Claims(service.store, service.settings.now)
-    found = await claims.due_to(person)
+    found = await claims.due_for(person)
     return [{"table": due.table, "person": person, "turn": await claims.turn(due)} for due in found]
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition, from_toml
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from tests.engine.matches import shortest, standard

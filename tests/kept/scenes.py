@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from parlour.engine.edition import from_toml
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, as_plain
 from parlour.tables.upkeep import admin_jobs
 from tests.kept.builder import GONE, WATCHER, Builder, others
 from tests.kept.matches import Match, corrected, positions, short_match
@@ -116,8 +116,8 @@ async def closed_by_the_administrator(builder: Builder, slug: str) -> None:
     match = short_match(slug, seed=5)
     table = await builder.table("closed by the administrator", match, builder.some(match.variant.seats))
     await builder.enact(table, match, FEW)
-    await admin_jobs.leave(builder.service.store, admin_jobs.CLOSE, table, builder.clock[0])
-    await builder.service.admin_jobs.look()
+    await admin_jobs.submit(builder.service.store, admin_jobs.CLOSE, table, builder.clock[0])
+    await builder.service.admin_jobs.run_waiting()
 
 
 async def hot_seat(builder: Builder, slug: str) -> None:
@@ -139,7 +139,7 @@ async def out_of_time(builder: Builder, slug: str) -> None:
     found = (await builder.service.live_tables.find(table)).table
     while not any(place.stand_in for place in found.places):
         await builder.tick()
-        await builder.service.live_tables.work(table, None, builder.service.timeouts._run_out)
+        await builder.service.live_tables.run_locked(table, None, builder.service.timeouts._replace_timed_out)
 
 
 async def talkative(builder: Builder, slug: str) -> None:
@@ -180,9 +180,9 @@ async def hosted_by_a_deleted_person(builder: Builder, slug: str) -> None:
 
 async def with_an_uploaded_edition(builder: Builder, slug: str) -> None:
     toml = corrected(slug)
-    kept = await builder.service.keep_edition(slug, toml)
+    kept = await builder.service.upload_edition(slug, toml)
     edition = short_match(slug).game.edition(from_toml(toml, "edition"))
-    builder.editions.append({"game": slug, **kept})
+    builder.editions.append({"game": slug, **as_plain(kept)})
     for about, left in (("finished, with an uploaded edition", 0), ("running, with an uploaded edition", FEW)):
         match = short_match(slug, seed=11, edition=edition)
         table = await builder.table(about, match, builder.some(match.variant.seats))

@@ -1,6 +1,5 @@
 """The maker of kept stores: it still makes one, which shows what its manifest says, and changes none that is there."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,12 +16,12 @@ def test_a_kept_store_is_never_changed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_store_of_the_toy_has_what_a_kept_store_has(tmp_path: Path) -> None:
+async def test_a_store_of_the_toy_has_what_a_kept_store_has(tmp_path: Path) -> None:
     async def scenario() -> Body:
         async with made(f"sqlite+aiosqlite:///{tmp_path}/parlour.db", [TOY]) as manifest:
             return manifest
 
-    manifest = asyncio.run(scenario())
+    manifest = await scenario()
     tables = manifest["tables"]
     assert isinstance(tables, dict)
     assert {field(table, "status") for table in tables.values()} == {"open", "playing", "over", "closed"}

@@ -1,6 +1,5 @@
 """Manifests: a loss or a change in a kept store is noticed, and what a later version adds is not held against it."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -39,7 +38,7 @@ def test_all_that_a_manifest_names_must_be_there(expected: Plain, found: Plain, 
     assert changes(expected, found) == noticed
 
 
-def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
+async def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
     kept = Kept(folder.put_file(kept_folder, tmp_path / "parlour.db"), folder.read_manifest(kept_folder))
     table = _lose_an_entry(tmp_path / "parlour.db")
     seen = kept.tables("playing")[table]
@@ -48,7 +47,7 @@ def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> None:
         async with kept.opened(NEVER) as service:
             return changes(number(seen, "entries"), (await manifest.of_table(service, table, []))["entries"])
 
-    assert asyncio.run(scenario()) == [f" was {number(seen, 'entries')}, is {number(seen, 'entries') - 1}"]
+    assert await scenario() == [f" was {number(seen, 'entries')}, is {number(seen, 'entries') - 1}"]
 
 
 def _lose_an_entry(file: Path) -> str:

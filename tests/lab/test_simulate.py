@@ -7,7 +7,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.record import verify
-from parlour.lab.simulate import LARGEST_PART, SimulationPlan, parts_of, simulate
+from parlour.lab.simulate import MAX_PART, SimulationPlan, parts_of, simulate
 from parlour.record_files import pick, split
 from tests.engine.matches import shortest
 
@@ -58,7 +58,7 @@ def test_win_shares_add_up_to_one(slug: str) -> None:
     assert list(tally.lines) == [*catalogue.game(slug).info.lines, "total"]
 
 
-def test_progress_is_told_match_by_match() -> None:
+def test_progress_is_reported_match_by_match() -> None:
     told: list[int] = []
     simulate(plan(SLUGS[0]), 130, progress=told.append)
     assert sum(told) == 130
@@ -69,7 +69,7 @@ def test_every_match_is_dealt_out_once(matches: int) -> None:
     parts = parts_of(matches)
     assert [first for first, _ in parts] == [sum(count for _, count in parts[:at]) for at in range(len(parts))]
     assert sum(count for _, count in parts) == matches
-    assert max(count for _, count in parts) <= LARGEST_PART
+    assert max(count for _, count in parts) <= MAX_PART
 
 
 def test_a_plan_that_cannot_be_carried_out_is_refused() -> None:

@@ -31,13 +31,13 @@ class RunningNotices:
     async def look_after(self, seconds: float) -> None:
         """Let time pass, look, and wait until all is told."""
         self.clock[0] += seconds
-        await self.notices.notifier.look()
+        await self.notices.notifier.notify_due()
         await self.notices.notifier.finish()
 
 
 def offering(*services: str, **more: object) -> NoticeSettings:
     """Give settings under which these push services may be called."""
-    chosen = {"url": URL, "contact": URL, "push_services": services, "patience": 30.0, **more}
+    chosen = {"url": URL, "contact": URL, "push_services": services, "timeout": 30.0, **more}
     return NoticeSettings(**chosen)  # type: ignore[arg-type]
 
 

@@ -57,7 +57,7 @@ def test_all_that_can_be_chosen() -> None:
         {"PARLOUR_NOTICE_AFTER": "soon"},
     ],
 )
-def test_what_is_wrong_is_named_and_no_password_told(wrong: dict[str, str]) -> None:
+def test_a_wrong_setting_is_named_without_its_password(wrong: dict[str, str]) -> None:
     with pytest.raises(Wrong, match="PARLOUR_") as told:
         from_environment(wrong)
     assert SECRET not in str(told.value)
@@ -153,5 +153,5 @@ def test_a_push_service_of_ones_own_may_be_named(own_service: str) -> None:
         (f"{'a' * 64}@{'b.' * 120}org", False),
     ],
 )
-def test_a_letter_goes_to_one_plain_address(text: str, good: bool) -> None:
+def test_an_email_goes_to_one_plain_address(text: str, good: bool) -> None:
     assert is_address(text) is good

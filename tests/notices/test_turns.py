@@ -62,303 +62,253 @@ def read(push_service: PushService, browser: Browser) -> list[dict[str, Any]]:
     return [json.loads(browser.read(found.body)) for found in push_service.deliveries]
 
 
-def test_a_turn_is_told_once_sealed_and_signed(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            table, one, _ = await two_at_a_table(here, browser)
-            await here.look_after(AFTER - 1)
-            assert push_service.deliveries == []
-            for _ in range(3):
-                await here.look_after(AFTER)
-            [delivery] = push_service.deliveries
-            assert delivery.path == "/push/one"
-            claims = claims_of(delivery, here.notices.vapid.public)
-            assert (claims["aud"], claims["sub"]) == (push_service.origin, URL)
-            assert delivery.headers["ttl"] == "86400"
-            [told] = read(push_service, browser)
-            assert told["address"] == f"/table/{table}"
-            assert "Bob <b>" in told["body"]
-            assert here.counts == {("push", "sent"): 1}
-            assert one not in json.dumps(told)
-
-    asyncio.run(scenario())
-
-
-def test_the_next_turn_is_told_again(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            table, one, other = await two_at_a_table(here, browser)
-            for told in (1, 2):
-                await here.look_after(AFTER + 1)
-                await here.look_after(AFTER + 1)
-                assert len(push_service.deliveries) == told
-                if told == 1:
-                    await play_a_round(here.service, table, one, other)
-
-    asyncio.run(scenario())
-
-
-def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            one, other = await people(here.service, 2)
-            table = await table_for(here.service, [one, other])
-            await subscribe(here, one, browser)
-            assert set(await awaited(here.service, table, one)) == {one, other}
-            await here.look_after(AFTER - 1)
-            assert await act_somehow(here.service, table, other, random.Random(1))  # the first step shows nothing
-            assert set(await awaited(here.service, table, one)) == {one, other}
-            await here.look_after(2)
-            assert len(push_service.deliveries) == 1
-
-    asyncio.run(scenario())
-
-
-def test_who_is_at_the_table_is_told_nothing_not_even_after_leaving(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            table, one, _ = await two_at_a_table(here, browser)
-            watching = here.service.watch(table, one)
-            await anext(watching)
-            await here.look_after(1)
-            await watching.aclose()  # type: ignore[attr-defined]
-            await here.look_after(AFTER + 1)
-            assert push_service.deliveries == []
-
-    asyncio.run(scenario())
-
-
-@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_who_watches_in_another_process_is_told_nothing(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        clock = [1_000_000.0]
-        browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with (
-            running_notices(tmp_path, settings, clock) as here,
-            running_notices(tmp_path, settings, clock) as there,
-        ):
-            table, one, _ = await two_at_a_table(here, browser)
-            watching = there.service.watch(table, one)
-            await anext(watching)
-            await here.look_after(10)
-            await there.look_after(0)
+async def test_a_notice_of_a_turn_is_sent_once_encrypted_and_signed(tmp_path: Path, push_service: PushService) -> None:
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        table, one, _ = await two_at_a_table(here, browser)
+        await here.look_after(AFTER - 1)
+        assert push_service.deliveries == []
+        for _ in range(3):
             await here.look_after(AFTER)
-            await watching.aclose()  # type: ignore[attr-defined]
-            assert push_service.deliveries == []
+        [delivery] = push_service.deliveries
+        assert delivery.path == "/push/one"
+        claims = claims_of(delivery, here.notices.vapid.public)
+        assert (claims["aud"], claims["sub"]) == (push_service.origin, URL)
+        assert delivery.headers["ttl"] == "86400"
+        [told] = read(push_service, browser)
+        assert told["address"] == f"/table/{table}"
+        assert "Bob <b>" in told["body"]
+        assert here.counts == {("push", "sent"): 1}
+        assert one not in json.dumps(told)
 
-    asyncio.run(scenario())
+
+async def test_the_next_turn_gets_a_new_notice(tmp_path: Path, push_service: PushService) -> None:
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        table, one, other = await two_at_a_table(here, browser)
+        for told in (1, 2):
+            await here.look_after(AFTER + 1)
+            await here.look_after(AFTER + 1)
+            assert len(push_service.deliveries) == told
+            if told == 1:
+                await play_a_round(here.service, table, one, other)
+
+
+async def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_service: PushService) -> None:
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        one, other = await people(here.service, 2)
+        table = await table_for(here.service, [one, other])
+        await subscribe(here, one, browser)
+        assert set(await awaited(here.service, table, one)) == {one, other}
+        await here.look_after(AFTER - 1)
+        assert await act_somehow(here.service, table, other, random.Random(1))  # the first step shows nothing
+        assert set(await awaited(here.service, table, one)) == {one, other}
+        await here.look_after(2)
+        assert len(push_service.deliveries) == 1
+
+
+async def test_a_person_at_the_table_gets_no_notice_not_even_after_leaving(
+    tmp_path: Path, push_service: PushService
+) -> None:
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        table, one, _ = await two_at_a_table(here, browser)
+        watching = here.service.watch(table, one)
+        await anext(watching)
+        await here.look_after(1)
+        await watching.aclose()  # type: ignore[attr-defined]
+        await here.look_after(AFTER + 1)
+        assert push_service.deliveries == []
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_of_two_processes_one_tells(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        clock = [1_000_000.0]
-        browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with (
-            running_notices(tmp_path, settings, clock) as here,
-            running_notices(tmp_path, settings, clock) as there,
-        ):
-            await two_at_a_table(here, browser)
-            clock[0] += AFTER + 1
-            await asyncio.gather(*[process.notices.notifier.look() for process in (here, there)])
-            for process in (here, there):
-                await process.look_after(1)
-            assert len(push_service.deliveries) == 1
-
-    asyncio.run(scenario())
-
-
-def test_after_a_restart_what_was_told_is_not_told_again(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        clock = [1_000_000.0]
-        browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with running_notices(tmp_path, settings, clock) as here:
-            await two_at_a_table(here, browser)
-            await here.look_after(AFTER + 1)
-        async with running_notices(tmp_path, settings, clock) as again:
-            await again.look_after(3600)
-        assert len(push_service.deliveries) == 1
-
-    asyncio.run(scenario())
-
-
-def test_what_a_server_that_stops_has_not_told_yet_the_next_one_tells(
+async def test_a_person_watching_through_another_process_gets_no_notice(
     tmp_path: Path, push_service: PushService
 ) -> None:
-    async def scenario() -> None:
-        clock = [1_000_000.0]
-        browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        push_service.answers = [503]
-        async with running_notices(tmp_path, settings, clock) as here:
-            await two_at_a_table(here, browser)
-            here.notices.dispatcher.pauses = (600.0,)
-            clock[0] += AFTER + 1
-            running = asyncio.create_task(here.notices.notifier.run())
-            await here.notices.notifier.look()
-            async with asyncio.timeout(30):
-                while not push_service.deliveries:  # noqa: ASYNC110  # it lives in a thread
-                    await asyncio.sleep(0.01)
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-        async with running_notices(tmp_path, settings, clock) as again:
-            await again.look_after(1)
-            assert again.counts == {("push", "sent"): 1}
-        assert len(push_service.deliveries) == 2
-
-    asyncio.run(scenario())
+    clock = [1_000_000.0]
+    browser, settings = Browser(push_service.origin), offering(push_service.origin)
+    async with (
+        running_notices(tmp_path, settings, clock) as here,
+        running_notices(tmp_path, settings, clock) as there,
+    ):
+        table, one, _ = await two_at_a_table(here, browser)
+        watching = there.service.watch(table, one)
+        await anext(watching)
+        await here.look_after(10)
+        await there.look_after(0)
+        await here.look_after(AFTER)
+        await watching.aclose()  # type: ignore[attr-defined]
+        assert push_service.deliveries == []
 
 
-def test_what_came_due_while_the_server_was_down_is_told_later(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        clock = [1_000_000.0]
-        browser, settings = Browser(push_service.origin), offering(push_service.origin)
-        async with running_notices(tmp_path, settings, clock) as here:
-            await two_at_a_table(here, browser)
-        async with running_notices(tmp_path, settings, clock) as again:
-            await again.look_after(24 * 3600)
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
+async def test_only_one_of_two_processes_sends_a_notice(tmp_path: Path, push_service: PushService) -> None:
+    clock = [1_000_000.0]
+    browser, settings = Browser(push_service.origin), offering(push_service.origin)
+    async with (
+        running_notices(tmp_path, settings, clock) as here,
+        running_notices(tmp_path, settings, clock) as there,
+    ):
+        await two_at_a_table(here, browser)
+        clock[0] += AFTER + 1
+        await asyncio.gather(*[process.notices.notifier.notify_due() for process in (here, there)])
+        for process in (here, there):
+            await process.look_after(1)
         assert len(push_service.deliveries) == 1
 
-    asyncio.run(scenario())
+
+async def test_a_notice_is_not_sent_again_after_a_restart(tmp_path: Path, push_service: PushService) -> None:
+    clock = [1_000_000.0]
+    browser, settings = Browser(push_service.origin), offering(push_service.origin)
+    async with running_notices(tmp_path, settings, clock) as here:
+        await two_at_a_table(here, browser)
+        await here.look_after(AFTER + 1)
+    async with running_notices(tmp_path, settings, clock) as again:
+        await again.look_after(3600)
+    assert len(push_service.deliveries) == 1
 
 
-def test_a_seat_that_a_bot_plays_is_told_nothing(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, browser)
-            places: list[Plain] = [{"who": "bot", "level": "easy"}, {"who": "me"}]
-            request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places}
-            await here.service.create(one, request)
-            for table in items(await here.service.cards(one, "mine"), "tables"):
-                await here.service.leave(text(table, "id"), one)
-            await here.look_after(AFTER + 1)
-            assert push_service.deliveries == []
-
-    asyncio.run(scenario())
-
-
-def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
+async def test_the_next_server_sends_notices_that_a_stopping_one_did_not(
     tmp_path: Path, push_service: PushService
 ) -> None:
-    async def scenario() -> None:
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, Browser(push_service.origin, "kept"))
-            assert len(await here.notices.subscriptions.devices(one)) == 1
-            later = Subscriptions(here.service.store, ("push.example.org",), here.notices.subscriptions.now)
-            assert await later.devices(one) == []
+    clock = [1_000_000.0]
+    browser, settings = Browser(push_service.origin), offering(push_service.origin)
+    push_service.answers = [503]
+    async with running_notices(tmp_path, settings, clock) as here:
+        await two_at_a_table(here, browser)
+        here.notices.dispatcher.pauses = (600.0,)
+        clock[0] += AFTER + 1
+        running = asyncio.create_task(here.notices.notifier.run())
+        await here.notices.notifier.notify_due()
+        async with asyncio.timeout(30):
+            while not push_service.deliveries:  # noqa: ASYNC110  # it lives in a thread
+                await asyncio.sleep(0.01)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    async with running_notices(tmp_path, settings, clock) as again:
+        await again.look_after(1)
+        assert again.counts == {("push", "sent"): 1}
+    assert len(push_service.deliveries) == 2
 
-    asyncio.run(scenario())
+
+async def test_turns_due_during_downtime_get_their_notice_later(tmp_path: Path, push_service: PushService) -> None:
+    clock = [1_000_000.0]
+    browser, settings = Browser(push_service.origin), offering(push_service.origin)
+    async with running_notices(tmp_path, settings, clock) as here:
+        await two_at_a_table(here, browser)
+    async with running_notices(tmp_path, settings, clock) as again:
+        await again.look_after(24 * 3600)
+    assert len(push_service.deliveries) == 1
+
+
+async def test_a_seat_played_by_a_bot_gets_no_notice(tmp_path: Path, push_service: PushService) -> None:
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, browser)
+        places: list[Plain] = [{"who": "bot", "level": "easy"}, {"who": "me"}]
+        request: Body = {"game": TOY, "variant": {"seats": 2}, "places": places}
+        await here.service.create(one, request)
+        for table in items(await here.service.cards(one, "mine"), "tables"):
+            await here.service.leave(text(table, "id"), one)
+        await here.look_after(AFTER + 1)
+        assert push_service.deliveries == []
+
+
+async def test_an_endpoint_that_is_stored_but_not_allowed_now_is_not_called(
+    tmp_path: Path, push_service: PushService
+) -> None:
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, Browser(push_service.origin, "kept"))
+        assert len(await here.notices.subscriptions.devices(one)) == 1
+        later = Subscriptions(here.service.store, ("push.example.org",), here.notices.subscriptions.now)
+        assert await later.devices(one) == []
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service: PushService, status: int) -> None:
-    async def scenario() -> None:
-        gone, still = Browser(push_service.origin, "gone"), Browser(push_service.origin, "still")
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            table, one, other = await two_at_a_table(here, gone)
-            here.clock[0] += 1
-            await subscribe(here, one, still)
-            push_service.refused["/push/gone"] = status
-            await here.look_after(AFTER + 1)
-            assert {found.path for found in push_service.deliveries} == {"/push/gone", "/push/still"}
-            assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [still.endpoint]
-            await play_a_round(here.service, table, one, other)
-            await here.look_after(AFTER + 1)
-            assert [found.path for found in push_service.deliveries].count("/push/gone") == 1
-
-    asyncio.run(scenario())
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service: PushService, status: int) -> None:
+    gone, still = Browser(push_service.origin, "gone"), Browser(push_service.origin, "still")
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        table, one, other = await two_at_a_table(here, gone)
+        here.clock[0] += 1
+        await subscribe(here, one, still)
+        push_service.refused["/push/gone"] = status
+        await here.look_after(AFTER + 1)
+        assert {found.path for found in push_service.deliveries} == {"/push/gone", "/push/still"}
+        assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [still.endpoint]
+        await play_a_round(here.service, table, one, other)
+        await here.look_after(AFTER + 1)
+        assert [found.path for found in push_service.deliveries].count("/push/gone") == 1
 
 
-def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        push_service.answers = [503, 429]
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, browser)
-            await here.look_after(AFTER + 1)
-            assert len(push_service.deliveries) == 3
-            assert here.counts == {("push", "sent"): 1}
-            assert len(await here.notices.subscriptions.devices(one)) == 1
-
-    asyncio.run(scenario())
+async def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: PushService) -> None:
+    browser = Browser(push_service.origin)
+    push_service.answers = [503, 429]
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, browser)
+        await here.look_after(AFTER + 1)
+        assert len(push_service.deliveries) == 3
+        assert here.counts == {("push", "sent"): 1}
+        assert len(await here.notices.subscriptions.devices(one)) == 1
 
 
-def test_a_redirect_is_not_followed(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        push_service.answers = [307]
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            await two_at_a_table(here, Browser(push_service.origin))
-            await here.look_after(AFTER + 1)
-            assert here.counts == {("push", "failed"): 1}
-            assert len(push_service.deliveries) == 1
-
-    asyncio.run(scenario())
+async def test_a_redirect_is_not_followed(tmp_path: Path, push_service: PushService) -> None:
+    push_service.answers = [307]
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        await two_at_a_table(here, Browser(push_service.origin))
+        await here.look_after(AFTER + 1)
+        assert here.counts == {("push", "failed"): 1}
+        assert len(push_service.deliveries) == 1
 
 
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("ru", "ваш ход"), ("fr", "à vous de jouer"), ("uk", "ваш хід")]
 )
-def test_a_notice_speaks_the_persons_language(
+async def test_a_notice_speaks_the_persons_language(
     tmp_path: Path, push_service: PushService, language: str, words: str
 ) -> None:
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, browser)
-            await here.service.change_me(one, {"settings": {"language": language}})
-            await here.look_after(AFTER + 1)
-            [told] = read(push_service, browser)
-            assert words in told["title"]
-
-    asyncio.run(scenario())
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, browser)
+        await here.service.change_me(one, {"settings": {"language": language}})
+        await here.look_after(AFTER + 1)
+        [told] = read(push_service, browser)
+        assert words in told["title"]
 
 
-def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_service: PushService) -> None:
+async def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_service: PushService) -> None:
     """Nothing hidden: the text is made from the game, the names and the table only."""
 
-    async def scenario() -> None:
-        browser = Browser(push_service.origin)
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            table, one, other = await two_at_a_table(here, browser)
-            await here.look_after(AFTER + 1)
-            await play_a_round(here.service, table, one, other)
-            await here.look_after(AFTER + 1)
-        first, second = read(push_service, browser)
-        assert first == second
-        assert set(first) == {"title", "body", "address", "off", "off_text"}
-
-    asyncio.run(scenario())
+    browser = Browser(push_service.origin)
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        table, one, other = await two_at_a_table(here, browser)
+        await here.look_after(AFTER + 1)
+        await play_a_round(here.service, table, one, other)
+        await here.look_after(AFTER + 1)
+    first, second = read(push_service, browser)
+    assert first == second
+    assert set(first) == {"title", "body", "address", "off", "off_text"}
 
 
-def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        browser, second = Browser(push_service.origin), Browser(push_service.origin, "second")
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, browser)
-            await here.look_after(AFTER + 1)
-            [told] = read(push_service, browser)
-            await subscribe(here, one, second)
-            await here.notices.off(told["off"].rpartition("/")[2])
-            assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [second.endpoint]
-
-    asyncio.run(scenario())
+async def test_the_link_in_a_notice_ends_it_for_that_browser(tmp_path: Path, push_service: PushService) -> None:
+    browser, second = Browser(push_service.origin), Browser(push_service.origin, "second")
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, browser)
+        await here.look_after(AFTER + 1)
+        [told] = read(push_service, browser)
+        await subscribe(here, one, second)
+        await here.notices.off(told["off"].rpartition("/")[2])
+        assert [device.endpoint for device in await here.notices.subscriptions.devices(one)] == [second.endpoint]
 
 
-def test_who_is_forgotten_is_told_nothing_and_leaves_nothing(tmp_path: Path, push_service: PushService) -> None:
-    async def scenario() -> None:
-        async with running_notices(tmp_path, offering(push_service.origin)) as here:
-            _, one, _ = await two_at_a_table(here, Browser(push_service.origin))
-            await here.notices.subscriptions.new_feed(one)
-            await here.service.forget(one)
-            await here.look_after(AFTER + 1)
-            assert push_service.deliveries == []
-            assert await here.notices.subscriptions.all_wanting() == set()
-
-    asyncio.run(scenario())
+async def test_a_deleted_person_gets_no_notice_and_leaves_no_data(tmp_path: Path, push_service: PushService) -> None:
+    async with running_notices(tmp_path, offering(push_service.origin)) as here:
+        _, one, _ = await two_at_a_table(here, Browser(push_service.origin))
+        await here.notices.subscriptions.new_feed(one)
+        await here.service.forget(one)
+        await here.look_after(AFTER + 1)
+        assert push_service.deliveries == []
+        assert await here.notices.subscriptions.people_to_notify() == set()
 
 
 @pytest.mark.parametrize(

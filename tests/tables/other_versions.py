@@ -8,15 +8,14 @@ from sqlalchemy import text
 
 from parlour.tables.table_service import TableService
 from tests.toys import lanterns
-from tests.toys.lanterns import game
 
 
 @contextmanager
 def old_program() -> Iterator[None]:
     """Let services that are opened meanwhile be of a release that knows version 1 of the toy's rules, and no other."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(game, "RELEASED", (1,))
-        patch.setattr(lanterns, "GAME", game.Lanterns(1))
+        patch.setattr(lanterns, "RELEASED", (1,))
+        patch.setattr(lanterns, "GAME", lanterns.Lanterns(1))
         yield
 
 

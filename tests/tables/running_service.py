@@ -2,14 +2,16 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 from parlour.engine.plain import Plain
 from parlour.tables.settings import TableSettings
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.answers import Seq
 from tests.engine.matches import shortest
 from tests.stores import url_of
 
@@ -17,20 +19,6 @@ Body = dict[str, Plain]
 QUIET = TableSettings(bot_delay=0.0, housekeeping_every=3600.0, lobby_pause=0.0)
 TOY = "lanterns"
 IDS = count()
-
-
-def with_service(test: Callable[[TableService], Awaitable[None]]) -> Callable[[Path], None]:
-    """Let a test run in a new service."""
-
-    def run(tmp_path: Path) -> None:
-        async def whole() -> None:
-            async with opened(tmp_path) as service:
-                await asyncio.wait_for(test(service), 60)
-
-        asyncio.run(whole())
-
-    run.__name__ = getattr(test, "__name__", "test")
-    return run
 
 
 @asynccontextmanager
@@ -43,8 +31,8 @@ async def opened(folder: Path, settings: TableSettings = QUIET) -> AsyncIterator
         await service.close()
 
 
-def field(body: Plain, *keys: str | int) -> Plain:
-    """Go down into plain data."""
+def field(body: object, *keys: str | int) -> Plain:
+    """Go down into plain data, with a type of its own or not."""
     for key in keys:
         if isinstance(key, int):
             assert isinstance(body, list)
@@ -52,28 +40,28 @@ def field(body: Plain, *keys: str | int) -> Plain:
         else:
             assert isinstance(body, dict)
             body = body[key]
-    return body
+    return cast("Plain", body)
 
 
-def text(body: Plain, *keys: str | int) -> str:
+def text(body: object, *keys: str | int) -> str:
     found = field(body, *keys)
     assert isinstance(found, str)
     return found
 
 
-def number(body: Plain, *keys: str | int) -> int:
+def number(body: object, *keys: str | int) -> int:
     found = field(body, *keys)
     assert isinstance(found, int)
     return found
 
 
-def items(body: Plain, *keys: str | int) -> list[Plain]:
+def items(body: object, *keys: str | int) -> list[Plain]:
     found = field(body, *keys)
     assert isinstance(found, list)
     return found
 
 
-def choices(tree: Plain) -> list[Body]:
+def choices(tree: object) -> list[Body]:
     """List the actions of a tree of choices, as a browser would send them."""
     found: list[Body] = []
     for branch in items(tree):
@@ -112,7 +100,7 @@ async def table_for(
 
 async def act(
     service: TableService, table: str, person: str, action: Body, seat: int | None = None, name: str = ""
-) -> Body:
+) -> Seq:
     """Do something at one's seat."""
     shot = await service.snapshot(table, person)
     own: Plain = field(shot, "seat") if seat is None else seat

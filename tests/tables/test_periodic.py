@@ -21,17 +21,17 @@ async def be_stopped() -> None:
     raise asyncio.CancelledError
 
 
-def test_what_fails_is_logged_and_what_is_busy_put_off() -> None:
+async def test_what_fails_is_logged_and_what_is_busy_put_off() -> None:
     with capture_logs() as logs:
-        asyncio.run(attempt("rounds", fail))
-        asyncio.run(attempt("rounds", be_busy))
+        await attempt("rounds", fail)
+        await attempt("rounds", be_busy)
     assert [(line["event"], line["what"], line["log_level"]) for line in logs] == [
         ("failed", "rounds", "error"),
-        ("put off", "rounds", "warning"),
+        ("postponed", "rounds", "warning"),
     ]
     assert logs[1]["why"] == "the store cannot be reached now"
 
 
-def test_who_is_told_to_stop_stops() -> None:
+async def test_a_cancelled_attempt_stops() -> None:
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(attempt("rounds", be_stopped))
+        await attempt("rounds", be_stopped)

@@ -7,7 +7,7 @@ from parlour.engine import catalogue
 from parlour.engine.actions import Actions, Field, Kind
 from parlour.legal_actions import Choice
 from parlour.localization import Translator
-from parlour.terminal.menu import MOST_LINES, Menu
+from parlour.terminal.menu import MAX_LINES, Menu
 
 ACTIONS = Actions([Kind("place", [Field("row", 20), Field("column", 20)]), Kind("pass")])
 
@@ -33,7 +33,7 @@ def test_a_short_menu_lists_every_choice_by_number() -> None:
 
 def test_a_long_menu_lists_stretches_that_belong_together() -> None:
     lines = menu(*range(401)).brief()
-    assert len(lines) == 22 <= MOST_LINES
+    assert len(lines) == 22 <= MAX_LINES
     assert lines[0] == "   1–20  place 0 0 … place 0 19"
     assert lines[20] == " 401  pass"
     assert "401" in lines[21]
@@ -63,6 +63,6 @@ def test_every_choice_of_a_game_is_on_its_menu_once(slug: str) -> None:
     match = Match(slug, seed=1)
     while not match.over:
         choices = match.legal.of(match.turn[0])
-        found = Menu(choices, match.game.actions, match.words)
+        found = Menu(choices, match.game.actions, match.translator)
         assert sorted(map(int, found.choices)) == sorted(map(int, choices))
         match.play(choices[0])

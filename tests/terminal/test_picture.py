@@ -66,7 +66,7 @@ def test_every_position_of_every_game_can_be_drawn(slug: str, language: str) -> 
     match = late(slug, 3, language)
     while not match.over:
         seat = match.turn[-1]
-        assert text_of(picture(match.view(seat), match.words, match.names))
-        assert text_of(sheet_table(match.sheet(seat), match.names, match.words))
+        assert text_of(picture(match.view(seat), match.translator, match.names))
+        assert text_of(sheet_table(match.sheet(seat), match.names, match.translator))
         match.play(match.legal[0])
-    assert text_of(picture(match.view(), match.words, match.names))
+    assert text_of(picture(match.view(), match.translator, match.names))

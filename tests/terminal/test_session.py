@@ -9,7 +9,7 @@ from parlour import Match
 from parlour.engine import catalogue, undo
 from parlour.localization import Translator
 from parlour.terminal.console import CLEAR_ALL, Terminal
-from parlour.terminal.seating import Seating, read_seat, seated, seated_again
+from parlour.terminal.seating import TerminalSeating, read_seat, seated, seated_again
 from parlour.terminal.session import Session
 from tests.terminal.late import late, set_up
 
@@ -33,7 +33,7 @@ def terminal(typed: str) -> tuple[Terminal, io.StringIO]:
 def session(slug: str, typed: str, who: list[str], seed: int = 1) -> tuple[Session, io.StringIO]:
     room, screen = terminal(typed)
     match = late(slug, seed, "en", NAMES)
-    return Session(match, Seating(NAMES, who), room, lambda: None, seed), screen
+    return Session(match, TerminalSeating(NAMES, who), room, lambda: None, seed), screen
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -91,7 +91,7 @@ def test_taking_back_over_anothers_action_asks_for_consent(*, agrees: bool) -> N
     assert found, "in no game can an action be taken back over another's"
     for match in found:
         room, screen = terminal(f"\nu\n{'y' if agrees else 'n'}\nq\n")
-        Session(match, Seating(NAMES, ["human", "human"]), room, lambda: None, 1).run()
+        Session(match, TerminalSeating(NAMES, ["human", "human"]), room, lambda: None, 1).run()
         assert "take back" in screen.getvalue()
         assert match.record.entries[-1].is_undo == agrees
 

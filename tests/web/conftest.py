@@ -32,13 +32,8 @@ Visit = Callable[[], httpx.AsyncClient]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def settings(tmp_path: Path) -> ServerSettings:
-    quick = TableSettings(bot_delay=0, lobby_pause=0, away=0)
+    quick = TableSettings(bot_delay=0, lobby_pause=0, away_after=0)
     names = (urlsplit(ORIGIN).netloc,)
     return ServerSettings(data=tmp_path / "data", static=tmp_path / "static", rates=None, tables=quick, hosts=names)
 
@@ -120,7 +115,7 @@ class Door:
 
     def __init__(self, settings: ServerSettings, kind: type[TableService]) -> None:
         self.api = make_api(settings, kind)
-        self.socket = listen("127.0.0.1", 0, may_move=False)
+        self.socket = listen("127.0.0.1", 0, may_change_port=False)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.origin = f"http://{self.host}"
         self._ready = threading.Event()

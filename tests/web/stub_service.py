@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import cast
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.plain import Plain
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
-from parlour.tables.table_service import Body, TableService
+from parlour.tables.table_service import TableService
+from parlour.tables.wire.answers import Done, TableId
+from parlour.tables.wire.news import News
+from parlour.tables.wire.people import Me
+from parlour.tables.wire.places import Cards
 
 
 class StubService(TableService):
@@ -20,7 +25,7 @@ class StubService(TableService):
         super().__init__(Store(create_async_engine("sqlite+aiosqlite://", hide_parameters=True)), settings)
         self.known: set[str] = set()
         self.fault: Exception | None = None
-        self.updates: list[Body] = []
+        self.updates: list[dict[str, Plain]] = []
         self.watchers = 0
         self.is_closed = False
 
@@ -40,39 +45,39 @@ class StubService(TableService):
     async def is_person(self, person: str) -> bool:
         return person in self.known
 
-    async def me(self, person: str) -> Body:
+    async def me(self, person: str) -> Me:
         if self.fault:
             raise self.fault
         return {"id": person, "name": "Ada", "avatar": "fox", "settings": {}}
 
-    async def change_me(self, person: str, request: Plain) -> Body:
-        return {**await self.me(person), "request": request}
+    async def change_me(self, person: str, request: Plain) -> Me:
+        return cast("Me", {**await self.me(person), "request": request})
 
-    async def claim(self, request: Plain) -> Body:
+    async def claim(self, request: Plain) -> Me:
         return await self.me("person-0")
 
     async def forget(self, person: str) -> None:
         self.known.remove(person)
 
-    async def chat(self, table: str, person: str, request: Plain) -> Body:
+    async def chat(self, table: str, person: str, request: Plain) -> Done:
         return {}
 
-    async def create(self, person: str, request: Plain) -> Body:
+    async def create(self, person: str, request: Plain) -> TableId:
         return {"table": "t"}
 
-    async def cards(self, person: str, of: str) -> Body:
+    async def cards(self, person: str, of: str) -> Cards:
         return {"tables": []}
 
-    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[Body]:
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[News]:
         return self._watch(table)
 
-    async def _watch(self, table: str) -> AsyncIterator[Body]:
+    async def _watch(self, table: str) -> AsyncIterator[News]:
         if self.fault:
             raise self.fault
         self.watchers += 1
         try:
             for update in self.updates:
-                yield {"table": table, **update}
+                yield cast("News", {"table": table, **update})
             await asyncio.Event().wait()
         finally:
             self.watchers -= 1

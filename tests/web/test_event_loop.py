@@ -17,7 +17,6 @@ from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 from tests.web.loop_time import Longest, measured
 
-pytestmark = pytest.mark.anyio
 ALLOWED = 0.05  # seconds
 TOML = {"content-type": "application/toml"}
 JSON = {"content-type": "application/json"}
@@ -110,8 +109,8 @@ def paths(server: InProcessServer) -> list[tuple[str, str]]:
     """List everything that takes a body in JSON."""
     described: dict[str, dict[str, Any]] = server.api.openapi()["paths"]
     all_of_them = [(method, path) for path, methods in described.items() for method in methods]
-    taking = [(method, path) for method, path in all_of_them if method in {"post", "patch"}]
-    return [(method, path) for method, path in taking if not path.endswith(("/editions", "/off/{token}"))]
+    with_body = [(method, path) for method, path in all_of_them if method in {"post", "patch"}]
+    return [(method, path) for method, path in with_body if not path.endswith(("/editions", "/off/{token}"))]
 
 
 async def test_no_body_holds_up_the_server(quick: InProcessServer) -> None:

@@ -22,7 +22,6 @@ from tests.tables.running_service import act_somehow
 from tests.web.player import Player
 from tests.web.twin_servers import BEGUN, Line, Replies, TwinServer, twin_server
 
-pytestmark = pytest.mark.anyio
 STEP = 13.25  # seconds between two actions
 EVENING = 36_000.0  # seconds until all is compared
 BOB = 1

@@ -14,22 +14,21 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 from structlog.testing import capture_logs
 
-from parlour.lab.faults.full_disk import Disk
+from parlour.lab.faults.full_disk import LimitedDisk
 from parlour.tables.store import outage
 from parlour.tables.store.database import Store
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 
-pytestmark = pytest.mark.anyio
 LONG = {"settings": {"note": "x" * 3000}}
-BEGUN, ENDED = outage.REFUSES, outage.WORKS
+BEGUN, ENDED = outage.OUTAGE_BEGINS, outage.OUTAGE_ENDS
 
 
 @pytest.fixture
 async def stored_server(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[InProcessServer]:
     """A server over SQLite that tries its store whenever it is asked."""
-    monkeypatch.setattr(outage, "LASTS", 0.0)
+    monkeypatch.setattr(outage, "TEST_VALID_SECONDS", 0.0)
     async with open_server(settings, TableService) as server:
         yield server
 
@@ -60,12 +59,12 @@ async def ready(visitor: httpx.AsyncClient) -> tuple[int, bool]:
     return answer.status_code, answer.json()["writable"]
 
 
-async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(stored_server: InProcessServer) -> None:
-    disk, visitor = Disk(service_of(stored_server)), stored_server.visit()
+async def test_a_full_disk_is_reported_logged_once_and_over_when_there_is_space(stored_server: InProcessServer) -> None:
+    disk, visitor = LimitedDisk(service_of(stored_server)), stored_server.visit()
     await visitor.get("/api/me")
     assert await ready(visitor) == (200, True)
     with capture_logs() as logs:
-        await disk.leave(2)
+        await disk.limit_pages(2)
         answer = await write_until_refused(visitor)
         assert (answer.status_code, answer.json()["error"]["path"]) == (503, "store")
         assert "the store is full" in answer.json()["error"]["message"]
@@ -74,16 +73,16 @@ async def test_a_full_disk_is_told_logged_once_and_over_when_there_is_room(store
         assert (await visitor.patch("/api/me", json={"avatar": "owl"})).status_code == 200  # for which there is room
         assert (await write_until_refused(visitor)).status_code == 503
         assert told(logs) == [BEGUN]
-        await disk.leave(None)
+        await disk.limit_pages(None)
         assert await ready(visitor) == (200, True)
         assert told(logs) == [BEGUN, ENDED]
 
 
 async def test_a_full_disk_is_found_out_although_nobody_writes(stored_server: InProcessServer) -> None:
-    disk, visitor = Disk(service_of(stored_server)), stored_server.visit()
-    await disk.leave(0)
+    disk, visitor = LimitedDisk(service_of(stored_server)), stored_server.visit()
+    await disk.limit_pages(0)
     assert await ready(visitor) == (503, False)
-    await disk.leave(None)
+    await disk.limit_pages(None)
     assert await ready(visitor) == (200, True)
 
 
@@ -104,7 +103,7 @@ def forbid_writes(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _pro
     cursor.close()
 
 
-async def test_damage_met_under_way_is_told_and_logged_and_no_mistake_of_ours(stored_server: InProcessServer) -> None:
+async def test_damage_found_later_is_reported_and_logged_and_no_internal_error(stored_server: InProcessServer) -> None:
     store, visitor = service_of(stored_server).store, stored_server.visit()
     await visitor.get("/api/me")
     await damage(store)
@@ -122,7 +121,7 @@ async def test_damage_met_under_way_is_told_and_logged_and_no_mistake_of_ours(st
 async def damage(store: Store) -> None:
     """Overwrite all pages but the first, as a failing disk might."""
     assert store.file is not None
-    assert await store.empty_log()
+    assert await store.truncate_wal()
     overwrite(store.file)
     pool = store.engine.pool
     assert isinstance(pool, QueuePool)

@@ -17,9 +17,9 @@ from parlour.notices.push.encryption import from_text, to_text
 from parlour.notices.push.services import is_service
 from parlour.notices.settings import SERVICES
 from parlour.notices.subscriptions import POINT, _check_length
-from parlour.web.compression import accepted
+from parlour.web.compression import accepted_encodings
 from parlour.web.identity.cookie import NAME, Identity
-from parlour.web.middleware.request_guard import is_expected, is_ours
+from parlour.web.middleware.request_guard import is_expected, is_same_origin
 from parlour.web.sockets.messages import read_message
 
 MANY = settings(max_examples=300, deadline=None)
@@ -29,7 +29,7 @@ PARTS = ["watch", "after", "ping", "lobby", "unwatch", '"', ":", "{", "}", "[", 
 
 @MANY
 @given(st.binary(max_size=80) | st.text(max_size=80) | st.lists(st.sampled_from(PARTS), max_size=20).map("".join))
-def test_any_message_of_a_socket_is_a_wish_or_wrong(text: str | bytes) -> None:
+def test_any_socket_message_is_read_or_refused(text: str | bytes) -> None:
     try:
         message = read_message(text, 16_384)
     except Wrong as wrong:
@@ -67,9 +67,9 @@ def test_any_cookie_is_somebodys_or_nobodys(value: str) -> None:
 @given(LATIN, LATIN, LATIN)
 def test_any_header_is_read_or_ignored(origin: str, host: str, other: str) -> None:
     scope = request_with(origin=origin, host=host, content_type=other, content_length=other, accept_encoding=other)
-    assert is_ours(scope.scope) in {True, False}
+    assert is_same_origin(scope.scope) in {True, False}
     assert is_expected(Headers(scope=scope.scope), {"application/json"}) in {True, False}
-    assert isinstance(accepted(scope), set)
+    assert isinstance(accepted_encodings(scope), set)
 
 
 @MANY

@@ -13,18 +13,17 @@ from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 
-pytestmark = pytest.mark.anyio
 SLOWLY = 0.001
 FEW = Rates(chat=Rate(2, SLOWLY), arrive=Rate(3, SLOWLY), all=Rate(30, SLOWLY))
 
 
 @pytest.fixture
 async def strict(settings: ServerSettings) -> AsyncIterator[InProcessServer]:
-    async with open_server(replace(settings, rates=FEW, people_an_address=2)) as server:
+    async with open_server(replace(settings, rates=FEW, people_per_address=2)) as server:
         yield server
 
 
-async def test_who_talks_too_much_is_told_how_long_to_wait(strict: InProcessServer) -> None:
+async def test_too_much_chat_is_refused_with_a_time_to_wait(strict: InProcessServer) -> None:
     ada, bob = strict.visit(), strict.visit()
     said = [(await ada.post("/api/tables/t/chat", json={"text": "!"})) for _ in range(3)]
     assert [answer.status_code for answer in said] == [200, 200, 429]

@@ -9,8 +9,6 @@ from parlour.tables.errors import Busy, NotFound, Refused
 from parlour.web.middleware.security_headers import POLICY, SECURITY
 from tests.web.conftest import InProcessServer
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.mark.parametrize(
     "path",
@@ -31,7 +29,7 @@ async def test_every_answer_carries_the_security_headers(stub_server: InProcessS
     assert {name: headers.get(name) for name in SECURITY} == SECURITY
 
 
-async def test_refusals_and_mistakes_carry_them_too(stub_server: InProcessServer) -> None:
+async def test_refusals_and_internal_errors_have_them_too(stub_server: InProcessServer) -> None:
     ada = stub_server.visit()
     answers = [await ada.put("/api/me"), await ada.patch("/api/me", json={"age": 3})]
     answers.append(await ada.delete("/api/me", headers={"origin": "http://evil.test"}))
@@ -76,7 +74,7 @@ async def test_every_kind_of_fault_has_its_answer(
     assert ("retry-after" in answer.headers) is (status == 503)
 
 
-async def test_an_unknown_path_and_a_wrong_method_are_told_apart(stub_server: InProcessServer) -> None:
+async def test_an_unknown_path_and_a_wrong_method_get_different_responses(stub_server: InProcessServer) -> None:
     ada = stub_server.visit()
     assert (await ada.post("/api/none")).status_code == 404
     answer = await ada.put("/api/tables")

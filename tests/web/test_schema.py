@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -31,6 +30,7 @@ Operation = APIOperation[Any, Any, Any, Any]
 EXAMPLES = int(os.environ.get("PARLOUR_SCHEMA_EXAMPLES", "6"))
 # The schema cannot say which actions are legal, and which games and tables there are.
 LEFT_OUT: list[Any] = [positive_data_acceptance]
+pytestmark = pytest.mark.usefixtures("anyio_backend")  # the world is made by a coroutine
 
 
 @schemathesis.serializer("application/toml")
@@ -54,23 +54,23 @@ OPERATIONS = described()
 class World:
     """A server with tables of several kinds, and somebody who has places at them."""
 
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
-        self.tables, self.cookies = asyncio.run(self._set_up())
+    def __init__(self, origin: str, tables: list[str], cookies: dict[str, str]) -> None:
+        self.origin, self.tables, self.cookies = origin, tables, cookies
 
-    async def _set_up(self) -> tuple[list[str], dict[str, str]]:
-        async with httpx.AsyncClient(base_url=self.origin, trust_env=False) as browser:
+    @classmethod
+    async def made(cls, origin: str) -> World:
+        async with httpx.AsyncClient(base_url=origin, trust_env=False) as browser:
             ada = await Player(browser).come("Ada")
-            others = ("guest", "bot", "here")
-            return [await ada.create(TOY, "me", who, public=True) for who in others], dict(browser.cookies)
+            tables = [await ada.create(TOY, "me", who, public=True) for who in ("guest", "bot", "here")]
+            return cls(origin, tables, dict(browser.cookies))
 
 
 @pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     folder = tmp_path_factory.mktemp("schema")
-    tables = TableSettings(bot_delay=0, most_tables_each=10**6, hint_seconds=0.01)
+    tables = TableSettings(bot_delay=0, max_tables_each=10**6, hint_seconds=0.01)
     with open_door(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as door:
-        yield World(door.origin)
+        yield await World.made(door.origin)
 
 
 def examine(world: World, operation: Operation) -> None:

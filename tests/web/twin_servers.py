@@ -87,7 +87,7 @@ async def twin_server(settings: ServerSettings) -> AsyncIterator[TwinServer]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("parlour.tables.ids.secrets", numbers)
         patch.setattr("parlour.tables.people.people.secrets", numbers)
-        patch.setattr("parlour.tables.model.draft.CHANCE", Fast(5))
+        patch.setattr("parlour.tables.model.draft.SECURE_RNG", Fast(5))
         async with open_server(replace(settings, tables=tables, secret=SECRET), TableService) as server:
             yield TwinServer(server, clock)
 

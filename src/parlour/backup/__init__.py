@@ -1,1 +1,1 @@
-"""Backup and restore: everything that a server keeps, written to one file and read back. No live tables here."""
+"""Backup and restore: all data of a server, written to one file and read back. No live tables here."""

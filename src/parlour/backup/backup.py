@@ -1,4 +1,4 @@
-"""Backing up a server's data into a bundle, and restoring it from one."""
+"""Backs up a server's data into a bundle, and restores them from one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SQLITE_URL: Final = "sqlite+aiosqlite:///"
 
 @dataclass(frozen=True)
 class DataLocation:
-    """Where a server's data are: the data folder with its keys, and the address of the database."""
+    """Where a server's data are: the data folder with its keys, and the URL of the database."""
 
     folder: Path
     url: str
@@ -40,22 +40,22 @@ class DataLocation:
         return Path(self.url.removeprefix(SQLITE_URL))
 
 
-def back_up(place: DataLocation, file: Path, version: str, with_keys: bool = True) -> Manifest:
+def back_up(location: DataLocation, file: Path, version: str, with_keys: bool = True) -> Manifest:
     """Write all data into a bundle, beside a running server; the copy is checked. *version* is our own."""
-    with _beside(file.absolute().parent) as folder:
+    with _work_folder(file.absolute().parent) as folder:
         database = folder / DATABASE
-        if place.kind == SQLITE:
-            sqlite.copy(place.file, database)
+        if location.kind == SQLITE:
+            sqlite.copy(location.file, database)
             revision, counts = sqlite.revision(database), sqlite.counts(database)
         else:
-            revision = asyncio.run(postgresql.revision(place.url))
+            revision = asyncio.run(postgresql.revision(location.url))
             if not revision:
                 raise Wrong("the database", "one with tables of Parlour's", "none")
-            counts = asyncio.run(postgresql.counts(place.url))
-            postgresql.dump(place.url, database)
-        keys = {name: place.folder / name for name in KEYS if with_keys and (place.folder / name).exists()}
+            counts = asyncio.run(postgresql.counts(location.url))
+            postgresql.dump(location.url, database)
+        keys = {name: location.folder / name for name in KEYS if with_keys and (location.folder / name).exists()}
         made = datetime.now(UTC).isoformat(timespec="seconds")
-        manifest = Manifest(place.kind, revision, version, made, counts, {})
+        manifest = Manifest(location.kind, revision, version, made, counts, {})
         bundle.write(file, manifest, {DATABASE: database, **keys})
     return manifest
 
@@ -63,34 +63,34 @@ def back_up(place: DataLocation, file: Path, version: str, with_keys: bool = Tru
 def look_into(file: Path) -> Manifest:
     """Check a bundle without putting it anywhere."""
     with tempfile.TemporaryDirectory() as folder:
-        return _unpacked(file, Path(folder))
+        return _unpack(file, Path(folder))
 
 
-def restore(place: DataLocation, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
+def restore(location: DataLocation, file: Path, force: bool = False) -> tuple[Manifest, list[str]]:
     """Restore a bundle's data; return its manifest, and where the earlier files were moved to.
 
     Without *force* nothing is replaced. With it, what was there is moved aside, never deleted.
     """
-    home = place.file.parent if place.kind == SQLITE else place.folder
-    for folder in (place.folder, home):
+    home = location.file.parent if location.kind == SQLITE else location.folder
+    for folder in (location.folder, home):
         make_folder(folder)
-    with _beside(home) as folder, _unserved(place):
-        manifest = _unpacked(file, folder)
-        if manifest.kind != place.kind:
-            raise Wrong(str(file), f"a backup of a {place.kind} database", f"one of {manifest.kind}")
+    with _work_folder(home) as folder, _locked(location):
+        manifest = _unpack(file, folder)
+        if manifest.kind != location.kind:
+            raise Wrong(str(file), f"a backup of a {location.kind} database", f"one of {manifest.kind}")
         keys = [name for name in KEYS if name in manifest.sums]
         if not force:
-            _check_empty(place, keys)
-        aside = _put_database(place, folder / DATABASE)
+            _check_empty(location, keys)
+        aside = _replace_database(location, folder / DATABASE)
         for name in keys:
-            aside += _put_key(folder / name, place.folder / name)
+            aside += _replace_key(folder / name, location.folder / name)
     return manifest, aside
 
 
 @contextmanager
-def _unserved(place: DataLocation) -> Iterator[None]:
-    """Keep servers from opening the database meanwhile; `Wrong` if one has it open."""
-    lock = ServerLock(place.file.resolve(), "") if place.kind == SQLITE and place.file.exists() else None
+def _locked(location: DataLocation) -> Iterator[None]:
+    """Lock the database against servers meanwhile; `Wrong` if one has it open."""
+    lock = ServerLock(location.file.resolve(), "") if location.kind == SQLITE and location.file.exists() else None
     try:
         yield
     finally:
@@ -98,8 +98,8 @@ def _unserved(place: DataLocation) -> Iterator[None]:
             lock.release()
 
 
-def _unpacked(file: Path, folder: Path) -> Manifest:
-    manifest = _copied(file, folder) if sqlite.is_database(file) else bundle.unpack(file, folder)
+def _unpack(file: Path, folder: Path) -> Manifest:
+    manifest = _copy_database(file, folder) if sqlite.is_database(file) else bundle.unpack(file, folder)
     if not revisions.is_known(manifest.revision):
         raise Wrong(str(file), "a backup of this version or an earlier one", f"one of Parlour {manifest.version}")
     if manifest.kind == SQLITE:
@@ -107,7 +107,7 @@ def _unpacked(file: Path, folder: Path) -> Manifest:
     return manifest
 
 
-def _copied(file: Path, folder: Path) -> Manifest:
+def _copy_database(file: Path, folder: Path) -> Manifest:
     """Treat a bare database, such as the copy made before an upgrade, as a backup without keys."""
     sqlite.copy(file, folder / DATABASE)
     revision, counts = sqlite.revision(folder / DATABASE), sqlite.counts(folder / DATABASE)
@@ -115,25 +115,25 @@ def _copied(file: Path, folder: Path) -> Manifest:
     return Manifest(SQLITE, revision, "?", made, counts, {DATABASE: ""})
 
 
-def _check_empty(place: DataLocation, keys: Sequence[str]) -> None:
-    there = [str(place.folder / name) for name in keys if (place.folder / name).exists()]
-    if place.kind == SQLITE:
-        there += [str(place.file)] if place.file.exists() else []
-    elif asyncio.run(postgresql.revision(place.url)):
+def _check_empty(location: DataLocation, keys: Sequence[str]) -> None:
+    there = [str(location.folder / name) for name in keys if (location.folder / name).exists()]
+    if location.kind == SQLITE:
+        there += [str(location.file)] if location.file.exists() else []
+    elif asyncio.run(postgresql.revision(location.url)):
         there += ["the database"]
     if there:
-        raise Wrong("restore", "an empty place, or --force to move what is there aside", ", ".join(there))
+        raise Wrong("restore", "an empty data folder, or --force to move the present data aside", ", ".join(there))
 
 
-def _put_database(place: DataLocation, database: Path) -> list[str]:
-    if place.kind == SQLITE:
-        aside = [str(sqlite.set_aside(place.file))] if place.file.exists() else []
-        database.replace(place.file)
+def _replace_database(location: DataLocation, database: Path) -> list[str]:
+    if location.kind == SQLITE:
+        aside = [str(sqlite.set_aside(location.file))] if location.file.exists() else []
+        database.replace(location.file)
         return aside
-    return _put_dump(place.url, database)
+    return _restore_dump(location.url, database)
 
 
-def _put_dump(url: str, database: Path) -> list[str]:
+def _restore_dump(url: str, database: Path) -> list[str]:
     aside = asyncio.run(postgresql.set_aside(url)) if asyncio.run(postgresql.revision(url)) else ""
     try:
         postgresql.restore(url, database)
@@ -144,7 +144,7 @@ def _put_dump(url: str, database: Path) -> list[str]:
     return [f"the schema {aside}"] if aside else []
 
 
-def _put_key(new: Path, key: Path) -> list[str]:
+def _replace_key(new: Path, key: Path) -> list[str]:
     if key.exists() and key.read_bytes() == new.read_bytes():
         return []
     moved = []
@@ -157,7 +157,7 @@ def _put_key(new: Path, key: Path) -> list[str]:
 
 
 @contextmanager
-def _beside(folder: Path) -> Iterator[Path]:
-    """Yield a folder for work in progress on the same disk, for nobody else to read."""
+def _work_folder(folder: Path) -> Iterator[Path]:
+    """Yield a temporary folder on the same disk, readable by this user only."""
     with tempfile.TemporaryDirectory(prefix=".parlour-", dir=folder) as found:
         yield Path(found)

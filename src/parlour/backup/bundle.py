@@ -1,4 +1,4 @@
-"""A bundle: the database and the keys in one archive, with a manifest to check them by."""
+"""A bundle: the database and the keys in one archive, with a manifest of checksums."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATABASE: Final = "database"
 KEYS: Final = ("secret.key", "push.key")
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-LARGEST_MANIFEST: Final = 64 * 1024
+MAX_MANIFEST: Final = 64 * 1024
 CHUNK: Final = 1 << 20
 
 
@@ -40,7 +40,7 @@ class Manifest:
 
 
 def write(file: Path, manifest: Manifest, parts: dict[str, Path]) -> None:
-    """Write a bundle of these parts: whole or not at all, and for nobody else to read, since it holds the keys."""
+    """Write a bundle of these parts, atomically, and readable by this user only, since it contains the keys."""
     new = file.with_name(f".{file.name}.{secrets.token_hex(6)}")
     sums = {name: _sum(path) for name, path in parts.items()}
     content = encode({**Reader(manifest.to_plain(), MANIFEST).table(), "sums": dict[str, Plain](sums)})
@@ -65,7 +65,7 @@ def _add(archive: tarfile.TarFile, name: str, size: int, source: IO[bytes]) -> N
 
 
 def unpack(file: Path, folder: Path) -> Manifest:
-    """Take a bundle apart into *folder*, which is empty; `Wrong` if anything in it is not as it was written."""
+    """Extract a bundle into *folder*, which is empty; `Wrong` if any file does not match its checksum."""
     try:
         with tarfile.open(file, "r:gz") as archive:
             manifest = read_manifest(archive, file)
@@ -77,7 +77,7 @@ def unpack(file: Path, folder: Path) -> Manifest:
         raise Wrong(str(file), "a backup made by parlour backup", f"something else ({error})") from None
     for name, expected in manifest.sums.items():
         if _sum(folder / name) != expected:
-            raise Wrong(str(file), f"{name} as it was backed up", "it changed since")
+            raise Wrong(str(file), f"{name} with the checksum of the manifest", "a changed file; use another backup")
     return manifest
 
 
@@ -87,7 +87,7 @@ def read_manifest(archive: tarfile.TarFile, file: Path) -> Manifest:
     source = archive.extractfile(entry) if entry is not None and entry.name == MANIFEST and entry.isfile() else None
     if source is None:
         raise Wrong(str(file), "a backup made by parlour backup", "an archive without a manifest")
-    reader = Reader(decode(source.read(LARGEST_MANIFEST), MANIFEST), MANIFEST)
+    reader = Reader(decode(source.read(MAX_MANIFEST), MANIFEST), MANIFEST)
     if reader.at("format").value != FORMAT:
         raise Wrong(str(file), f"a backup of format {FORMAT}", "one of another version of Parlour")
     kinds = (SQLITE, POSTGRESQL)
@@ -105,7 +105,7 @@ def read_manifest(archive: tarfile.TarFile, file: Path) -> Manifest:
 
 
 def _extract(archive: tarfile.TarFile, name: str, target: Path) -> None:
-    """Take one file out by its exact name: whatever else is in the archive stays there."""
+    """Extract one file by its exact name; other files of the archive are ignored."""
     entry = archive.getmember(name)
     source = archive.extractfile(entry) if entry.isfile() else None
     if source is None:

@@ -1,4 +1,4 @@
-"""Dumping and restoring a PostgreSQL database with pg_dump and pg_restore, which must be installed."""
+"""Dumps and restores a PostgreSQL database with pg_dump and pg_restore, which must be installed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ HAS_TABLES: Final = text("SELECT to_regclass('public.alembic_version') IS NOT NU
 
 
 def dump(url: str, target: Path) -> None:
-    """Copy a database, as it is at one moment, into one file; who writes meanwhile is not held up."""
+    """Copy a database into one file, consistently and without blocking writers."""
     _run(DUMP, url, "--format=custom", "--no-owner", "--no-privileges", "--schema=public", f"--file={target}")
 
 
 def restore(url: str, source: Path) -> None:
-    """Restore a dump into an empty database: all of it or nothing."""
-    # The schema is there already; the dump would make it again.
+    """Restore a dump into an empty database, in one transaction."""
+    # The schema exists already; the dump would create it again.
     wanted = _without_schema(source)
     options = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error", f"--use-list={wanted}"]
     try:
@@ -44,7 +44,7 @@ def restore(url: str, source: Path) -> None:
 def _without_schema(source: Path) -> Path:
     listed = subprocess.run([_tool(RESTORE), "--list", str(source)], capture_output=True, text=True, check=False)  # noqa: S603
     if listed.returncode:
-        raise Wrong(str(source), "a dump that pg_restore can read", _first(listed.stderr))
+        raise Wrong(str(source), "a dump that pg_restore can read", _first_line(listed.stderr))
     lines = [line for line in listed.stdout.splitlines() if " SCHEMA - public " not in f"{line} "]
     wanted = source.with_name(source.name + ".list")
     wanted.write_text("\n".join(lines) + "\n", "utf-8")
@@ -52,7 +52,7 @@ def _without_schema(source: Path) -> Path:
 
 
 async def revision(url: str) -> str:
-    """Name the form of a database; empty if there is nothing of ours in it."""
+    """Return the schema revision of a database; empty if it has no tables of Parlour's."""
     async with _connected(url) as connection:
         if not await connection.scalar(HAS_TABLES):
             return ""
@@ -60,7 +60,7 @@ async def revision(url: str) -> str:
 
 
 async def counts(url: str) -> dict[str, int]:
-    """Count what is in a database."""
+    """Count the rows of the main tables of a database."""
     async with _connected(url) as connection:
         return {name: int(await connection.scalar(text(f"SELECT count(*) FROM {name}")) or 0) for name in COUNTED}  # noqa: S608
 
@@ -97,13 +97,13 @@ async def _connected(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def _run(tool: str, url: str, *options: str) -> None:
-    """Run one of PostgreSQL's tools; the password goes by the environment, where other people cannot read it."""
+    """Run one of PostgreSQL's tools; the password is passed in the environment, which other users cannot read."""
     address = make_url(url)
     environment = {**os.environ, **({"PGPASSWORD": str(address.password)} if address.password else {})}
     command = [_tool(tool), f"--dbname={_plain(address)}", *options]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
-        raise Wrong(tool, "to succeed", _first(done.stderr) or f"exit code {done.returncode}")
+        raise Wrong(tool, "to succeed", _first_line(done.stderr) or f"exit code {done.returncode}")
 
 
 def _plain(address: URL) -> str:
@@ -119,5 +119,5 @@ def _tool(name: str) -> str:
     return found
 
 
-def _first(told: str) -> str:
-    return next((line.strip() for line in told.splitlines() if line.strip()), "")
+def _first_line(output: str) -> str:
+    return next((line.strip() for line in output.splitlines() if line.strip()), "")

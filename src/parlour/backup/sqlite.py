@@ -1,4 +1,4 @@
-"""Copying an SQLite database while a server writes to it, and replacing it while none does."""
+"""Copies an SQLite database while a server writes to it, and replaces it while no server uses it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from parlour.engine.plain import Wrong
 from parlour.tables.store.sqlite import copies
 from parlour.tables.store.sqlite.copies import connect, is_damage
 from parlour.tables.store.sqlite.files import BESIDE, check_names
-from parlour.tables.store.store_errors import damaged
+from parlour.tables.store.store_errors import damage_error
 
 COUNTED: Final = ("people", "tables", "entries")
-HEAD: Final = b"SQLite format 3\0"  # with which every database begins
+MAGIC: Final = b"SQLite format 3\0"  # with which every database begins
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database, as it is at one moment, into one file; who writes meanwhile is not held up."""
+    """Copy a database into one file, consistently and without blocking writers."""
     if not source.exists():
         raise Wrong(str(source), "a database", "nothing")
     check_names(source.resolve())
@@ -30,26 +30,26 @@ def copy(source: Path, target: Path) -> None:
 def is_database(file: Path) -> bool:
     """Return whether a file begins as a database of SQLite does."""
     with file.open("rb") as stream:
-        return stream.read(len(HEAD)) == HEAD
+        return stream.read(len(MAGIC)) == MAGIC
 
 
 def check(file: Path, named: Path | None = None) -> None:
-    """Raise `Wrong` unless the file is an undamaged database of ours; *named* is what the error calls it."""
+    """Raise `Wrong` unless the file is an undamaged database of Parlour's; *named* is its name in the error."""
     name = named or file
     try:
         with closing(connect(file)) as connection:
             [found] = connection.execute("PRAGMA integrity_check(1)").fetchone()
             broken = connection.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.DatabaseError as error:
-        raise damaged(name, str(error)) from None
+        raise damage_error(name, str(error)) from None
     if found != "ok" or broken is not None:
-        raise damaged(name, str(found) if found != "ok" else "a row refers to one that is missing")
+        raise damage_error(name, str(found) if found != "ok" else "a row refers to one that is missing")
     if not revision(file):
         raise Wrong(str(name), "a database of Parlour's", "one of another program, or an empty one")
 
 
 def revision(file: Path) -> str:
-    """Name the form of a database; empty if it is none of ours."""
+    """Return the schema revision of a database; empty if it is not one of Parlour's."""
     with closing(connect(file)) as connection:
         try:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -59,13 +59,13 @@ def revision(file: Path) -> str:
 
 
 def counts(file: Path) -> dict[str, int]:
-    """Count what is in a database."""
+    """Count the rows of the main tables of a database."""
     with closing(connect(file)) as connection:
         return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COUNTED}  # noqa: S608
 
 
 def set_aside(file: Path) -> Path:
-    """Move a database that nobody uses out of the way; `Wrong` if a server has it open."""
+    """Rename a database that is not in use; `Wrong` if a server has it open."""
     if is_database(file):
         _check_unused(file)
     aside = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")

@@ -1,1 +1,1 @@
-"""The commands of `parlour`: one file each, found by its name in any folder here. Its first line is its summary."""
+"""The commands of `parlour`, one file each; the name of the file is the command, its first line the summary."""

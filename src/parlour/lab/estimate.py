@@ -21,7 +21,7 @@ class Estimate:
     high: float
 
     def holds(self, value: float) -> bool:
-        """Return whether the truth may well be this."""
+        """Return whether the interval contains a value."""
         return self.low <= value <= self.high
 
     def to_plain(self) -> dict[str, Plain]:
@@ -37,7 +37,7 @@ def rounded(value: float) -> float:
 def share_of(shares: list[float]) -> Estimate:
     """Estimate a share from what was won of each of several independent things, all, nothing or a part.
 
-    To stay honest where all ended alike, one won and one lost are added when the interval is made.
+    For the interval one success and one failure are added, so that it is not empty where all results are equal.
     """
     if not shares:
         return Estimate(0, 0.0, 0.0, 1.0)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.engine.laws import Broken, Outcome
+from parlour.engine.laws import Broken, LawResult
 from parlour.engine.laws.releases import replays
 from parlour.engine.plain import Plain, Reader, Wrong, decode
 from parlour.engine.record import load, verify
 
 
 def transcript_path(record: Path) -> Path:
-    """Say where the transcript of a record lies: `rules-1.transcript.json` for all records `rules-1.….jsonl`."""
+    """Return the path of a record's transcript: `rules-1.transcript.json` for all records `rules-1.….jsonl`."""
     return record.with_name(f"{record.name.partition('.')[0]}.transcript.json")
 
 
@@ -20,17 +20,17 @@ def transcripts(path: Path) -> dict[str, Plain]:
     return Reader(decode(path.read_bytes(), str(path)), "").table() if path.exists() else {}
 
 
-def try_records(slug: str, folder: Path) -> Outcome:
+def try_records(slug: str, folder: Path) -> LawResult:
     """Replay all records of a game in a folder, up to the first that does not replay."""
     files, positions = sorted(folder.glob("*.jsonl")), 0
     if not files:
-        return Outcome(0, 0, f"there is no record in {folder}")
+        return LawResult(0, 0, f"there is no record in {folder}")
     for count, file in enumerate(files, start=1):
         try:
             positions += _replay(slug, file)
         except (Broken, Wrong) as problem:
-            return Outcome(count, positions, f"{file.name}: {problem}")
-    return Outcome(len(files), positions)
+            return LawResult(count, positions, f"{file.name}: {problem}")
+    return LawResult(len(files), positions)
 
 
 def _replay(slug: str, file: Path) -> int:

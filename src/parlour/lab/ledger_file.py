@@ -1,4 +1,4 @@
-"""Ledger files: JSON lines, the first of which says what the others belong to. A run that was broken off goes on."""
+"""Ledger files: JSON lines after a header line; an interrupted run continues from its ledger."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Row = TypeVar("Row")
 
 
 def take_up(file: Path, header: bytes, row: type[Row], *, of: str, one: str) -> list[Row]:
-    """Read the rows of a ledger with this header, or begin one; `Wrong` if the file is of something else.
+    """Read the rows of a ledger with this header, or start one; `Wrong` if the file has another header.
 
-    A last line without an end was cut off with the run, and is removed.
+    An incomplete last line, left by an interrupted run, is removed.
     """
     if not file.exists():
         file.write_bytes(header + b"\n")

@@ -14,16 +14,17 @@ from parlour.bots.bot import Bot
 from parlour.bots.levels import RANDOM, bot
 from parlour.bots.random_bot import RandomBot
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.playout import play_at_random
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast, Rng, scatter
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.tally import Tally
 
 PARTS = 64  # a simulation is dealt out in about so many parts
-LARGEST_PART = 500
+MAX_PART = 500
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def check(plan: SimulationPlan) -> Game:
 
 def parts_of(matches: int) -> list[tuple[int, int]]:
     """Deal matches out as (first, count)."""
-    size = max(1, min(LARGEST_PART, ceil(matches / PARTS)))
+    size = max(1, min(MAX_PART, ceil(matches / PARTS)))
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 
 

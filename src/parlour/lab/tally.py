@@ -1,4 +1,4 @@
-"""Tallies: sums over many matches, in whole numbers and fractions, so that the order of adding never matters."""
+"""Tallies: sums over many matches, as integers and fractions, so that the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Figure:
     high: int = 0
 
     def see(self, value: int) -> None:
-        """Take in one value."""
+        """Add one value."""
         self.add(Figure(1, value, value * value, value, value))
 
     def add(self, other: Figure) -> None:
-        """Take in all that another has seen."""
+        """Add all values of another figure."""
         if not other.count:
             return
         self.low = min(self.low, other.low) if self.count else other.low
@@ -69,7 +69,7 @@ class Tally:
         self.wins = self.wins or [Fraction(0)] * self.seats
 
     def see(self, sheet: Sheet, decisions: int) -> None:
-        """Take in one match: its sheet and the number of decisions of its seats."""
+        """Add one match: its sheet and the number of decisions of its seats."""
         self.matches += 1
         self.length.see(decisions)
         for seat in range(self.seats):
@@ -83,7 +83,7 @@ class Tally:
             self.wins[seat] += Fraction(1, len(winners))
 
     def add(self, other: Tally) -> None:
-        """Take in the results of other matches of the same kind."""
+        """Add the results of other matches of the same kind."""
         self.matches += other.matches
         self.length.add(other.length)
         for name, figure in other.lines.items():

@@ -1,6 +1,6 @@
-"""Law 15 on one game: what the compiled engine says of its matches, the interpreted one says too.
+"""Law 15 on one game: the compiled and the interpreted engine give the same transcripts of its matches.
 
-Started as a program of its own it tells the transcripts: `python -m parlour.lab.two_engines GAME RULES SEED…`
+As a program it prints the transcripts: `python -m parlour.lab.two_engines GAME RULES SEED…`
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ import sys
 
 import msgspec
 
-from parlour.engine.laws import Outcome, cases, transcript
+from parlour.engine.laws import LawResult, cases, transcript
 from parlour.lab.bench.comparison import run_apart
 
 MODULE = "parlour.lab.two_engines"
 
 
 def transcripts(slug: str, rules: int, seeds: list[int]) -> dict[str, str]:
-    """Tell of every seeded match of a game what happens in it, as the engine that runs here sees it."""
+    """Return the transcripts of seeded matches of a game, from the engine of this process."""
     return {case.place: transcript(case) for case in cases(slug, seeds, rules)}
 
 
-def try_both_engines(slug: str, rules: int, seeds: list[int]) -> Outcome:
-    """Compare the engine that runs here with the interpreted one, which runs in a process of its own."""
+def try_both_engines(slug: str, rules: int, seeds: list[int]) -> LawResult:
+    """Compare the engine of this process with the interpreted one, which runs in another process."""
     positions = sum(len(case.moves) for case in cases(slug, seeds, rules))
     here = transcripts(slug, rules, seeds)
     there = msgspec.json.decode(run_apart(MODULE, slug, rules, *seeds, interpreted=True), type=dict[str, str])
     different = next((place for place in here if here[place] != there.get(place)), "")
-    return Outcome(len(here), positions, f"the two engines differ ({different})" if different else "")
+    return LawResult(len(here), positions, f"the two engines differ ({different})" if different else "")
 
 
 if __name__ == "__main__":

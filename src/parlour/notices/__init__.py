@@ -1,1 +1,1 @@
-"""Notices: who is away is told that it is their turn, by web push, by e-mail or by a feed, once and no more."""
+"""Notices: people who are away are notified of their turn once, by web push, by e-mail or by a feed."""

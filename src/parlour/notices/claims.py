@@ -1,4 +1,4 @@
-"""Whose turn it is, the number of that turn, and the claim of one process to send its notice, once."""
+"""Turns that are due, their numbers, and the claims by which one process sends the notice of a turn."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from parlour.tables.store.archive import NEWEST_FIRST, outline_of
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries, members, notices, tables
 
-MOST_TABLES: Final = 100  # in one feed
-MOST_SEATS: Final = 100  # more than any game has
+MAX_TABLES: Final = 100  # in one feed
+MAX_SEATS: Final = 100  # more than any game has
 
 
 @dataclass(frozen=True)
@@ -43,26 +43,26 @@ class Claims:
         self,
         store: Store,
         now: Callable[[], float] = time.time,
-        trouble: Callable[[dict[str, Plain]], str] = lambda _: "",
+        trouble: Callable[[dict[str, Plain]], str | None] = lambda _: None,
     ) -> None:
-        """Take what says, of a table's row, why it cannot be played here: nobody is told of turns there."""
+        """Take a function that says why a table cannot be restored: there are no notices of turns at such tables."""
         self.store: Final = store
         self.now: Final = now
         self.trouble: Final = trouble
 
     async def due(self, people: set[str], since: float, until: float) -> list[Due]:
-        """List the turns of these people at tables where the last change that all could see was in this time."""
+        """List the turns of these people at tables whose last public change was in this period."""
         changed = (tables.c.changed > since, tables.c.changed <= until)
         query = select(tables).where(tables.c.status == PLAYING, *changed).order_by(tables.c.changed)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [due for row in rows for due in self._all_due(row) if due.person in people]
 
-    async def due_to(self, person: str) -> list[Due]:
+    async def due_for(self, person: str) -> list[Due]:
         """List a person's turns, the newest first."""
         query = select(tables).join(members).where(members.c.person == person, tables.c.status == PLAYING)
         async with self.store.reading() as connection:
-            rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(MOST_TABLES))).all()
+            rows = (await connection.execute(query.order_by(*NEWEST_FIRST).limit(MAX_TABLES))).all()
         return [due for row in rows for due in self._all_due(row) if due.person == person]
 
     def _all_due(self, row: Row[*tuple[object, ...]]) -> list[Due]:
@@ -73,7 +73,7 @@ class Claims:
             return []  # damaged: the rows of other tables are not
 
     async def turn(self, due: Due) -> int:
-        """Number a turn: how often the person has acted and then somebody else, as far as everybody could see.
+        """Return the number of a turn: how often the person acted and then somebody else, by public actions only.
 
         It stays the same while a long turn goes on, and while others choose at the same time.
         """
@@ -83,7 +83,7 @@ class Claims:
         return turn_number([row.body for row in rows], due.seats)
 
     async def claim(self, due: Due, turn: int) -> bool:
-        """Take a turn on; false if somebody has it, or a later one, already."""
+        """Claim a turn; False if it, or a later one, is claimed already."""
         key = (notices.c.table == due.table, notices.c.person == due.person)
         values = {"turn": turn, "at": self.now()}
         try:
@@ -94,35 +94,35 @@ class Claims:
                 if (await connection.execute(select(notices.c.turn).where(*key))).first() is not None:
                     return False
                 await connection.execute(insert(notices).values(table=due.table, person=due.person, **values))
-        except IntegrityError:  # another process at the same moment, or the person or table has just gone
+        except IntegrityError:  # another process at the same time, or the person or table was just deleted
             return False
         return True
 
-    async def give_back(self, due: Due, turn: int) -> None:
-        """Leave a turn that was taken on and not told to whoever looks next."""
+    async def release(self, due: Due, turn: int) -> None:
+        """Release a claimed turn whose notice was not sent."""
         mine = (notices.c.table == due.table, notices.c.person == due.person, notices.c.turn == turn)
         async with self.store.writing() as connection:
             await connection.execute(update(notices).where(*mine).values(turn=turn - 1))
 
 
 def turn_number(actions: list[str], mine: frozenset[int]) -> int:
-    """Number the turn of somebody with the seats *mine*, by the stored bodies of a table's actions in their order."""
+    """Return the number of the turn of a person with the seats *mine*, from the stored bodies of a table's actions."""
     return count_turns([seat for body in actions for seat in _seats(body)], mine)
 
 
 def _seats(body: str) -> list[int]:
-    """Name the seat of an action that everybody could see, after those that it made wait: their turns ended, too."""
+    """Return the seat of a public action, after the seats that it made wait: their turns ended, too."""
     try:
         reader = Reader(decode(body, "the store"), "the store")
         seat = None if reader.has("hidden") else reader.at("seat").value
-        waiting = reader.at("waiting").integers(0, MOST_SEATS - 1) if reader.has("waiting") else []
+        waiting = reader.at("waiting").integers(0, MAX_SEATS - 1) if reader.has("waiting") else []
         return [*waiting, seat] if isinstance(seat, int) else []
     except Wrong:
-        return []  # damaged: such a table cannot be played on anyhow
+        return []  # damaged: such a table cannot be played anyway
 
 
 def count_turns(seats: list[int], mine: frozenset[int]) -> int:
-    """Count how often a seat of mine acted and then one of somebody else, in the order of the *seats* that acted."""
+    """Count how often one of the seats *mine* acted and then another seat, in the order of the *seats* that acted."""
     return sum([seat in mine and following not in mine for seat, following in pairwise(seats)])
 
 

@@ -1,4 +1,4 @@
-"""Dispatch: one turn is sent to one person in every way that they have subscribed to."""
+"""Dispatch: sends the notice of one turn to one person, in every way that they have subscribed to."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from parlour.notices import messages
 from parlour.notices.claims import Due
 from parlour.notices.email.smtp import SmtpSender
 from parlour.notices.messages import Turn
-from parlour.notices.outcome import FAILED, GONE, LATER, Outcome
+from parlour.notices.outcome import FAILED, GONE, LATER, SendOutcome
 from parlour.notices.push.sending import PushSender
 from parlour.notices.settings import NoticeSettings
 from parlour.notices.signed_links import MAIL, PUSH, SignedLinks
 from parlour.notices.subscriptions import Device, Subscriptions
 from parlour.tables.people.people import People
 
-PAUSES: Final = (2.0, 10.0, 30.0)  # seconds before another try
-Count = Callable[[str, Outcome], None]
+RETRY_PAUSES: Final = (2.0, 10.0, 30.0)  # seconds
+Count = Callable[[str, SendOutcome], None]
 
 
 class Dispatcher:
@@ -38,21 +38,21 @@ class Dispatcher:
         self.links: Final = links
         self.settings: Final = settings
         self.push: Final = push
-        self.post: Final = SmtpSender(settings.smtp, settings.patience) if settings.smtp else None
+        self.smtp: Final = SmtpSender(settings.smtp, settings.timeout) if settings.smtp else None
         self.count: Final = count
-        self.pauses: tuple[float, ...] = PAUSES
+        self.pauses: tuple[float, ...] = RETRY_PAUSES
 
     async def turn(self, due: Due) -> Turn:
-        """Return a turn with what its notice says."""
-        await self.people.learn(set(due.others))
-        names = [self.people.known(person).name for person in due.others]
+        """Return a turn with what its notice contains."""
+        await self.people.load(set(due.others))
+        names = [self.people.cached(person).name for person in due.others]
         return Turn(due.game, tuple([name for name in names if name]), f"/table/{due.table}")
 
     async def language(self, person: str) -> str:
         """Return the language that a person has chosen."""
         return messages.language_of((await self.people.me(person))["settings"])
 
-    async def ring(self, due: Due) -> None:
+    async def notify(self, due: Due) -> None:
         """Notify somebody of their turn on all their devices and by e-mail."""
         turn, language = await self.turn(due), await self.language(due.person)
         devices = await self.subscriptions.devices(due.person)
@@ -60,31 +60,31 @@ class Dispatcher:
             *[self._push(device, turn, language) for device in devices], self._write(due.person, turn, language)
         )
 
-    async def ask(self, person: str, address: str) -> Outcome:
+    async def request_confirmation(self, person: str, address: str) -> SendOutcome:
         """Send the e-mail that asks whether an address wants notices."""
-        assert self.post is not None
+        assert self.smtp is not None
         language, token = await self.language(person), self.links.confirm(person, address)
-        letter = messages.question(language, self.settings.sender, address, self.settings.url, token)
-        outcome = await self.post.send(letter)
+        email = messages.confirmation_request(language, self.settings.sender, address, self.settings.url, token)
+        outcome = await self.smtp.send(email)
         self.count("question", outcome)
         return outcome
 
     async def _push(self, device: Device, turn: Turn, language: str) -> None:
         message = messages.message(turn, language, self.links.off(PUSH, device.id))
-        outcome = await self._patiently(lambda: self.push.send(device, message, turn.path))
+        outcome = await self._with_retries(lambda: self.push.send(device, message, turn.path))
         self.count("push", outcome)
         if outcome == GONE:
             await self.subscriptions.remove_device(device.id)
 
     async def _write(self, person: str, turn: Turn, language: str) -> None:
-        address, post = await self.subscriptions.address(person), self.post
-        if not address or post is None:
+        address, smtp = await self.subscriptions.address(person), self.smtp
+        if not address or smtp is None:
             return
         off = self.links.off(MAIL, person)
-        letter = messages.letter(turn, language, self.settings.sender, address, self.settings.url, off)
-        self.count("mail", await self._patiently(lambda: post.send(letter)))
+        email = messages.turn_email(turn, language, self.settings.sender, address, self.settings.url, off)
+        self.count("mail", await self._with_retries(lambda: smtp.send(email)))
 
-    async def _patiently(self, send: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    async def _with_retries(self, send: Callable[[], Awaitable[SendOutcome]]) -> SendOutcome:
         """Send, and retry after a pause if the failure may be temporary."""
         for pause in self.pauses:
             outcome = await send()

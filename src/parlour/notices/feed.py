@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from parlour.notices.messages import Turn, details, headline, words
+from parlour.notices.messages import Turn, details, headline, translator
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 KIND: Final = "application/atom+xml"
@@ -15,7 +15,7 @@ KIND: Final = "application/atom+xml"
 
 @dataclass(frozen=True)
 class FeedItem:
-    """A turn in the feed: it has the same number as long as it is the same turn."""
+    """A turn in the feed; its number identifies the turn."""
 
     turn: Turn
     table: str
@@ -27,7 +27,7 @@ def atom(items: list[FeedItem], language: str, url: str, feed: str, now: float) 
     """Write the feed whose secret token has the hash *feed*."""
     root = ET.Element("feed", {"xmlns": ATOM, "xml:lang": language})
     _add(root, "id", f"urn:parlour:feed:{feed}")
-    _add(root, "title", words(language).text("ui-feed-title"))
+    _add(root, "title", translator(language).text("ui-feed-title"))
     _add(root, "updated", _time(max([item.changed for item in items], default=now)))
     _add(_add(root, "author"), "name", "Parlour")
     _add(root, "link", href=f"{url}/tables")

@@ -1,4 +1,4 @@
-"""The text of notices: which game, with whom, and where; never anything about the position."""
+"""The texts of notices: the game, the other players, the link; never anything about the position."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from parlour.engine.plain import Plain, encode
 from parlour.localization import Translator
 
 OFF: Final = "/api/notices/off/"
-NAMELESS: Final = re.compile(r"#\d+")  # who has not said a name yet
+NAMELESS: Final = re.compile(r"#\d+")  # the name of a person who has not chosen one
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn as it is told: the game, the names of the others, the path of the table."""
+    """What a notice says about a turn: the game, the names of the others, the path of the table."""
 
     game: str
     names: tuple[str, ...]
@@ -34,22 +34,22 @@ def language_of(settings: Plain) -> str:
 
 
 @cache
-def words(language: str, game: str = "") -> Translator:
-    """Return the words of a game, or of the room around it, read once."""
+def translator(language: str, game: str = "") -> Translator:
+    """Return the texts of a game, or of the shell, cached."""
     return Translator(language, game)
 
 
 def headline(turn: Turn, language: str) -> str:
-    """Say in one line what it is about."""
-    said = words(language, turn.game)
-    return said.text("ui-notice-title", game=said.text("name"))
+    """Return the title of a notice."""
+    texts = translator(language, turn.game)
+    return texts.text("ui-notice-title", game=texts.text("name"))
 
 
 def details(turn: Turn, language: str) -> str:
-    """Return who else plays."""
-    said = words(language)
-    names = [said.text("ui-guest", number=name[1:]) if NAMELESS.fullmatch(name) else name for name in turn.names]
-    return said.text("ui-notice-body", count=len(names), names=", ".join(names))
+    """Return the body of a notice: who else plays."""
+    texts = translator(language)
+    names = [texts.text("ui-guest", number=name[1:]) if NAMELESS.fullmatch(name) else name for name in turn.names]
+    return texts.text("ui-notice-body", count=len(names), names=", ".join(names))
 
 
 def message(turn: Turn, language: str, off: str) -> bytes:
@@ -60,33 +60,33 @@ def message(turn: Turn, language: str, off: str) -> bytes:
             "body": details(turn, language),
             "address": turn.path,
             "off": f"{OFF}{off}",
-            "off_text": words(language).text("ui-notice-off"),
+            "off_text": translator(language).text("ui-notice-off"),
         }
     )
 
 
-def letter(turn: Turn, language: str, sender: str, to: str, url: str, off: str) -> EmailMessage:
-    """Write a letter about a turn, with a way to end them in one click (RFC 8058)."""
-    said = words(language)
+def turn_email(turn: Turn, language: str, sender: str, to: str, url: str, off: str) -> EmailMessage:
+    """Write the e-mail about a turn, with one-click unsubscription (RFC 8058)."""
+    texts = translator(language)
     lines = [
         details(turn, language),
-        said.text("ui-mail-link", link=f"{url}{turn.path}"),
-        said.text("ui-mail-off", link=f"{url}/notices/off#{off}"),
+        texts.text("ui-mail-link", link=f"{url}{turn.path}"),
+        texts.text("ui-mail-off", link=f"{url}/notices/off#{off}"),
     ]
-    found = _letter(headline(turn, language), lines, sender, to, url)
+    found = _email_message(headline(turn, language), lines, sender, to, url)
     found["List-Unsubscribe"] = f"<{url}{OFF}{off}>"
     found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return found
 
 
-def question(language: str, sender: str, to: str, url: str, token: str) -> EmailMessage:
-    """Write the letter that asks whether letters are wanted here; nothing that somebody typed in stands in it."""
-    said = words(language)
-    lines = [said.text("ui-mail-question", link=f"{url}/notices/confirm#{token}"), said.text("ui-mail-otherwise")]
-    return _letter(said.text("ui-mail-subject"), lines, sender, to, url)
+def confirmation_request(language: str, sender: str, to: str, url: str, token: str) -> EmailMessage:
+    """Write the e-mail that asks for confirmation of an address; it contains no text that somebody typed in."""
+    texts = translator(language)
+    lines = [texts.text("ui-mail-question", link=f"{url}/notices/confirm#{token}"), texts.text("ui-mail-otherwise")]
+    return _email_message(texts.text("ui-mail-subject"), lines, sender, to, url)
 
 
-def _letter(subject: str, lines: list[str], sender: str, to: str, url: str) -> EmailMessage:
+def _email_message(subject: str, lines: list[str], sender: str, to: str, url: str) -> EmailMessage:
     found = EmailMessage()
     found["Subject"] = subject
     found["From"] = sender

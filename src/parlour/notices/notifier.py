@@ -1,4 +1,4 @@
-"""The notifier: looks every so often for turns that wait for somebody who is away, and notifies them once."""
+"""The notifier: periodically looks for turns of people who are away, and notifies them once."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from parlour.tables.periodic import attempt
 from parlour.tables.table_service import TableService
 
 log: Final = structlog.get_logger()
-LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: turns that came up while the server was down
-OVERLAP: Final = 600.0  # clocks of several machines may differ, and a look may have failed
+INITIAL_LOOK_BACK: Final = 7 * 24 * 3600.0  # at the start: turns that came up while the server was down
+OVERLAP: Final = 600.0  # clocks of several machines may differ, and a round may have failed
 AT_ONCE: Final = 8  # people notified at the same time
 
 
@@ -38,58 +38,58 @@ class Notifier:
         self.dispatcher: Final = dispatcher
         self.settings: Final = settings
         self._now: Final[Callable[[], float]] = service.settings.now
-        self._looked = self._now() - LOOK_BACK
-        self._settled: dict[Due, None] = {}  # turns that need no second look unless something happens at their tables
-        self._telling: Final[set[asyncio.Task[None]]] = set()
-        self._room: Final = asyncio.Semaphore(AT_ONCE)
+        self._examined_until = self._now() - INITIAL_LOOK_BACK
+        self._settled: dict[Due, None] = {}  # turns that are done with until something changes at their tables
+        self._sending: Final[set[asyncio.Task[None]]] = set()
+        self._at_once: Final = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        """Look until cancelled."""
+        """Run until cancelled."""
         try:
             while True:
                 await asyncio.sleep(self.settings.every)
-                await attempt("notices", self.look)
+                await attempt("notices", self.notify_due)
         finally:
-            for task in self._telling:
+            for task in self._sending:
                 task.cancel()
-            await asyncio.gather(*self._telling, return_exceptions=True)
+            await asyncio.gather(*self._sending, return_exceptions=True)
 
-    async def look(self) -> None:
+    async def notify_due(self) -> None:
         """Claim the turns of people who are present, and notify those who have been away for long enough."""
-        people = await self.subscriptions.all_wanting()
+        people = await self.subscriptions.people_to_notify()
         if not people:
             return
         until = self._now() - self.settings.after
-        lives = {live.table.header.id: live for live in self.service.live_tables.everyone()}
-        for due in await self.claims.due(people, self._looked - OVERLAP, self._now()):
-            is_here = due.table in lives and lives[due.table].is_here(due.person)
+        lives = {live.table.header.id: live for live in self.service.live_tables.all()}
+        for due in await self.claims.due(people, self._examined_until - OVERLAP, self._now()):
+            is_here = due.table in lives and lives[due.table].is_watching(due.person)
             if due not in self._settled and (is_here or due.changed <= until):
                 await self._settle(due, is_here)
-        self._looked = until
+        self._examined_until = until
         self._settled = {due: None for due in self._settled if due.changed > until - OVERLAP}
 
     async def finish(self) -> None:
         """Wait until all notices are sent."""
-        await asyncio.gather(*self._telling)
+        await asyncio.gather(*self._sending)
 
     async def _settle(self, due: Due, is_here: bool) -> None:
         """Claim a turn, and send its notice unless the person is present."""
         turn = await self.claims.turn(due)
         if await self.claims.claim(due, turn) and not is_here:
-            self._begin(self._tell(due, turn))
+            self._begin(self._send(due, turn))
         self._settled[due] = None
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
-    async def _tell(self, due: Due, turn: int) -> None:
+    async def _send(self, due: Due, turn: int) -> None:
         try:
-            async with self._room:
-                await self.dispatcher.ring(due)
+            async with self._at_once:
+                await self.dispatcher.notify(due)
         except asyncio.CancelledError:  # the server stops: the next one sends it
-            await self.claims.give_back(due, turn)
+            await self.claims.release(due, turn)
             raise
         except Exception:
             log.exception("notice failed", table=due.table)

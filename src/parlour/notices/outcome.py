@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-Outcome: TypeAlias = Literal["sent", "later", "gone", "failed"]
+SendOutcome: TypeAlias = Literal["sent", "later", "gone", "failed"]
 SENT: Final = "sent"
-LATER: Final = "later"  # nobody answered, or too much is under way: worth another try
-GONE: Final = "gone"  # the browser no longer wants it
+LATER: Final = "later"  # no answer, or an overloaded server: to be retried
+GONE: Final = "gone"  # the browser has unsubscribed
 FAILED: Final = "failed"

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from parlour.engine.plain import Wrong
 from parlour.notices.email.addresses import is_address
-from parlour.notices.push.services import is_written_well
+from parlour.notices.push.services import is_valid_service
 
 URL: Final = "PARLOUR_URL"
 SMTP: Final = "PARLOUR_SMTP"
@@ -19,7 +19,7 @@ PUSH_KEY: Final = "PARLOUR_PUSH_KEY"
 PUSH_HOSTS: Final = "PARLOUR_PUSH_HOSTS"
 AFTER: Final = "PARLOUR_NOTICE_AFTER"
 
-# A subscription names an address that we are to call: only those of the browsers' own services are.
+# A subscription names a URL that the server calls: only those of the browsers' own services are allowed.
 SERVICES: Final = (
     "fcm.googleapis.com",
     "jmt17.google.com",
@@ -35,7 +35,7 @@ LOOPBACK: Final = {"127.0.0.1", "::1", "localhost"}
 
 @dataclass(frozen=True)
 class Smtp:
-    """Who takes our letters: `smtps` is TLS from the start, `smtp+starttls` insists on it, `smtp` has none."""
+    """The mail server: `smtps` uses TLS from the start, `smtp+starttls` requires STARTTLS, `smtp` has no TLS."""
 
     scheme: str
     host: str
@@ -44,23 +44,23 @@ class Smtp:
     password: str = ""
 
     def __repr__(self) -> str:
-        """Show it without the password."""
+        """Return a text without the password."""
         return f"Smtp({self.scheme}://{self.host}:{self.port})"
 
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """Everything about notices; without a public address there are none. Times are seconds."""
+    """Settings of notices; without a public URL there are none. Times are in seconds."""
 
     url: str = ""  # as people see it, without a slash at the end
-    contact: str = ""  # for the push services, should something go wrong
+    contact: str = ""  # for the operators of push services
     smtp: Smtp | None = None
     sender: str = ""
     push_key: str = ""
     push_services: tuple[str, ...] = SERVICES
-    after: float = 60.0  # how long a turn may wait before somebody is told
-    every: float = 10.0  # between two looks
-    patience: float = 10.0  # with a service that does not answer
+    after: float = 60.0  # how long a turn waits before its notice is sent
+    every: float = 10.0  # between two rounds of the notifier
+    timeout: float = 10.0  # with a service that does not answer
 
     @property
     def has_push(self) -> bool:
@@ -74,14 +74,14 @@ class NoticeSettings:
 
 
 def from_environment(environment: Mapping[str, str]) -> NoticeSettings:
-    """Read the settings; what is given must be right."""
+    """Read the settings; `Wrong` names a variable with a wrong value."""
     url = _url(environment.get(URL, ""))
     smtp = _smtp(environment[SMTP]) if environment.get(SMTP) else None
     sender = environment.get(SENDER, "")
     if smtp is not None and not url:
-        raise Wrong(URL, "the address under which people reach this server, for links in letters", "nothing")
+        raise Wrong(URL, "the address under which people reach this server, for the links in e-mails", "nothing")
     if smtp is not None and not is_address(sender):
-        raise Wrong(SENDER, "the e-mail address that letters come from", sender or "nothing")
+        raise Wrong(SENDER, "the sender's e-mail address", sender or "nothing")
     return NoticeSettings(
         url=url,
         contact=_contact(environment.get(CONTACT, "")) or url,
@@ -105,7 +105,7 @@ def _url(text: str) -> str:
 def _services(text: str) -> list[str]:
     services = text.replace(",", " ").split()
     for service in services:
-        if not is_written_well(service):
+        if not is_valid_service(service):
             raise Wrong(PUSH_HOSTS, "hosts such as push.example.org or *.push.example.org", service)
     return services
 
@@ -117,7 +117,7 @@ def _contact(text: str) -> str:
 
 
 def _smtp(text: str) -> Smtp:
-    """Read `smtps://user:password@host:port`; the password is never told back."""
+    """Read `smtps://user:password@host:port`; errors never contain the password."""
     parts = urlsplit(text)
     expected = "smtps://, smtp+starttls:// or smtp://, then user:password@host:port"
     if parts.scheme not in PORTS or not parts.hostname:

@@ -1,4 +1,4 @@
-"""Signed links: whoever holds one may do the one thing it names, without a cookie."""
+"""Signed links: each allows one thing, without a cookie."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from parlour.tables.errors import NotFound
 OFF_SALT: Final = "parlour.notices.off"
 CONFIRM_SALT: Final = "parlour.notices.confirm"
 CONFIRM_WITHIN: Final = 2 * 24 * 3600
-LONGEST: Final = 600
+MAX_LENGTH: Final = 600
 MAIL: Final = "mail"
 PUSH: Final = "push"
 
 
 @dataclass(frozen=True)
 class OffLink:
-    """The end of one kind of notice: a person's letters, or the messages to one device."""
+    """What a link ends: a person's e-mail notices, or the messages to one device."""
 
     kind: str
-    what: str  # of letters the person, of push the subscription
+    what: str  # for e-mail the person, for push the subscription
 
 
 class SignedLinks:
@@ -41,22 +41,22 @@ class SignedLinks:
         return token
 
     def read_off(self, token: str) -> OffLink:
-        """Read such a token; `NotFound` if we did not write it."""
+        """Read such a token; `NotFound` if its signature is wrong."""
         return OffLink(*_pair(lambda: self._off.loads(token), token))
 
     def confirm(self, person: str, address: str) -> str:
-        """Write a token that says: whoever reads this address's letters wants them for this person."""
+        """Write a token that confirms an address for a person."""
         token: str = self._confirm.dumps([person, address])
         return token
 
     def read_confirm(self, token: str) -> tuple[str, str]:
-        """Read such a token: person and address; `NotFound` if it is too old or not ours."""
+        """Read such a token: person and address; `NotFound` if it is too old or its signature is wrong."""
         return _pair(lambda: self._confirm.loads(token, max_age=CONFIRM_WITHIN), token)
 
 
 def _pair(read: Callable[[], object], token: str) -> tuple[str, str]:
     try:
-        found = read() if len(token) <= LONGEST else None
+        found = read() if len(token) <= MAX_LENGTH else None
     except BadSignature:
         found = None
     if not isinstance(found, list) or len(found) != 2:

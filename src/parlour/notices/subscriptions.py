@@ -16,10 +16,10 @@ from parlour.notices.push.encryption import from_text
 from parlour.notices.push.services import is_service
 from parlour.tables.errors import NotFound
 from parlour.tables.ids import new_token
-from parlour.tables.store.database import Store, put
+from parlour.tables.store.database import Store, upsert
 from parlour.tables.store.schema import feeds, mail_addresses, push_subscriptions
 
-MOST_DEVICES: Final = 20
+MAX_DEVICES: Final = 20
 POINT: Final = 65  # bytes of a browser's public key
 SECRET: Final = 16
 
@@ -52,7 +52,7 @@ class Subscriptions:
         self.services: Final = services
         self.now: Final = now
 
-    async def wanted(self, person: str) -> ChosenNotices:
+    async def chosen(self, person: str) -> ChosenNotices:
         """Return what a person has subscribed to."""
         count = select(func.count()).select_from(push_subscriptions).where(push_subscriptions.c.person == person)
         async with self.store.reading() as connection:
@@ -62,7 +62,7 @@ class Subscriptions:
         address, confirmed = (mail.address, mail.confirmed is not None) if mail else ("", False)
         return ChosenNotices(devices, address, confirmed, feed is not None)
 
-    async def all_wanting(self) -> set[str]:
+    async def people_to_notify(self) -> set[str]:
         """Return everybody who wants notices by push or e-mail."""
         query = union(
             select(push_subscriptions.c.person),
@@ -81,8 +81,8 @@ class Subscriptions:
 
     async def address(self, person: str) -> str:
         """Return a person's confirmed e-mail address; empty if there is none."""
-        wanted = await self.wanted(person)
-        return wanted.address if wanted.confirmed else ""
+        chosen = await self.chosen(person)
+        return chosen.address if chosen.confirmed else ""
 
     async def add_device(self, person: str, endpoint: str, key: str, secret: str) -> None:
         """Add a browser; it belongs to the person who used it last, and the oldest of too many is removed."""
@@ -94,8 +94,8 @@ class Subscriptions:
         mine = push_subscriptions.c.person == person
         kept = select(push_subscriptions.c.id).where(mine).order_by(push_subscriptions.c.made.desc())
         async with self.store.writing() as connection:
-            await put(connection, push_subscriptions, {"id": device_id(endpoint)}, values)
-            ids = [row.id for row in await connection.execute(kept.limit(MOST_DEVICES))]
+            await upsert(connection, push_subscriptions, {"id": device_id(endpoint)}, values)
+            ids = [row.id for row in await connection.execute(kept.limit(MAX_DEVICES))]
             await connection.execute(delete(push_subscriptions).where(mine, push_subscriptions.c.id.not_in(ids)))
 
     async def remove_device(self, device: str, person: str | None = None) -> None:
@@ -110,7 +110,7 @@ class Subscriptions:
             raise Wrong("address", "an e-mail address", "something else")
         values = {"address": address, "confirmed": None, "made": self.now()}
         async with self.store.writing() as connection:
-            await put(connection, mail_addresses, {"person": person}, values)
+            await upsert(connection, mail_addresses, {"person": person}, values)
 
     async def confirm(self, person: str, address: str) -> None:
         """Confirm a stored address."""
@@ -139,7 +139,7 @@ class Subscriptions:
             await connection.execute(delete(feeds).where(feeds.c.person == person))
 
     async def person_of_feed(self, token: str) -> str:
-        """Return whose feed it is; `NotFound` if nobody's."""
+        """Return the person to whom a feed belongs; `NotFound` if there is no such feed."""
         async with self.store.reading() as connection:
             found = await connection.scalar(select(feeds.c.person).where(feeds.c.hash == _hash(token)))
         if found is None:

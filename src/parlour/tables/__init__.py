@@ -1,1 +1,1 @@
-"""The live side: people, tables, invitations, the store, bots at work. No HTTP here, and no game by name."""
+"""Live matches: people, tables, invitations, the store, bots in worker processes. No HTTP, and no game by name."""

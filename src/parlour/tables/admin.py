@@ -1,4 +1,4 @@
-"""What `parlour admin` does: reads a store that a server may be using, and changes tables and people in it."""
+"""The work of `parlour admin`: reads a store that a server may be using, and changes tables and people in it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import func, select
 
 from parlour.engine.plain import Plain, Wrong
-from parlour.tables.errors import NotFound, Unreadable
+from parlour.tables.errors import JobFailed, NotFound, Unreadable
 from parlour.tables.live.unreadable_tables import places_on
 from parlour.tables.settings import DAY, TableSettings
 from parlour.tables.store import revisions
@@ -20,31 +20,33 @@ from parlour.tables.store.archive import outline_of
 from parlour.tables.store.database import Store
 from parlour.tables.table_service import TableService
 from parlour.tables.upkeep import admin_jobs
-from parlour.tables.upkeep.admin_jobs import CLOSE, DONE, FORGET
+from parlour.tables.upkeep.admin_jobs import CLOSE, DONE, FORGET, NOT_THERE
 from parlour.tables.views import replay
 
-PATIENCE: Final = 4.0  # seconds within which a running server takes a job on
-TOO_LONG: Final = 60.0  # and within which it has done it
-LOOK: Final = 0.1
+CLAIM_TIMEOUT: Final = 4.0  # seconds within which a running server claims a job
+JOB_TIMEOUT: Final = 60.0  # seconds within which it has finished the job
+POLL_INTERVAL: Final = 0.1
+REASONS: Final = {NOT_THERE: "there is no such table or person; list them with parlour admin tables or people"}
+NO_OUTCOME: Final = f"the server has not finished the job within {JOB_TIMEOUT:.0f} s; its log may say why"
 
 
 class StoreAdmin:
-    """Reads the store, and leaves changes to the server, if one runs."""
+    """Reads the store; changes are made by the running server, if there is one."""
 
-    def __init__(self, store: Store, patience: float = PATIENCE) -> None:
+    def __init__(self, store: Store, claim_timeout: float = CLAIM_TIMEOUT) -> None:
         self.store: Final = store
-        self.patience: Final = patience
+        self.claim_timeout: Final = claim_timeout
         self._service: Final = TableService(store, TableSettings())
         self.as_stored: Final[dict[str, str]] = {}  # tables that could not be restored for their records, and why
-        self._service.live_tables.on_change.clear()  # nobody is here to think for bots or to run clocks
+        self._service.live_tables.on_change.clear()  # this process runs no bots and no clocks
 
     @classmethod
     @asynccontextmanager
     async def at(cls, url: str) -> AsyncIterator[StoreAdmin]:
-        """Open a store as it is; one of another version is refused."""
-        store = Store.look_at(url)
+        """Open a store without migrating it; refuse a store of another schema revision."""
+        store = Store.open_as_is(url)
         try:
-            with store.naming_damage():
+            with store.explaining_damage():
                 revision = await revisions.found(store)
                 if revision != revisions.expected():
                     expected = (
@@ -64,7 +66,7 @@ class StoreAdmin:
             query = query.where(stored.tables.c.changed < time.time() - idle * DAY)
         async with self.store.reading() as connection:
             outlines = [outline_of(row) for row in (await connection.execute(query)).all()]
-        await self._service.people.learn({str(outline["host"]) for outline in outlines})
+        await self._service.people.load({str(outline["host"]) for outline in outlines})
         return [self._summary(outline) for outline in outlines]
 
     def _summary(self, outline: dict[str, Plain]) -> dict[str, Plain]:
@@ -80,7 +82,7 @@ class StoreAdmin:
             "seats": len(seats),
             "people": len({place.person for place in seats if place.person}),
             "idle_days": round((time.time() - changed) / DAY, 1),
-            "host": self._service.people.known(str(outline["host"])).name,
+            "host": self._service.people.cached(str(outline["host"])).name,
         }
 
     async def people(self, name: str) -> list[dict[str, Plain]]:
@@ -100,7 +102,7 @@ class StoreAdmin:
         ]
 
     async def record(self, table: str) -> str | None:
-        """Write a table's record; as it is stored, if it cannot be restored; None if there is no such table."""
+        """Return a table's record, as stored if the table cannot be restored; None if there is no such table."""
         live_tables = self._service.live_tables
         try:
             live = await live_tables.find(table)
@@ -115,28 +117,28 @@ class StoreAdmin:
 
     async def close(self, table: str) -> str:
         """End a table without a result."""
-        return await self._have_done(CLOSE, table)
+        return await self._run_job(CLOSE, table)
 
     async def forget(self, person: str) -> str:
         """Remove a person's data."""
-        return await self._have_done(FORGET, person)
+        return await self._run_job(FORGET, person)
 
-    async def _have_done(self, what: str, subject: str) -> str:
-        """Have the running server do something; do it ourselves if none takes it on."""
-        job = await admin_jobs.leave(self.store, what, subject, time.time())
-        told = await self._wait(job, self.patience)
-        if told is None and await admin_jobs.withdraw(self.store, job):
-            told = await self._service.admin_jobs.do(job)
-        told = told or await self._wait(job, TOO_LONG)
-        if told != DONE:
-            raise Wrong(subject, "to be done", told or "the server has taken it on and not said how it went")
-        return told
+    async def _run_job(self, what: str, subject: str) -> str:
+        """Let the running server do a job; do it in this process if no server claims it."""
+        job = await admin_jobs.submit(self.store, what, subject, time.time())
+        outcome = await self._wait(job, self.claim_timeout)
+        if outcome is None and await admin_jobs.withdraw(self.store, job):
+            outcome = await self._service.admin_jobs.execute(job)
+        outcome = outcome or await self._wait(job, JOB_TIMEOUT)
+        if outcome != DONE:
+            raise JobFailed(f"{subject}: {REASONS.get(outcome or '', outcome or NO_OUTCOME)}")
+        return outcome
 
     async def _wait(self, job: admin_jobs.AdminJob, seconds: float) -> str | None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            told = await admin_jobs.outcome(self.store, job)
-            if told is not None:
-                return told
-            await asyncio.sleep(LOOK)
+            outcome = await admin_jobs.outcome(self.store, job)
+            if outcome is not None:
+                return outcome
+            await asyncio.sleep(POLL_INTERVAL)
         return None

@@ -1,6 +1,6 @@
-"""Errors of the table service; bad input raises `Wrong`, as everywhere.
+"""Errors of the table service; bad input raises `Wrong`, as in the engine.
 
-A *code* names a reason that people should read in their own language; docs/api.md lists them.
+A *code* names a reason that the client translates; docs/api.md lists the codes.
 """
 
 from __future__ import annotations
@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Wrong
+from parlour.tables.wire.places import Trouble
 
 NEWER: Final = "newer"
 BROKEN: Final = "broken"
-SAID: Final = {
+MESSAGES: Final = {
     NEWER: "this table was made by a newer version of Parlour; this server cannot show it",
     BROKEN: "the record of this table is damaged; this server cannot show it",
 }
-# Reasons, as clients know them.
+# Codes, as sent to clients.
 REMOVED: Final = "removed"
 INVITATION: Final = "invitation"
 CLOSED: Final = "closed"
@@ -24,7 +25,7 @@ PASSING: Final = "passing"
 
 
 class NotFound(LookupError):
-    """There is no such thing, or none that the person may know of: the two are not distinguished."""
+    """It does not exist, or this person may not know of it: the two cases look the same."""
 
     def __init__(self, path: str, code: str = "") -> None:
         super().__init__(f"{path}: there is none")
@@ -43,8 +44,8 @@ class Refused(PermissionError):
         self.code: Final = code
 
 
-class Unfit(Wrong):
-    """A text that somebody typed and that is not accepted; *code* names the reason, which the client translates."""
+class InvalidText(Wrong):
+    """A typed text that is not accepted; *code* names the reason, which the client translates."""
 
     def __init__(self, path: str, expected: str, code: str) -> None:
         super().__init__(path, expected, "another text")
@@ -55,8 +56,8 @@ class Busy(RuntimeError):
     """Too much is under way; a later attempt may succeed."""
 
 
-class Older(Busy):
-    """The table is of newer rules, and other processes serve the store: one of them may be new enough."""
+class OlderProcess(Busy):
+    """The table has newer rules than this process knows; another process of the store may know them."""
 
     code: Final = "older"
 
@@ -67,12 +68,12 @@ class Older(Busy):
 class Unreadable(RuntimeError):
     """A table is there, but this program cannot restore it: *trouble* is NEWER or BROKEN.
 
-    *outline* is its row in the store. *why* may tell what is hidden: it is for logs and whoever keeps the store.
-    *person* is who asked, if a person did.
+    *outline* is its row in the store. *why* may contain hidden information: it is for logs and operators only.
+    *person* is the person who asked, if a person did.
     """
 
-    def __init__(self, outline: dict[str, Plain], trouble: str, why: str, person: str = "") -> None:
-        super().__init__(f"table: {SAID[trouble]}")
+    def __init__(self, outline: dict[str, Plain], trouble: Trouble, why: str, person: str = "") -> None:
+        super().__init__(f"table: {MESSAGES[trouble]}")
         self.outline: Final = outline
         self.trouble: Final = trouble
         self.why: Final = why
@@ -83,25 +84,29 @@ class Unreadable(RuntimeError):
         """Return the id of the table."""
         return str(self.outline["id"])
 
-    def told_to(self, person: str) -> Unreadable:
+    def for_person(self, person: str) -> Unreadable:
         """Return the same error, addressed to a person."""
         return Unreadable(self.outline, self.trouble, self.why, person)
 
 
-class Unusable(Busy):
+class StoreUnusable(Busy):
     """The store does not work, and will not until the operator has done something about it."""
 
 
-class Full(Unusable):
+class StoreFull(StoreUnusable):
     """The disk is full: nothing can be stored until there is space."""
 
 
-class ReadOnly(Unusable):
+class StoreReadOnly(StoreUnusable):
     """The store is read-only: nothing can be stored until it is writable."""
 
 
-class Damaged(Unusable):
+class StoreDamaged(StoreUnusable):
     """The store is damaged: a backup has to be restored."""
+
+
+class JobFailed(RuntimeError):
+    """A job of `parlour admin` was not done; the message says why and what to do next."""
 
 
 class Stale(RuntimeError):

@@ -1,4 +1,4 @@
-"""Ids and tokens that nobody can guess. They go into addresses and commands, so none begins like an option."""
+"""Random ids and tokens. They are used in URLs and on command lines, so none begins with a hyphen."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import secrets
 from typing import Final
 
 ID_BYTES: Final = 12
-TOKEN_BYTES: Final = 20  # 160 bits: who knows it may do what it is for
+TOKEN_BYTES: Final = 20  # 160 bits: a token is a secret that grants access
 
 
 def new_id() -> str:
-    """Make an id: different from all others, and not worth keeping secret."""
+    """Make a unique id; it need not be kept secret."""
     return _unguessable(ID_BYTES)
 
 
 def new_token() -> str:
-    """Make a token, for whom it was given to and nobody else."""
+    """Make a secret token: whoever has it may do what it is for."""
     return _unguessable(TOKEN_BYTES)
 
 

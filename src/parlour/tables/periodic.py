@@ -13,10 +13,10 @@ log: Final = structlog.get_logger()
 
 
 async def attempt(what: str, work: Callable[[], Awaitable[object]]) -> None:
-    """Do it once, whatever comes of it."""
+    """Run *work* once; log an error instead of raising it."""
     try:
         await work()
     except Busy as busy:
-        log.warning("put off", what=what, why=str(busy))
+        log.warning("postponed", what=what, why=str(busy))
     except Exception:
         log.exception("failed", what=what)

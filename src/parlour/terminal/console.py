@@ -30,7 +30,7 @@ class Terminal:
         self.source: Final = source or sys.stdin
         self.is_interactive: Final = self.source.isatty() and self.console.is_terminal
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def write(self, text: str = "", style: str = "") -> None:
         """Write words; a pipe gets each line whole, however long."""
         self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
 

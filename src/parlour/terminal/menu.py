@@ -1,4 +1,4 @@
-"""The menu: a seat's choices in words, numbered, and shortened where there are very many."""
+"""The menu: a seat's choices as numbered sentences, grouped where there are very many."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from parlour.engine.actions import Actions
 from parlour.legal_actions import Choice
 from parlour.localization import Translator
 
-MOST_LINES: Final = 30
+MAX_LINES: Final = 30
 
 
 class Menu:
     """Choices in the order in which a person points: by kind, then field by field. Numbers count from 1."""
 
-    def __init__(self, choices: list[Choice], actions: Actions, words: Translator) -> None:
+    def __init__(self, choices: list[Choice], actions: Actions, translator: Translator) -> None:
         self.choices: Final = sorted(choices, key=int)
         self.sentences: Final = [str(choice) for choice in self.choices]
-        self.words: Final = words
+        self.translator: Final = translator
         self._actions: Final = actions
 
     def __len__(self) -> int:
@@ -29,21 +29,24 @@ class Menu:
         return [f"{number:>4}  {self.sentences[number - 1]}" for number in wanted]
 
     def brief(self) -> list[str]:
-        """List the choices, or, where there are very many, stretches of them that belong together."""
-        if len(self) <= MOST_LINES:
+        """List the choices, or, where there are very many, ranges of similar ones."""
+        if len(self) <= MAX_LINES:
             return self.numbered()
-        return [*[self._stretch(numbers) for numbers in self._groups()], self.words.text("ui-more", count=len(self))]
+        return [
+            *[self._stretch(numbers) for numbers in self._groups()],
+            self.translator.text("ui-more", count=len(self)),
+        ]
 
     def _stretch(self, numbers: list[int]) -> str:
         if len(numbers) == 1:
             return self.numbered(numbers)[0]
         first, last = self.sentences[numbers[0] - 1], self.sentences[numbers[-1] - 1]
-        return f"{numbers[0]:>4}–{numbers[-1]}  " + self.words.text("ui-range", first=first, last=last)
+        return f"{numbers[0]:>4}–{numbers[-1]}  " + self.translator.text("ui-range", first=first, last=last)
 
     def _groups(self) -> list[list[int]]:
         """Group the numbers by kind and as many fields as leave the list short."""
         groups, depth = self._grouped(0), 1
-        while depth < 10 and len(finer := self._grouped(depth)) <= MOST_LINES:
+        while depth < 10 and len(finer := self._grouped(depth)) <= MAX_LINES:
             groups, depth = finer, depth + 1
         return groups
 

@@ -1,4 +1,4 @@
-"""A person at the keyboard: is shown the position, is asked for one decision, may look around before it."""
+"""A person at the keyboard: sees the position, may ask for the board, sheet and log, and makes one decision."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from parlour.terminal.picture import picture
 from parlour.terminal.sheet_table import sheet_table
 
 QUIT: Final = "q"
-SAMPLES: Final = 40  # actions of a kind that are looked at for the rules against them
+SAMPLES: Final = 40  # actions of a kind for which the forbidding rules are looked up
 
 
-class Person:
-    """Asks one seat for one decision; every way out of it is an answer of `decide`."""
+class TerminalPlayer:
+    """Asks one seat for one decision."""
 
     def __init__(self, match: Match, seat: int, people: list[int], terminal: Terminal) -> None:
         self.match: Final = match
         self.seat: Final = seat
         self.people: Final = people
         self.terminal: Final = terminal
-        self.words: Final = match.words
-        self.menu: Final = Menu(match.legal.of(seat), match.game.actions, match.words)
+        self.translator: Final = match.translator
+        self.menu: Final = Menu(match.legal.of(seat), match.game.actions, match.translator)
 
     def decide(self) -> bool:
-        """Ask until something is played or taken back; False if the person quits or the input ends."""
+        """Ask until an action is played or undone; False if the person quits or the input ends."""
         self.board()
         self.list_choices(self.menu.brief())
         while True:
@@ -46,14 +46,14 @@ class Person:
 
     def _question(self) -> str:
         text = "ui-choose-only" if len(self.menu) == 1 else "ui-choose"
-        return self.words.text(text, name=self.match.names[self.seat], count=len(self.menu))
+        return self.translator.text(text, name=self.match.names[self.seat], count=len(self.menu))
 
     def _look(self, line: str) -> None:
-        """Answer whatever is no decision."""
+        """Handle input that is not a decision."""
         looks: dict[str, Callable[[], None]] = {
             "": lambda: self.list_choices(self.menu.brief()),
             "all": lambda: self.list_choices(self.menu.numbered()),
-            "u": lambda: None,  # refused, and said so
+            "u": lambda: None,  # `take_back` has printed the refusal
             "b": self.board,
             "s": self.sheet,
             "l": self.log,
@@ -65,41 +65,43 @@ class Person:
             self.narrow(line)
 
     def list_choices(self, lines: list[str]) -> None:
-        """Write choices, one a line."""
-        self.terminal.say("\n".join(lines))
+        """Print choices, one per line."""
+        self.terminal.write("\n".join(lines))
 
     def board(self) -> None:
-        """Draw the position as the seat sees it, and say what is to be done."""
+        """Draw the position as the seat sees it, and print the prompt."""
         view = self.match.view(self.seat)
-        self.terminal.say()
-        self.terminal.show(picture(view, self.words, self.match.names))
-        self.terminal.say(self.words.tell(self.match.game.prompt(view), self.match.names), "bold")
+        self.terminal.write()
+        self.terminal.show(picture(view, self.translator, self.match.names))
+        self.terminal.write(self.translator.format_with_names(self.match.game.prompt(view), self.match.names), "bold")
 
     def sheet(self) -> None:
         """Draw the sheet as if the match ended now."""
-        self.terminal.show(sheet_table(self.match.sheet(self.seat), self.match.names, self.words))
+        self.terminal.show(sheet_table(self.match.sheet(self.seat), self.match.names, self.translator))
 
     def log(self) -> None:
-        """Tell the whole match as the seat saw it."""
+        """Print the log of the match as the seat may read it."""
         said = self.match.log(self.seat)
-        self.terminal.say(self.words.text("ui-log" if said else "ui-log-empty"))
-        self.terminal.say("\n".join([f"  {line}" for line in said]))
+        self.terminal.write(self.translator.text("ui-log" if said else "ui-log-empty"))
+        self.terminal.write("\n".join([f"  {line}" for line in said]))
 
     def narrow(self, line: str) -> None:
-        """List the choices that have these words, or say that there are none."""
+        """List the choices that contain these words, or print that there are none."""
         found = [] if line.lstrip("-").isdigit() else self.menu.with_words(line)
         if found:
-            self.list_choices([self.words.text("ui-narrowed", count=len(found), text=line), *self.menu.numbered(found)])
+            self.list_choices(
+                [self.translator.text("ui-narrowed", count=len(found), text=line), *self.menu.numbered(found)]
+            )
         else:
-            self.terminal.say(self.words.text("ui-no-choice", text=line, count=len(self.menu)), "red")
+            self.terminal.write(self.translator.text("ui-no-choice", text=line, count=len(self.menu)), "red")
 
     def help(self) -> None:
-        """List the keys, and the rules that stand against what cannot be done now."""
-        self.terminal.say(self.words.text("ui-keys"))
+        """List the keys, and the rules that forbid other actions now."""
+        self.terminal.write(self.translator.text("ui-keys"))
         rules = self._rules_against()
-        self.terminal.say(self.words.text("ui-forbidden" if rules else "ui-nothing-forbidden"))
+        self.terminal.write(self.translator.text("ui-forbidden" if rules else "ui-nothing-forbidden"))
         for rule in rules:
-            self.terminal.say(f"  {rule}  {self.words.text(f'why-{rule}')}")
+            self.terminal.write(f"  {rule}  {self.translator.text(f'why-{rule}')}")
 
     def _rules_against(self) -> list[str]:
         view, game = self.match.view(self.seat), self.match.game
@@ -113,19 +115,19 @@ class Person:
         """Take back the seat's last action if it may, and if the people who acted since agree."""
         offer = undo.offer(self.match.record, self.seat)
         if offer is None:
-            self.terminal.say(self.words.text("ui-undo-nothing"), "red")
+            self.terminal.write(self.translator.text("ui-undo-nothing"), "red")
             return False
         for other in offer.consent:
             if other in self.people and not self._agrees(other):
-                self.terminal.say(self.words.text("ui-undo-refused", name=self.match.names[other]), "red")
+                self.terminal.write(self.translator.text("ui-undo-refused", name=self.match.names[other]), "red")
                 return False
         self.match.undo(self.seat, offer.consent)
         return True
 
     def _agrees(self, other: int) -> bool:
         names = self.match.names
-        line = self.terminal.ask(self.words.text("ui-undo-consent", name=names[other], other=names[self.seat]))
-        return line is not None and line.casefold() == self.words.text("ui-yes")
+        line = self.terminal.ask(self.translator.text("ui-undo-consent", name=names[other], other=names[self.seat]))
+        return line is not None and line.casefold() == self.translator.text("ui-yes")
 
 
 def _spread(kind: Kind, base: int) -> range:

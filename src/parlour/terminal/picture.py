@@ -1,9 +1,9 @@
-"""A picture of any position in words and tables, made from what a viewer is shown and nothing else.
+"""Draws any position as text and tables, from what a viewer is shown and nothing else.
 
-What it goes by, for every game: `seats` has one object a seat and becomes a table with a column each; a list of objects
-becomes a table; a list of strings stands as it is, a board drawn as text. A field that has the name of a list of
-numbered entries in the edition (`card`) stands for such an entry, and the entry's fields are shown with it; `stacks`
-maps the name of a field of those entries to the numbers that lie there.
+The conventions for every game: `seats` has one object per seat and becomes a table with a column each; a list of
+objects becomes a table; a list of strings is a board drawn as text. A field that has the name of a list of numbered
+entries in the edition (`card`) stands for such an entry, and the entry's fields are shown with it; `stacks` maps the
+name of a field of those entries to the numbers that lie there.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from parlour.terminal.values import Values
 SEATS: Final = "seats"
 
 
-def picture(view: View, words: Translator, names: list[str]) -> RenderableType:
+def picture(view: View, translator: Translator, names: list[str]) -> RenderableType:
     """Draw what the viewer is shown: short facts on one line, then the tables, then the seats."""
-    values = Values(view, words, names)
+    values = Values(view, translator, names)
     facts: list[str] = []
     parts: list[RenderableType] = []
     for key, value in view.shown.items():

@@ -14,7 +14,7 @@ WHO: Final = (HUMAN, *LEVELS)
 
 
 @dataclass(frozen=True)
-class Seating:
+class TerminalSeating:
     """For every seat its name and who plays it: a human at this keyboard, or a level of bot."""
 
     names: list[str]
@@ -22,11 +22,11 @@ class Seating:
 
     @property
     def people(self) -> list[int]:
-        """Name the seats played at this keyboard."""
+        """Return the seats played at this keyboard."""
         return [seat for seat, who in enumerate(self.who) if who == HUMAN]
 
     def options(self) -> list[str]:
-        """Write the options that seat everybody as they are."""
+        """Return the command-line options for this seating."""
         return [part for name, who in zip(self.names, self.who, strict=True) for part in ("--seat", f"{name}={who}")]
 
 
@@ -38,8 +38,10 @@ def read_seat(text: str) -> tuple[str, str]:
     return name.strip(), who
 
 
-def seated(given: list[tuple[str, str]], seats: int, humans: int, level: str, words: Translator) -> Seating:
-    """Fill the seats: those given first, then people, then bots; who has no name gets one."""
+def seated(
+    given: list[tuple[str, str]], seats: int, humans: int, level: str, translator: Translator
+) -> TerminalSeating:
+    """Fill the seats: those given first, then people, then bots; missing names are generated."""
     if len(given) > seats:
         raise Wrong("--seat", f"at most {seats} of them", str(len(given)))
     if humans > seats:
@@ -47,10 +49,10 @@ def seated(given: list[tuple[str, str]], seats: int, humans: int, level: str, wo
     missing = [HUMAN] * (humans - len([who for _, who in given if who == HUMAN]))
     who = [*[who for _, who in given], *missing, *[level] * seats][:seats]
     names = [name for name, _ in given] + [""] * (seats - len(given))
-    return Seating([name or _name(seat, who[seat], words) for seat, name in enumerate(names)], who)
+    return TerminalSeating([name or _name(seat, who[seat], translator) for seat, name in enumerate(names)], who)
 
 
-def seated_again(given: list[tuple[str, str]], names: list[str], humans: int, level: str) -> Seating:
+def seated_again(given: list[tuple[str, str]], names: list[str], humans: int, level: str) -> TerminalSeating:
     """Seat people and bots at a match that has begun: by their names, or in order."""
     who = ([HUMAN] * humans + [level] * len(names))[: len(names)]
     if given:
@@ -59,8 +61,8 @@ def seated_again(given: list[tuple[str, str]], names: list[str], humans: int, le
         if (name and name not in names) or position >= len(names):
             raise Wrong("--seat", "a name of the match: " + ", ".join(names), name or str(len(given)))
         who[names.index(name) if name else position] = chosen
-    return Seating(names, who)
+    return TerminalSeating(names, who)
 
 
-def _name(seat: int, who: str, words: Translator) -> str:
-    return words.text("ui-player" if who == HUMAN else "ui-bot", number=seat + 1)
+def _name(seat: int, who: str, translator: Translator) -> str:
+    return translator.text("ui-player" if who == HUMAN else "ui-bot", number=seat + 1)

@@ -13,32 +13,37 @@ from parlour.engine.view import SPECTATOR
 from parlour.match import Match
 from parlour.narration import Narration
 from parlour.terminal.console import Terminal
-from parlour.terminal.person import Person
+from parlour.terminal.person import TerminalPlayer
 from parlour.terminal.picture import picture
-from parlour.terminal.seating import HUMAN, Seating
+from parlour.terminal.seating import HUMAN, TerminalSeating
 from parlour.terminal.sheet_table import sheet_table
 
 
 class Session:
-    """Runs a match: asks people, lets bots choose, tells everybody what happened as far as they may know it."""
+    """Runs a match: asks people, lets bots choose, and prints what each person may know of it."""
 
     def __init__(
-        self, match: Match, seating: Seating, terminal: Terminal, keep: Callable[[], None], seed: int | None = None
+        self,
+        match: Match,
+        seating: TerminalSeating,
+        terminal: Terminal,
+        keep: Callable[[], None],
+        seed: int | None = None,
     ) -> None:
-        """Take what keeps the record after every action, and the seed of the bots' whims."""
+        """Take a function that saves the record after every action, and the seed of the bots."""
         self.match: Final = match
         self.terminal: Final = terminal
         self.people: Final = seating.people
         self._keep: Final = keep
         self._seed: Final = secrets.randbits(62) if seed is None else seed
         self._bots: Final[dict[int, Bot]] = {seat: bot(who) for seat, who in enumerate(seating.who) if who != HUMAN}
-        self._story: Final = Narration(match.record, match.words)
+        self._narration: Final = Narration(match.record, match.translator)
         self._news: Final[dict[int, list[str]]] = {viewer: [] for viewer in self.people or [SPECTATOR]}
         self._at_keyboard = SPECTATOR
 
-    def skip_story(self) -> None:
-        """Leave untold what has happened before: whoever resumes a match can read it in the log."""
-        self._story.skip_to_end()
+    def skip_narration(self) -> None:
+        """Do not print what happened before a match was resumed: it can be read in the log."""
+        self._narration.skip_to_end()
 
     def run(self) -> bool:
         """Play on; say whether the match came to its end."""
@@ -65,7 +70,7 @@ class Session:
         view, choices = self.match.view(seat), self.match.legal.of(seat)
         legal = [choice.action for choice in choices]
         if self.terminal.is_interactive:
-            with self.terminal.console.status(self.match.words.text("ui-thinking", name=self.match.names[seat])):
+            with self.terminal.console.status(self.match.translator.text("ui-thinking", name=self.match.names[seat])):
                 action = self._bots[seat].choose(self.match.game, view, legal, rng)
         else:
             action = self._bots[seat].choose(self.match.game, view, legal, rng)
@@ -76,15 +81,15 @@ class Session:
             return False
         self._at_keyboard = seat
         self._tell(seat)
-        return Person(self.match, seat, self.people, self.terminal).decide()
+        return TerminalPlayer(self.match, seat, self.people, self.terminal).decide()
 
     def _hand_over(self, seat: int) -> bool:
         """Let another person sit down, with nothing on the screen that is not theirs; False if the input ends."""
         if len(self.people) == 1 or seat == self._at_keyboard:
             return True
-        notice = self.match.words.text("ui-handover", name=self.match.names[seat])
+        notice = self.match.translator.text("ui-handover", name=self.match.names[seat])
         if not self.terminal.is_interactive:
-            self.terminal.say(f"── {self.match.names[seat]} ──", "bold")
+            self.terminal.write(f"── {self.match.names[seat]} ──", "bold")
             return True
         self.terminal.clear()
         if self.terminal.ask(notice) is None:
@@ -94,25 +99,25 @@ class Session:
 
     def _gather_news(self) -> None:
         """Put what has happened into the words of each viewer; a single viewer hears it at once."""
-        while not self._story.is_told:
-            for viewer, said in zip(self._news, self._story.step(*self._news), strict=True):
+        while not self._narration.is_at_end:
+            for viewer, said in zip(self._news, self._narration.step(*self._news), strict=True):
                 self._news[viewer] += said
         if len(self._news) == 1:
             self._tell(next(iter(self._news)))
 
     def _tell(self, viewer: int) -> None:
         if self._news[viewer] and len(self.people) > 1:
-            self.terminal.say(self.match.words.text("ui-since"))
+            self.terminal.write(self.match.translator.text("ui-since"))
         for line in self._news[viewer]:
-            self.terminal.say(f"  {line}", "dim")
+            self.terminal.write(f"  {line}", "dim")
         self._news[viewer].clear()
 
     def _finish(self) -> None:
-        words, names = self.match.words, self.match.names
-        self.terminal.say()
-        self.terminal.show(picture(self.match.view(), words, names))
-        self.terminal.say(words.text("ui-over"), "bold")
-        self.terminal.show(sheet_table(self.match.sheet(), names, words))
+        translator, names = self.match.translator, self.match.names
+        self.terminal.write()
+        self.terminal.show(picture(self.match.view(), translator, names))
+        self.terminal.write(translator.text("ui-over"), "bold")
+        self.terminal.show(sheet_table(self.match.sheet(), names, translator))
         outcome = self.match.outcome
         assert outcome is not None
-        self.terminal.say(outcome.said(words), "bold green")
+        self.terminal.write(outcome.text(translator), "bold green")

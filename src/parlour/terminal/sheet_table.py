@@ -10,19 +10,19 @@ from parlour.engine.sheet import Sheet
 from parlour.localization import Translator
 
 
-def sheet_table(sheet: Sheet, names: list[str], words: Translator) -> Table:
+def sheet_table(sheet: Sheet, names: list[str], translator: Translator) -> Table:
     """Draw a sheet; what the viewer cannot know is a question mark."""
     table = Table(box=ROUNDED)
-    table.add_column(Text(words.text("ui-line")))
+    table.add_column(Text(translator.text("ui-line")))
     for name in names:
         table.add_column(Text(name), justify="right")
     for index, line in enumerate(sheet.lines):
-        table.add_row(Text(words.text(f"line-{line}")), *[_points(row[index]) for row in sheet.points])
+        table.add_row(Text(translator.text(f"line-{line}")), *[_points(row[index]) for row in sheet.points])
     table.add_section()
-    table.add_row(Text(words.text("ui-total")), *[_points(total) for total in sheet.totals()], style="bold")
+    table.add_row(Text(translator.text("ui-total")), *[_points(total) for total in sheet.totals()], style="bold")
     places = _places(sheet)
     if places:
-        table.add_row(Text(words.text("ui-place")), *[str(place) for place in places])
+        table.add_row(Text(translator.text("ui-place")), *[str(place) for place in places])
     return table
 
 

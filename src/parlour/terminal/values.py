@@ -18,7 +18,7 @@ class Values:
 
     def __init__(self, view: View, words: Translator, names: list[str]) -> None:
         self.view: Final = view
-        self.words: Final = words
+        self.translator: Final = words
         self.names: Final = names
         self.nothing: Final = words.text("ui-nothing")
         self.entries: Final = _entries(view.edition.data)
@@ -26,11 +26,11 @@ class Values:
     def label(self, key: str) -> str:
         """Name a field."""
         text = f"field-{key}"
-        return self.words.text(text) if self.words.has(text) else key.replace("_", " ")
+        return self.translator.text(text) if self.translator.has(text) else key.replace("_", " ")
 
     def seat_name(self, seat: int) -> str:
         """Name a seat, and say if it is the viewer's own."""
-        own = f" ({self.words.text('ui-yours')})" if seat == self.view.seat else ""
+        own = f" ({self.translator.text('ui-yours')})" if seat == self.view.seat else ""
         return self.names[seat] + own
 
     def said(self, key: str, value: Plain) -> str:
@@ -46,8 +46,8 @@ class Values:
         if key in WHO and isinstance(value, int) and 0 <= value < len(self.names):
             return self.names[value]
         for text in (f"{key}-{value}", f"{key.removesuffix('s')}-{value}"):
-            if self.words.has(text):
-                return self.words.text(text, "short" if self.words.has(text, "short") else "")
+            if self.translator.has(text):
+                return self.translator.text(text, "short" if self.translator.has(text, "short") else "")
         return str(value).replace("_", " ")
 
     def _counts(self, key: str, value: dict[str, Plain]) -> str:
@@ -67,18 +67,18 @@ class Values:
         named = [(key, item) for key, item in fields.items() if not isinstance(item, list) and not _is_number(item)]
         words = [self._is(key) if item is True else self.said(key, item) for key, item in named]
         counted = [(key, item) for key, item in fields.items() if _is_number(item)]
-        words += [self.words.text(f"count-{key}", count=item) for key, item in counted if self._has_count(key)]
+        words += [self.translator.text(f"count-{key}", count=item) for key, item in counted if self._has_count(key)]
         numbers = "–".join([str(item) for key, item in counted if not self._has_count(key)])
         parts = [" ".join([part for part in (*words, numbers) if part]), *lists]
         return "; ".join([part for part in parts if part]) or self.nothing
 
     def _is(self, key: str) -> str:
         """Say that something is so: in the game's words for it, or by the name of the field."""
-        return self.words.text(f"{key}-yes") if self.words.has(f"{key}-yes") else self.label(key)
+        return self.translator.text(f"{key}-yes") if self.translator.has(f"{key}-yes") else self.label(key)
 
     def _has_count(self, key: str) -> bool:
         """Return whether the game counts this in words ("1 child")."""
-        return self.words.has(f"count-{key}")
+        return self.translator.has(f"count-{key}")
 
     def with_entry(self, row: dict[str, Plain]) -> dict[str, Plain]:
         """Add the fields of the edition's entry that a row stands for, if it does."""
@@ -103,7 +103,7 @@ class Values:
     def _stack(self, field: str, ids: Plain) -> str:
         """Show the one field that counts of every entry in a stack."""
         if ids is None:
-            return self.words.text("ui-hidden")
+            return self.translator.text("ui-hidden")
         for entries in self.entries.values():
             if isinstance(ids, list) and all(isinstance(item, int) and field in entries.get(item, {}) for item in ids):
                 return self.said(field, [entries[item][field] for item in ids])

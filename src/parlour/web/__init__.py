@@ -1,1 +1,1 @@
-"""The web server: REST, the socket, pads and the static client. What a table is and may do is decided in `tables`."""
+"""The web server: REST, the socket, pads and the static client. The logic of tables is in `tables`."""

@@ -19,8 +19,8 @@ from parlour.tables.table_service import TableService
 from parlour.web import errors
 from parlour.web.context import Context
 from parlour.web.identity.cookie import Identity
-from parlour.web.identity.signing_keys import kept, signing_keys
-from parlour.web.identity.visitors import IdentityCookies, counted
+from parlour.web.identity.signing_keys import read_or_make, signing_keys
+from parlour.web.identity.visitors import IdentityCookies, count_requests
 from parlour.web.logs.access_log import AccessLog
 from parlour.web.metrics import Metrics
 from parlour.web.middleware.allowed_hosts import HostCheck
@@ -35,8 +35,8 @@ from parlour.web.static_files import StaticFiles
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"
 ABOUT: Final = (
-    "Everything is JSON. Actions go by REST and are acknowledged only when they are stored; news comes by the socket "
-    "/api/socket. All answers are made for the person who asks."
+    "Everything is JSON. Actions are sent by REST and acknowledged only when they are stored; updates are sent on the "
+    "socket /api/socket. Every answer is made for the person who asks."
 )
 
 
@@ -50,9 +50,9 @@ def with_middleware(api: FastAPI, settings: ServerSettings) -> ASGIApp:
 
 
 def make_api(settings: ServerSettings, kind: type[TableService] = TableService) -> FastAPI:
-    """Put the routes together."""
+    """Create the FastAPI application with all routes."""
     keys = signing_keys(settings.data, settings.secret)
-    push_key = settings.notices.push_key or kept(settings.data / PUSH_KEY, new_key)
+    push_key = settings.notices.push_key or read_or_make(settings.data / PUSH_KEY, new_key)
     metrics = Metrics(settings.version)
 
     @asynccontextmanager
@@ -74,7 +74,7 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
         try:
             yield
         finally:
-            here.is_leaving = True
+            here.is_stopping = True
             await metrics.close()
             await notice_service.close()
             await service.close()
@@ -87,7 +87,7 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        dependencies=[Depends(counted)],
+        dependencies=[Depends(count_requests)],
         redirect_slashes=False,
     )
     api.state.metrics = metrics
@@ -100,7 +100,7 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
 
 
 def database_url(settings: ServerSettings) -> str:
-    """Return the address of the store: as chosen, a file that was named, or a file in the data folder."""
+    """Return the URL of the store: the configured URL, the configured file, or a file in the data folder."""
     if "://" in settings.database:
         return settings.database
     file = Path(settings.database) if settings.database else settings.data / DATABASE

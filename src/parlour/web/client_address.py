@@ -1,4 +1,4 @@
-"""Client addresses: where a request comes from; an IPv6 network of one household counts as one address."""
+"""Client addresses: where a request comes from; an IPv6 network (/64) counts as one address."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
-HOME_NETWORK = 64  # bits of an IPv6 address that one household shares
+IPV6_PREFIX = 64  # bits that identify the network of one household
 
 
 def is_this_machine(connection: HTTPConnection) -> bool:
@@ -18,12 +18,12 @@ def is_this_machine(connection: HTTPConnection) -> bool:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return the network address of a request; of IPv6 the part that names the household."""
-    return household(connection.client.host if connection.client else "")
+    """Return the address of a request's client; of IPv6 the network."""
+    return network(connection.client.host if connection.client else "")
 
 
-def household(host: str) -> str:
-    """Return the part of a network address that names the household; what is no address is given back as it is."""
+def network(host: str) -> str:
+    """Return an IPv4 address, or the network of an IPv6 address; other text is returned unchanged."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:
@@ -32,4 +32,4 @@ def household(host: str) -> str:
         return str(found)
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
-    return str(ip_network((found, HOME_NETWORK), strict=False))
+    return str(ip_network((found, IPV6_PREFIX), strict=False))

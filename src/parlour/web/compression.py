@@ -9,11 +9,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-SMALLEST_WORTH_PACKING: Final = 1024
+MIN_COMPRESSED_BYTES: Final = 1024
 
 
-def accepted(request: Request) -> set[str]:
-    """Read which packings the browser takes."""
+def accepted_encodings(request: Request) -> set[str]:
+    """Read the encodings that the client accepts."""
     found: set[str] = set()
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
@@ -22,14 +22,14 @@ def accepted(request: Request) -> set[str]:
     return found
 
 
-async def packed(request: Request, response: Response) -> Response:
-    """Pack an answer, if that pays.
+async def compressed(request: Request, response: Response) -> Response:
+    """Compress a response if it is large enough.
 
-    Only answers without anything secret: of those with secrets the packed length could tell something.
+    Use it only for responses without secrets: the compressed length could reveal something about a secret (BREACH).
     """
     body = bytes(response.body)
     response.headers["vary"] = "Accept-Encoding"
-    if "gzip" not in accepted(request) or len(body) < SMALLEST_WORTH_PACKING:
+    if "gzip" not in accepted_encodings(request) or len(body) < MIN_COMPRESSED_BYTES:
         return response
     response.body = await asyncio.to_thread(gzip.compress, body, 5, mtime=0)
     response.headers["content-encoding"] = "gzip"

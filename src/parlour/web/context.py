@@ -18,7 +18,7 @@ from parlour.web.rate_limits import RateLimits
 from parlour.web.settings import Rate, Rates, ServerSettings
 from parlour.web.static_files import StaticFiles
 
-NOBODY: Final = "nobody"  # who has no cookie; no person has this id
+NOBODY: Final = "nobody"  # stands for a visitor without a cookie; no person has this id
 
 
 @dataclass
@@ -31,25 +31,27 @@ class Context:
     static_files: StaticFiles
     notices: NoticeService
     metrics: Metrics
-    trial: WriteCheck
+    write_check: WriteCheck
     limits: RateLimits = field(default_factory=RateLimits)
     sockets: Counter[str] = field(default_factory=Counter)  # open ones, by person and by address
-    is_leaving: bool = False  # the server has been told to stop
+    is_stopping: bool = False  # the server is shutting down
 
     def count(self, connection: HTTPConnection, what: str, person: str = "") -> None:
-        """Count something against the limits of the address, and of a person if one is given; `TooOften` refuses."""
+        """Count a request against the rate limits of the address, and of the person if given; may raise `TooOften`."""
         rates = self.settings.rates
         if rates is None:
             return
         rate, origin = rate_of(rates, what), f"from {address(connection)}"
         if person:
             self.limits.take(what, f"{NOBODY} {origin}" if person == NOBODY else person, rate)
-            rate = Rate(rate.burst * self.settings.people_an_address, rate.a_second * self.settings.people_an_address)
+            rate = Rate(
+                rate.burst * self.settings.people_per_address, rate.per_second * self.settings.people_per_address
+            )
         self.limits.take(what, origin, rate)
 
 
 def rate_of(rates: Rates, what: str) -> Rate:
-    """Return the rate of something by its name."""
+    """Return a rate by its name."""
     found = getattr(rates, what)
     assert isinstance(found, Rate)
     return found

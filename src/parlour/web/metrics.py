@@ -1,6 +1,6 @@
-"""Metrics for Prometheus: what goes on now and how quickly, and nothing about any person.
+"""Metrics for Prometheus: load and latencies, and nothing about any person.
 
-Workers of one server share a port, and any of them may be asked: they keep their figures in a folder that all can read.
+Workers of one server share a port, and any of them may get the request: they store their metrics in a shared folder.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
     from parlour.web.context import Context
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus-client reads it when it is loaded
-EVERY: Final = 5.0  # seconds after which the others may read how a worker stands
+PUBLISH_SECONDS: Final = 5.0  # between two updates of a worker's gauges
 ACTIONS: Final = "/api/tables/{table}/actions"
 KIND: Final = CONTENT_TYPE_PLAIN_0_0_4
 STATUSES: Final = ("open", "playing", "over", "closed")
 SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
-PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+PROXY_HEADERS: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class Metrics:
-    """One process's figures; of workers, those of all of them."""
+    """The metrics of a process; with several workers, of all of them."""
 
     def __init__(self, version: str) -> None:
         self.folder: Final = os.environ.get(FOLDER, "")
         self.registry: Final = CollectorRegistry()
         self._task: asyncio.Task[None] | None = None
-        if not self.folder:  # they know of one process only
+        if not self.folder:  # these collectors cover one process only
             ProcessCollector(registry=self.registry)
             GCCollector(registry=self.registry)
         into = self.registry
@@ -63,19 +63,19 @@ class Metrics:
         return Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
 
     def open(self, here: Context) -> None:
-        """Publish this worker's figures to the others every few seconds."""
+        """Start to publish this worker's gauges every few seconds."""
         if self.folder:
             self._task = asyncio.create_task(self._run(here))
 
     async def close(self) -> None:
-        """Stop, and do not count any longer."""
+        """Stop publishing, and remove this worker's gauges."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             mark_process_dead(os.getpid(), self.folder)  # type: ignore[no-untyped-call]
 
     def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count a request by its route's template, which holds nobody's secret."""
+        """Count a request by the template of its route, which contains no secrets."""
         self._requests.labels(method, route, str(status)).observe(seconds)
         if route == ACTIONS and status == 200:
             self._actions.observe(seconds)
@@ -84,30 +84,30 @@ class Metrics:
         """Count a notice."""
         self._notices.labels(way, outcome).inc()
 
-    async def written(self, here: Context) -> bytes:
-        """Write all figures as they are now."""
-        await self._look(here)
+    async def exposition(self, here: Context) -> bytes:
+        """Return all metrics in the text format of Prometheus."""
+        await self._update(here)
         if not self.folder:
             return generate_latest(self.registry)
         _drop_dead_workers(Path(self.folder))
-        everyone = CollectorRegistry()
-        MultiProcessCollector(everyone, self.folder)  # type: ignore[no-untyped-call]
-        return generate_latest(everyone)
+        all_workers = CollectorRegistry()
+        MultiProcessCollector(all_workers, self.folder)  # type: ignore[no-untyped-call]
+        return generate_latest(all_workers)
 
     async def _run(self, here: Context) -> None:
         while True:
-            await attempt("figures", lambda: self._look(here))
-            await asyncio.sleep(EVERY)
+            await attempt("metrics", lambda: self._update(here))
+            await asyncio.sleep(PUBLISH_SECONDS)
 
-    async def _look(self, here: Context) -> None:
+    async def _update(self, here: Context) -> None:
         service = here.service
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
         async with service.store.reading() as connection:
             counts = {str(status): int(count) for status, count in await connection.execute(query)}
         for status in STATUSES:
             self._tables.labels(status).set(counts.get(status, 0))
-        self._live.set(len(service.live_tables.everyone()))
-        self._bots.set(service.turns.under_way)
+        self._live.set(len(service.live_tables.all()))
+        self._bots.set(service.turns.pending)
         self._sockets.set(sum([count for key, count in here.sockets.items() if key.startswith("of ")]))
 
 
@@ -122,9 +122,9 @@ def _drop_dead_workers(folder: Path) -> None:
 
 
 def may_read(connection: HTTPConnection, token: str) -> bool:
-    """Return whether somebody may have the figures: who knows the token; without one, a program on this machine."""
+    """Return whether a client may read the metrics: with the token; without one, from this machine only."""
     if token:
         given = connection.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
-    was_passed_on = any(name in connection.headers for name in PASSED_ON)
+    was_passed_on = any(name in connection.headers for name in PROXY_HEADERS)
     return is_this_machine(connection) and not was_passed_on

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets that say how often somebody may do something."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 
 from parlour.web.settings import Rate
 
-MOST_BUCKETS: Final = 100_000
+MAX_BUCKETS: Final = 100_000
 
 
 class TooOften(Exception):
-    """Somebody has done something too often; *wait* is in whole seconds."""
+    """A rate limit is exceeded; *wait* is in whole seconds."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(f"wait {wait} s")
@@ -22,21 +22,21 @@ class TooOften(Exception):
 
 
 class RateLimits:
-    """Buckets by what is done and who does it; the ones longest unused are forgotten first."""
+    """Token buckets by kind of request and by origin; the least recently used are dropped first."""
 
-    def __init__(self, now: Callable[[], float] = monotonic, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic, most: int = MAX_BUCKETS) -> None:
         self._now: Final = now
-        self._most: Final = most
+        self._max_buckets: Final = most
         self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
 
-    def take(self, what: str, who: str, rate: Rate, many: int = 1) -> None:
+    def take(self, what: str, who: str, rate: Rate, count: int = 1) -> None:
         """Take one token, or *many*, or say `TooOften`."""
         now = self._now()
         tokens, since = self._buckets.pop((what, who), (rate.burst, now))
-        tokens = min(rate.burst, tokens + (now - since) * rate.a_second)
-        has_them = tokens >= many
-        self._buckets[what, who] = (tokens - many if has_them else tokens, now)
-        if len(self._buckets) > self._most:
+        tokens = min(rate.burst, tokens + (now - since) * rate.per_second)
+        is_allowed = tokens >= count
+        self._buckets[what, who] = (tokens - count if is_allowed else tokens, now)
+        if len(self._buckets) > self._max_buckets:
             self._buckets.popitem(last=False)
-        if not has_them:
-            raise TooOften(max(1, math.ceil((many - tokens) / rate.a_second)))
+        if not is_allowed:
+            raise TooOften(max(1, math.ceil((count - tokens) / rate.per_second)))

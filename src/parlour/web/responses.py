@@ -8,24 +8,26 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from parlour.web.schemas.responses import ErrorBody, ErrorResponse
+
 
 class Json(Response):
-    """An answer in JSON; its content is plain data."""
+    """A response in JSON; its content is plain data."""
 
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        """Encode the answer."""
+        """Encode the content."""
         return msgspec.json.encode(content)
 
 
 def error(
     path: str, expected: str, found: str, *, rule: str | None = None, message: str = "", code: str = ""
-) -> dict[str, object]:
-    """Return what went wrong in the form that docs/api.md gives."""
-    said = message or f"{path}: expected {expected}, found {found}"
-    told = {"path": path, "expected": expected, "found": found, "rule": rule, "message": said}
-    return {"error": {**told, "code": code} if code else told}
+) -> ErrorResponse:
+    """Return an error in the form of docs/api.md."""
+    text = message or f"{path}: expected {expected}, found {found}"
+    fields: ErrorBody = {"path": path, "expected": expected, "found": found, "rule": rule, "message": text}
+    return {"error": {**fields, "code": code} if code else fields}
 
 
 def problem(
@@ -37,5 +39,5 @@ def problem(
     message: str = "",
     code: str = "",
 ) -> Json:
-    """Answer that something went wrong."""
+    """Return an error as a response."""
     return Json(error(path, expected, found, message=message, code=code), status, dict(headers or {}))

@@ -15,15 +15,15 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more every second."""
+    """A token bucket: its size, and how many tokens are added per second."""
 
     burst: float
-    a_second: float
+    per_second: float
 
 
 @dataclass(frozen=True)
 class Rates:
-    """How often one person may do what: generous for play, strict for what fills the store or others' screens."""
+    """Rate limits per person: generous for play, strict for what fills the store or other people's screens."""
 
     read: Rate = Rate(120, 20)
     play: Rate = Rate(60, 10)
@@ -35,9 +35,9 @@ class Rates:
     chat: Rate = Rate(8, 0.5)
     upload: Rate = Rate(5, 0.02)
     claim: Rate = Rate(5, 0.05)
-    letter: Rate = Rate(3, 0.001)  # to an address that somebody has typed in
-    nonsense: Rate = Rate(30, 0.5)  # socket messages that are refused; whoever goes on is disconnected
-    # These two count by address only: they are what somebody without a cookie could repeat.
+    letter: Rate = Rate(3, 0.001)  # e-mail to an address that somebody has typed in
+    nonsense: Rate = Rate(30, 0.5)  # socket messages that are refused; beyond it the client is disconnected
+    # These two count by address only: a client without a cookie could repeat them.
     arrive: Rate = Rate(30, 0.1)
     all: Rate = Rate(600, 100)
     frame: Rate = Rate(400, 50)  # of one WebSocket connection: pings and fragments, too
@@ -45,18 +45,18 @@ class Rates:
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """How long a connection may keep the server waiting, in seconds, and how many there may be."""
+    """How long a connection may keep the server waiting, in seconds, and how many connections there may be."""
 
     idle: float = 30.0  # without a request
-    idle_proxy: float = 150.0  # longer than proxies keep theirs: they are to close first
+    idle_proxy: float = 150.0  # longer than proxies keep idle connections, so that they close first
     headers: float = 15.0  # from the first byte to the end of the headers
     body: float = 60.0  # from the end of the headers to the end of the body
-    unwanted: float = 3.0  # for the rest of a body whose request is answered already
-    window: float = 20.0  # in each of them a body arrives at least at the rate below,
-    taking: float = 60.0  # and in each of these a response is taken: slow lines take it in large pieces
+    unread_body: float = 3.0  # for the rest of a body after the response was sent
+    window: float = 20.0  # in each of them a body must arrive at the rate below at least,
+    send_window: float = 60.0  # and in each of these a response must be read: slow lines read it in large pieces
     rate: float = 1024.0  # bytes a second
-    an_address: int = 300  # at most half of all
-    most: int = 0  # 0: as many as the limit of open files leaves room for
+    per_address: int = 300  # at most half of all
+    max_open: int = 0  # 0: as many as the limit of open files allows
 
 
 @dataclass(frozen=True)
@@ -69,21 +69,21 @@ class ServerSettings:
     secret: str = ""
     tables: TableSettings = field(default_factory=TableSettings)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
-    metrics_token: str = ""  # without one, figures are told to this machine only
+    metrics_token: str = ""  # without one, only this machine may read the metrics
     static: Path = STATIC
     trusted_proxies: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()  # names under which people reach the server, besides those of the local network
     rates: Rates | None = field(default_factory=Rates)
     # An address may belong to a whole household or school.
-    people_an_address: int = 8
-    largest_body: int = 64 * 1024
-    largest_edition: int = LARGEST
-    largest_message: int = 16 * 1024
-    sockets_a_person: int = 12
-    sockets_an_address: int = 200
-    most_sockets: int = 0  # 0: no limit
-    messages_waiting: int = 32  # more are put together by the service
-    patience: float = 10.0  # with a client that takes none of them
+    people_per_address: int = 8
+    max_body: int = 64 * 1024
+    max_edition: int = LARGEST
+    max_message: int = 16 * 1024
+    sockets_per_person: int = 12
+    sockets_per_address: int = 200
+    max_sockets: int = 0  # 0: no limit
+    messages_waiting: int = 32  # in the queue of one socket; further changes are combined by the service
+    send_timeout: float = 10.0  # for a client that reads no messages
     watched_tables: int = 20
-    shutdown_seconds: int = 2  # for open requests, and as many for the service
+    shutdown_seconds: int = 2  # for open requests, and again as many for the service
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)

@@ -1,4 +1,4 @@
-"""Static files: the built client, listed by name beforehand, so that no path can lead outside its folder."""
+"""Static files: the built client, with its files listed in advance, so that no path can lead outside its folder."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 INDEX: Final = "index.html"
-PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the better first
-SMALLEST_WORTH_PACKING: Final = 1024
+COMPRESSED_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the better first
+MIN_COMPRESSED_BYTES: Final = 1024
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -30,31 +30,31 @@ TEXTS: Final = {"application/json", "application/manifest+json", "image/svg+xml"
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file of the client, and the forms in which it was packed when it was built."""
+    """A file of the client, and its compressed forms from the build."""
 
     path: Path
     kind: str
     tag: str
-    packed: dict[str, Path]
+    compressed: dict[str, Path]
 
     @property
     def is_text(self) -> bool:
-        """Return whether packing makes it smaller."""
+        """Return whether compression makes it smaller."""
         return self.kind.startswith("text/") or self.kind in TEXTS
 
     def content(self, encodings: set[str]) -> tuple[bytes, str]:
-        """Return the content in the best form that the browser takes, and the name of that form."""
-        for encoding, path in self.packed.items():
+        """Return the content in the best encoding that the client accepts, and the name of that encoding."""
+        for encoding, path in self.compressed.items():
             if encoding in encodings:
                 return path.read_bytes(), encoding
         content = self.path.read_bytes()
-        if "gzip" in encodings and self.is_text and len(content) >= SMALLEST_WORTH_PACKING:
+        if "gzip" in encodings and self.is_text and len(content) >= MIN_COMPRESSED_BYTES:
             return _gzipped(content), "gzip"
         return content, ""
 
 
 class StaticFiles:
-    """All files of the built client; read again when it has been built anew."""
+    """All files of the built client; listed again when the client has been rebuilt."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -87,9 +87,9 @@ def _read(folder: Path) -> dict[str, StaticFile]:
 
 
 def _item(name: str, path: Path, files: dict[str, Path]) -> StaticFile:
-    packed = {encoding: files[name + end] for encoding, end in PACKED.items() if name + end in files}
+    compressed = {encoding: files[name + end] for encoding, end in COMPRESSED_SUFFIXES.items() if name + end in files}
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return StaticFile(path, kind, hashlib.sha256(path.read_bytes()).hexdigest()[:24], packed)
+    return StaticFile(path, kind, hashlib.sha256(path.read_bytes()).hexdigest()[:24], compressed)
 
 
 @lru_cache(maxsize=256)

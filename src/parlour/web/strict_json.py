@@ -1,4 +1,4 @@
-"""Strict JSON bodies: what our own decoder does not accept is refused before a route sees it."""
+"""Strict JSON bodies: what the engine's decoder does not accept is refused before a route sees it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class StrictJsonRequest(Request):
     """A request whose body is plain data."""
 
     async def json(self) -> Any:
-        """Decode the body; no NaN, no half characters, no endless nesting."""
+        """Decode the body; refuse NaN, unpaired surrogates and deep nesting."""
         try:
             return decode(await self.body(), "body")
         except Wrong as wrong:
@@ -24,7 +24,7 @@ class StrictJsonRequest(Request):
 
 
 class StrictJsonRoute(APIRoute):
-    """A route that reads its body so."""
+    """A route that reads its body with `StrictJsonRequest`."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Wrap the usual handler."""

@@ -12,7 +12,7 @@ from parlour.lab.two_engines import transcripts, try_both_engines
 from tests.commands.conftest import Call
 from tests.engine.matches import GOLDEN, toy
 from tests.plugins import install_new, on_the_path
-from tests.toys.lanterns.game import Lanterns
+from tests.toys.lanterns import Lanterns
 
 TOY = "lanterns"
 
@@ -49,7 +49,7 @@ def install_without_census(folder: Path) -> Path:
     return site
 
 
-def test_a_law_that_does_not_hold_is_told_and_the_others_are_tried(call: Call, tmp_path: Path) -> None:
+def test_a_broken_law_is_reported_and_the_others_are_tried(call: Call, tmp_path: Path) -> None:
     with on_the_path(install_without_census(tmp_path)):
         answer = call("laws", "pebbles", "--matches", "1")
     failed = re.findall(r"^law +(\d+)  FAILED .*\n +(.*)", answer.out, re.MULTILINE)
@@ -59,7 +59,7 @@ def test_a_law_that_does_not_hold_is_told_and_the_others_are_tried(call: Call, t
     assert answer.code == 1
 
 
-def test_an_error_of_the_game_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_game_is_reported_with_its_location(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_sheet(*_: object) -> None:
         raise KeyError("shores")
 
@@ -113,7 +113,7 @@ def test_games_are_listed_with_their_languages_and_packages(call: Call, site: Pa
     assert "pebbles: Pebbles; seats 2, 3, 4; languages en; parlour-pebbles\n" in answer.out
 
 
-def test_a_game_that_cannot_be_used_is_told_by_the_list_and_by_the_doctor(call: Call, tmp_path: Path) -> None:
+def test_an_unusable_game_is_reported_by_games_and_doctor(call: Call, tmp_path: Path) -> None:
     broken = install_new("pebbles", tmp_path)
     (broken / "parlour_pebbles" / "text" / "en.ftl").unlink()
     with on_the_path(broken):

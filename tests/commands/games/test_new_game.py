@@ -26,10 +26,11 @@ def test_it_writes_a_package_under_the_name_that_is_given(call: Call, tmp_path: 
         "src/parlour_tic_tac/__init__.py",
         "src/parlour_tic_tac/components.py",
         "src/parlour_tic_tac/editions/standard.toml",
-        "src/parlour_tic_tac/game.py",
         "src/parlour_tic_tac/help/en.md",
+        "src/parlour_tic_tac/sheet.py",
         "src/parlour_tic_tac/state.py",
         "src/parlour_tic_tac/text/en.ftl",
+        "src/parlour_tic_tac/view.py",
         "tests/test_tic_tac.py",
     ]
     assert [path for path in package.rglob("*") if path.is_file() and "ample" in path.read_text("utf-8")] == []
@@ -83,17 +84,17 @@ def test_a_bad_name_is_refused(call: Call, tmp_path: Path, name: str) -> None:
 def test_a_name_that_a_game_has_is_refused(call: Call, tmp_path: Path) -> None:
     answer = call("new-game", "lanterns", "--into", str(tmp_path))
     assert (answer.code, list(tmp_path.iterdir())) == (2, [])
-    assert "expected a name that no game has yet, found lanterns, which is there already" in answer.err
+    assert "expected a name that no game has yet, found lanterns, which is a game already" in answer.err
 
 
 def test_a_folder_that_is_there_is_never_written_into(call: Call, tmp_path: Path) -> None:
     (tmp_path / "pig").mkdir()
     answer = call("new-game", "pig", "--into", str(tmp_path))
     assert (answer.code, list((tmp_path / "pig").iterdir())) == (2, [])
-    assert f"expected a folder that is not there yet, found {tmp_path / 'pig'}" in answer.err
+    assert f"expected a folder that does not exist yet, found {tmp_path / 'pig'}" in answer.err
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(call: Call, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported_in_one_line(call: Call, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     answer = call("new-game", "pig", "--into", str(tmp_path / "file"))
     assert answer.code == 2

@@ -140,7 +140,7 @@ def test_names_may_look_like_markup(call: Call) -> None:
         (["--seats", "2", *["--seat", "easy"] * 3], "--seat"),
     ],
 )
-def test_a_wrong_wish_is_named(call: Call, arguments: list[str], words: str) -> None:
+def test_a_wrong_option_is_named(call: Call, arguments: list[str], words: str) -> None:
     answer = call("play", SLUGS[0], *arguments)
     assert answer.code == 2
     assert words in answer.err

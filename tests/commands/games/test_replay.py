@@ -38,7 +38,7 @@ def test_a_pipe_gets_the_whole_story_and_the_sheet(call: Call, file: Path) -> No
 
 
 @pytest.mark.parametrize("path", sorted((GOLDEN / "lanterns").glob("rules-1.*-2.*.jsonl")), ids=lambda path: path.stem)
-def test_a_record_of_earlier_rules_is_told_and_verified(call: Call, path: Path) -> None:
+def test_a_record_of_earlier_rules_is_narrated_and_verified(call: Call, path: Path) -> None:
     assert "Total" in call("replay", str(path)).out
     verified = call("replay", str(path), "--verify")
     assert verified.code == 0, verified.err

@@ -35,7 +35,7 @@ def test_a_report_is_one_file_that_asks_the_network_for_nothing(call: Call, tmp_
     assert all(word not in page for word in (' src="', "<link", "@import", "url(http"))
 
 
-def test_what_cannot_be_held_is_told_before_anything_is_played(call: Call, tmp_path: Path) -> None:
+def test_an_impossible_contest_is_reported_before_anything_is_played(call: Call, tmp_path: Path) -> None:
     ledger = tmp_path / "bouts.jsonl"
     for wrong in (["easy"], ["easy", "genius"], ["easy", "random@0"], ["easy", "random", "--seats", "9"]):
         answer = call("arena", SLUG, *wrong, "--ledger", str(ledger))

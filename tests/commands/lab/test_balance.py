@@ -54,7 +54,7 @@ def test_reports_ask_the_network_for_nothing(call: Call, tmp_path: Path) -> None
     assert all("What seats do" in written and "in so many matches" in written for written in (text, page))
 
 
-def test_what_cannot_be_tried_is_told_before_anything_is_played(call: Call, tmp_path: Path) -> None:
+def test_wrong_options_are_reported_before_anything_is_played(call: Call, tmp_path: Path) -> None:
     ledger = tmp_path / "trials.jsonl"
     for wrong in (["--level", "genius"], ["--seats", "9"], ["--budget", "0"], ["--edition", "none"], ["-n", "1"]):
         answer = call("balance", SLUG, *wrong, "--ledger", str(ledger))
@@ -70,5 +70,5 @@ def test_without_what_draws_plots_nothing_is_played(
     ledger = tmp_path / "trials.jsonl"
     answer = call("balance", *BRIEFLY, option, str(tmp_path / "pages"), "--ledger", str(ledger))
     assert answer.code == 2
-    assert f"{option}: expected what draws plots" in answer.err
+    assert f"{option}: expected the packages that draw plots" in answer.err
     assert not ledger.exists()

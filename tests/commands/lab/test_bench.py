@@ -10,7 +10,7 @@ SLUG = catalogue.slugs()[0]
 BRIEFLY = (SLUG, "--seats", "2", "--seconds", "0.1")
 
 
-def test_a_bench_tells_rates_and_where_the_time_goes(call: Call) -> None:
+def test_a_bench_prints_rates_and_time_shares(call: Call) -> None:
     answer = call("bench", *BRIEFLY)
     assert answer.code == 0, answer.err
     assert "decisions a second" in answer.out

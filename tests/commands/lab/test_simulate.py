@@ -7,6 +7,7 @@ import pytest
 
 from parlour.engine import catalogue
 from tests.commands.conftest import Call
+from tests.thorough import THOROUGH
 
 SLUGS = catalogue.slugs()
 
@@ -20,7 +21,7 @@ def test_results_are_shown(call: Call, slug: str) -> None:
     assert all(line in answer.out for line in catalogue.game(slug).info.lines)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", SLUGS if THOROUGH else SLUGS[:1])  # tests/lab/test_simulate.py tries the others
 def test_results_as_json_are_the_same_on_two_processes(program: Call, slug: str) -> None:
     one, two = (program("simulate", slug, "-n", "70", "--seed", "3", "--json", "-j", jobs) for jobs in "12")
     assert one.code == 0, one.err

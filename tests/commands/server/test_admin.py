@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -15,21 +14,19 @@ from parlour.tables.table_service import TableService
 from tests.commands.conftest import Call
 from tests.tables.running_service import QUIET, people, play_on, table_for
 
+pytestmark = pytest.mark.usefixtures("anyio_backend")  # the data folder is made by a coroutine
+
 
 @pytest.fixture
-def data(tmp_path: Path) -> tuple[Path, list[str], str]:
-    """A data folder with two people and a match that is over."""
-
-    async def scenario() -> tuple[list[str], str]:
-        service = await TableService.open(f"sqlite+aiosqlite:///{tmp_path}/data/parlour.sqlite", QUIET)
-        persons = await people(service, 2)
-        table = await table_for(service, persons)
-        await play_on(service, table, persons, random.Random(1))
-        await service.close()
-        return persons, table
-
+async def data(tmp_path: Path) -> tuple[Path, list[str], str]:
+    """A data folder with two people and a match that is over; the commands that use it run loops of their own."""
     (tmp_path / "data").mkdir()
-    return (tmp_path / "data", *asyncio.run(scenario()))
+    service = await TableService.open(f"sqlite+aiosqlite:///{tmp_path}/data/parlour.sqlite", QUIET)
+    persons = await people(service, 2)
+    table = await table_for(service, persons)
+    await play_on(service, table, persons, random.Random(1))
+    await service.close()
+    return tmp_path / "data", persons, table
 
 
 def test_a_backup_is_named_after_the_time_and_restored(call: Call, data: tuple[Path, list[str], str]) -> None:
@@ -44,7 +41,7 @@ def test_a_backup_is_named_after_the_time_and_restored(call: Call, data: tuple[P
     refused = call("restore", str(file), "--data", str(new))
     assert (refused.code, refused.err.count("\n")) == (2, 1)
     assert "--force" in refused.err
-    assert "What was there before is now" in call("restore", str(file), "--data", str(new), "--force").out
+    assert "The earlier data are now" in call("restore", str(file), "--data", str(new), "--force").out
 
 
 def test_a_backup_does_not_replace_a_file(call: Call, data: tuple[Path, list[str], str]) -> None:
@@ -95,7 +92,7 @@ def test_a_table_of_newer_rules_is_listed_so_and_exported_as_it_is_stored(
     )
 
 
-def test_a_place_without_a_database_is_told_and_none_is_made(call: Call, tmp_path: Path) -> None:
+def test_a_folder_without_a_database_is_reported_and_none_is_made(call: Call, tmp_path: Path) -> None:
     for command in (
         ["admin", "--data", str(tmp_path), "tables"],
         ["backup", str(tmp_path / "b"), "--data", str(tmp_path)],

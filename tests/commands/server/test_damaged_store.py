@@ -33,7 +33,7 @@ def commands(folder: Path) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("kind", ["overwritten", "cut short", "no database"])
-def test_damage_is_told_and_what_to_do(call: Call, tmp_path: Path, kind: str) -> None:
+def test_damage_is_reported_with_what_to_do(call: Call, tmp_path: Path, kind: str) -> None:
     damage(tmp_path / "parlour.sqlite", kind)
     for arguments in commands(tmp_path):
         told = call(*arguments)

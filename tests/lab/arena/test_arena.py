@@ -9,17 +9,17 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
-from parlour.lab.arena.bout import Bout, Thought, play
+from parlour.lab.arena.bout import Bout, DecisionTimes, play
 from parlour.lab.arena.contest import Contest, Entrant, Fixture, check
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.ratings import ratings
-from parlour.lab.arena.run import bouts_of, hold
+from parlour.lab.arena.run import bouts_of, play_contest
 from parlour.lab.arena.summary import summary
 from parlour.lab.arena.verdict import BOUND, evidence, is_settled, verdict
 
 SLUG = catalogue.slugs()[0]
 CONTEST = Contest(SLUG, {"seats": 2}, ("easy", "random"), seed=3)
-QUICK = Thought(0, 0.0, 0.0)
+QUICK = DecisionTimes(0, 0.0, 0.0)
 
 
 def bout(deal: int, seat: int, places: list[int], one: str = "a", other: str = "b") -> Bout:
@@ -49,13 +49,13 @@ def test_equal_bots_share_every_deal_when_they_sit_the_other_way_round() -> None
 
 def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) -> None:
     alone, parts = Ledger(CONTEST), tmp_path / "bouts.jsonl"
-    hold(alone, 3)
-    hold(Ledger(CONTEST, parts), 1)
+    play_contest(alone, 3)
+    play_contest(Ledger(CONTEST, parts), 1)
     with parts.open("ab") as file:
         file.write(b'{"fixture":{"one":"ea')  # the power fails in the middle of a line
     again = Ledger(CONTEST, parts)
     assert len(again.bouts) == 2
-    hold(again, 3, jobs=2)
+    play_contest(again, 3, jobs=2)
     assert without_times(again) == without_times(alone)
     assert without_times(Ledger(CONTEST, parts)) == without_times(alone)
 
@@ -119,7 +119,7 @@ def test_the_sequential_test_answers_rightly_and_early(truth: float, answer: int
 
 def test_a_settled_duel_ends_with_a_whole_deal() -> None:
     ledger = Ledger(Contest(SLUG, {"seats": 2}, ("normal@0.02", "random"), seed=1))
-    hold(ledger, 60, wanted=0.2)
+    play_contest(ledger, 60, wanted=0.2)
     assert len(ledger.bouts) < 120
     assert len(ledger.bouts) % 2 == 0
     assert is_settled([found.won for found in ledger.bouts.values()], 0.2)
@@ -136,7 +136,7 @@ def test_ratings_follow_who_beats_whom() -> None:
 
 def test_a_summary_adds_everything_up() -> None:
     ledger = Ledger(CONTEST)
-    hold(ledger, 2)
+    play_contest(ledger, 2)
     found = summary(ledger)
     duel = found.duels[0]
     assert duel.verdict.matches == len(bouts_of(ledger, "easy", "random")) == 4

@@ -7,14 +7,14 @@ import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
-from parlour.lab.arena.bout import Bout, Thought
+from parlour.lab.arena.bout import Bout, DecisionTimes
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.arena.ledger import Book
 from parlour.lab.balance.components import Component, component, siblings
-from parlour.lab.balance.course import Course
+from parlour.lab.balance.course import MatchCourse
 from parlour.lab.balance.findings import ENOUGH, findings
-from parlour.lab.balance.run import check, hold
-from parlour.lab.balance.summary import FEWEST, Balance, SeatFigures, Use, ordinal, summary
+from parlour.lab.balance.run import check, play_trial
+from parlour.lab.balance.summary import MIN_OWNERS, Balance, SeatFigures, Use, ordinal, summary
 from parlour.lab.balance.trial import TrialMatch, fixtures
 from parlour.lab.estimate import Estimate, mean_of, share_of
 
@@ -36,7 +36,7 @@ def trial(deal: int, totals: list[int], **taken: list[int]) -> TrialMatch:
     """Make up a match of two seats; what is taken is on offer once, and `card_1=[0]` is seat 0 taking card 1."""
     ahead = max(totals)
     places = [0 if total == ahead else 1 for total in totals]
-    bout = Bout(Fixture("a", "a", deal, 0), places, [[total, 0] for total in totals], [Thought(0, 0.0, 0.0)] * 2)
+    bout = Bout(Fixture("a", "a", deal, 0), places, [[total, 0] for total in totals], [DecisionTimes(0, 0.0, 0.0)] * 2)
     owners = {name.replace("_", " "): seats for name, seats in taken.items()}
     chosen = {name: 1 for name in owners if owners[name]}
     return TrialMatch(bout, [deal % 2, 1 - deal % 2], dict.fromkeys(owners, 1), chosen, owners, {}, 0, "")
@@ -49,21 +49,21 @@ def use(name: str, matches: int, taken: int, offers: int, chosen: int) -> Use:
 
 def balance(uses: list[Use], wins: Estimate | None = None) -> Balance:
     place = SeatFigures("1st", wins or share_of([0.0, 1.0] * 50), 2.4)
-    return Balance(100, 0.5, [place], [], [], uses, [], [], Course([], [], None, 0, 0))
+    return Balance(100, 0.5, [place], [], [], uses, [], [], MatchCourse([], [], None, 0, 0))
 
 
 def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) -> None:
     def without_times(trials: list[TrialMatch]) -> list[TrialMatch]:
         return [replace(it, bout=replace(it.bout, thought=[])) for it in trials]
 
-    alone, parts = hold(Book(CONTEST, TrialMatch), 4), tmp_path / "trials.jsonl"
-    hold(Book(CONTEST, TrialMatch, parts), 1)
+    alone, parts = play_trial(Book(CONTEST, TrialMatch), 4), tmp_path / "trials.jsonl"
+    play_trial(Book(CONTEST, TrialMatch, parts), 1)
     with parts.open("ab") as file:
         file.write(b'{"bout":{"fix')  # the power fails in the middle of a line
     again = Book(CONTEST, TrialMatch, parts)
     assert len(again.rows) == 1
-    assert without_times(hold(again, 4, jobs=2)) == without_times(alone)
-    assert without_times(hold(Book(CONTEST, TrialMatch, parts), 4)) == without_times(alone)
+    assert without_times(play_trial(again, 4, jobs=2)) == without_times(alone)
+    assert without_times(play_trial(Book(CONTEST, TrialMatch, parts), 4)) == without_times(alone)
     assert len({it.fixture for it in alone}) == len({str(it.bout.lines) for it in alone}) == 4
 
 
@@ -75,7 +75,7 @@ def test_one_bot_sits_at_all_seats() -> None:
 
 
 def test_a_summary_of_real_matches_adds_up() -> None:
-    found = summary(CONTEST, hold(Book(CONTEST, TrialMatch), 12))
+    found = summary(CONTEST, play_trial(Book(CONTEST, TrialMatch), 12))
     for places in (found.order, found.seats):
         assert sum(place.wins.mean for place in places) == pytest.approx(1)
         assert sum(place.margin for place in places) == pytest.approx(0)
@@ -92,7 +92,7 @@ def test_the_best_total_of_every_match_is_the_winners(monkeypatch: pytest.Monkey
     assert [(line.name, line.mean) for line in found.lines[-1:]] == [("winners' total", 6.0)]
 
 
-def test_the_order_of_play_is_told_apart_from_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_order_of_play_is_distinguished_from_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     made_up(monkeypatch)
     found = summary(CONTEST, [trial(deal, [9, 5] if deal % 2 == 0 else [5, 9]) for deal in range(20)])
     assert [place.wins.mean for place in found.order] == [1.0, 0.0]
@@ -118,16 +118,16 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_component_is_worth_what_its_owners_are_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     made_up(monkeypatch)
-    mine = [trial(deal, [9, 5], card_1_beast=[0]) for deal in range(FEWEST)]
+    mine = [trial(deal, [9, 5], card_1_beast=[0]) for deal in range(MIN_OWNERS)]
     shared = [trial(90 + deal, [50, 0], card_1_beast=[0, 1]) for deal in range(3)]  # says nothing about its worth
     left = [trial(95, [7, 7], card_1_beast=[], card_2_beast=[1])]
     found = summary(CONTEST, mine + shared + left)
     first, second = (next(it for it in found.uses if it.component.name == f"card {card} beast") for card in (1, 2))
-    assert first.worth == Estimate(FEWEST, 4.0, 4.0, 4.0)
-    assert (first.matches, first.offers, first.chosen) == (FEWEST + 4, FEWEST + 4, FEWEST + 3)
+    assert first.worth == Estimate(MIN_OWNERS, 4.0, 4.0, 4.0)
+    assert (first.matches, first.offers, first.chosen) == (MIN_OWNERS + 4, MIN_OWNERS + 4, MIN_OWNERS + 3)
     assert second.worth is None
     (kind,) = found.kinds
-    assert (kind.component.name, kind.offers) == ("card beast yeti", FEWEST + 5)
+    assert (kind.component.name, kind.offers) == ("card beast yeti", MIN_OWNERS + 5)
     assert kind.component.is_reconstructed
     assert found.unseen == ["card 3 beast"]
 
@@ -159,7 +159,7 @@ def test_siblings_differ_in_their_entry_only() -> None:
     assert siblings(EDITION, "church 4 parts 1") == ["church 4 parts 1"]
 
 
-def test_a_first_player_who_wins_too_often_is_told_with_what_would_even_it_out() -> None:
+def test_a_first_player_advantage_is_reported_with_a_compensation() -> None:
     (finding,) = findings(balance([], share_of([1.0] * 70 + [0.0] * 30)))
     assert finding.about == "1st to act"
     assert "70.0%" in finding.words
@@ -167,7 +167,7 @@ def test_a_first_player_who_wins_too_often_is_told_with_what_would_even_it_out()
 
 
 @pytest.mark.parametrize("shares", [[1.0] * 53 + [0.0] * 47, [1.0] * 6 + [0.0] * 4], ids=["little", "doubtful"])
-def test_an_advantage_that_is_small_or_doubtful_is_not_told(shares: list[float]) -> None:
+def test_a_small_or_insignificant_advantage_is_not_reported(shares: list[float]) -> None:
     assert findings(balance([], share_of(shares))) == []
 
 
@@ -177,7 +177,7 @@ def test_what_is_never_taken_gets_a_point_and_what_is_always_taken_loses_one() -
     assert corrected == [{"card 1: points": 3}, {"card 3: extra.points": 4}]
 
 
-def test_a_value_from_a_rulebook_is_told_of_and_stays() -> None:
+def test_a_value_from_a_rulebook_is_reported_and_stays() -> None:
     (finding,) = findings(balance([use("card 2", 40, 0, 90, 0)]))
     assert "rulebook" in finding.words
     assert finding.values == {}

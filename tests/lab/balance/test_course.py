@@ -5,7 +5,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.lab.arena import contest as arena
-from parlour.lab.arena.bout import Bout, Thought
+from parlour.lab.arena.bout import Bout, DecisionTimes
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.balance.course import course
 from parlour.lab.balance.summary import summary
@@ -17,7 +17,7 @@ ALONE = [slug for slug in catalogue.slugs() if 1 in catalogue.game(slug).info.se
 
 def trial(deal: int, activities: dict[str, int], rounds: int = 0, ending: str = "") -> TrialMatch:
     """Make up a match in which this was done."""
-    bout = Bout(Fixture("a", "a", deal, 0), [0, 1], [[2], [1]], [Thought(0, 0.0, 0.0)] * 2)
+    bout = Bout(Fixture("a", "a", deal, 0), [0, 1], [[2], [1]], [DecisionTimes(0, 0.0, 0.0)] * 2)
     return TrialMatch(bout, [0, 1], {}, {}, {}, activities, rounds, ending)
 
 

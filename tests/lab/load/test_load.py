@@ -1,6 +1,5 @@
 """Load and kills, in their small forms: the clients play, the figures are right, and the audit would notice a loss."""
 
-import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -10,14 +9,14 @@ import pytest
 from parlour.bots.random_bot import RandomBot
 from parlour.cli import run
 from parlour.engine import catalogue
-from parlour.engine.plain import Reader, Wrong, encode
+from parlour.engine.plain import Reader, Wrong, as_plain, encode
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.lab.load import latency
 from parlour.lab.load.audit import AuditResult, audit
 from parlour.lab.load.journal import Act, Journal
-from parlour.lab.load.kill import Killing, KillOutcome
+from parlour.lab.load.kill import Kill, KillOutcome
 from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
 from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.wire import pick
@@ -151,16 +150,18 @@ def test_what_is_picked_from_a_tree_is_legal(slug: str) -> None:
         action = state.draw(chance) if to_act == [NATURE] else -1
         if action < 0:
             legal = state.legal(to_act[0])
-            action = game.actions.from_plain(Reader(pick(encode(game.actions.tree(legal)), rng), ""))
+            action = game.actions.from_plain(
+                Reader(pick(encode([as_plain(branch) for branch in game.actions.tree(legal)]), rng), "")
+            )
             assert action in legal
         state.apply(to_act[0], action)
 
 
 def test_what_a_server_complains_of_is_found(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    assert server.complaints() == []
+    assert server.logged_errors() == []
     (tmp_path / LOG).write_text("level='info' event='request'\nlevel='error' event='failed'\n")
-    assert server.complaints() == ["level='error' event='failed'"]
+    assert server.logged_errors() == ["level='error' event='failed'"]
 
 
 # What the audit notices
@@ -247,7 +248,7 @@ def test_a_record_that_does_not_replay_is_broken(record: Record) -> None:
 
 
 def outcome(kills: int, lost: int = 0) -> KillOutcome:
-    killings = [Killing(0.5 * number, 1, number, 0.25) for number in range(kills)]
+    killings = [Kill(0.5 * number, 1, number, 0.25) for number in range(kills)]
     return KillOutcome(
         killings, AuditResult(acknowledged=10, lost=lost), stuck=0, retries=1, reconnects=2, errors={"x": 1}
     )
@@ -271,20 +272,20 @@ class Killer:
         return outcome(kills, self.lost)
 
 
-def test_a_run_of_kills_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
+async def test_a_run_of_kills_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file, run, first, second = tmp_path / "kills", run_of(60), Killer(parts=2), Killer(lost=1)
     with pytest.raises(KeyboardInterrupt):
-        asyncio.run(run_parts(KillLedger(run, file), first, lambda _: None))
+        await run_parts(KillLedger(run, file), first, lambda _: None)
     with file.open("ab") as torn:
         torn.write(b'{"killings":')  # the process was killed while it wrote
     told: list[KillOutcome] = []
-    whole = asyncio.run(run_parts(KillLedger(run, file), second, told.append))
+    whole = await run_parts(KillLedger(run, file), second, told.append)
     assert (first.asked, second.asked) == ([(25, 1), (25, 2)], [(10, 3)])
     assert len(told) == 1
     assert len(whole.killings) == 60
     assert (whole.verdict.acknowledged, whole.verdict.lost, whole.retries, whole.errors) == (30, 1, 3, {"x": 3})
     assert not whole.is_good
-    assert asyncio.run(run_parts(KillLedger(run, file), Killer(parts=0), told.append)) == whole
+    assert await run_parts(KillLedger(run, file), Killer(parts=0), told.append) == whole
 
 
 def test_a_ledger_of_another_run_is_refused(tmp_path: Path) -> None:

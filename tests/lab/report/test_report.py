@@ -18,7 +18,7 @@ def test_a_page_of_markdown_has_its_plots_beside_it(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "name-1.svg").read_text("utf-8") == "<svg/>\n"
 
 
-def test_words_stand_to_the_left_and_figures_to_the_right(tmp_path: Path) -> None:
+def test_text_is_left_aligned_and_figures_right_aligned(tmp_path: Path) -> None:
     page = MarkdownReport("Title", "name")
     page.table(["", "what", "count"], [["one", "a sentence of several words", "1"]])
     page.table(["", "count"], [])

@@ -1,6 +1,5 @@
 """A PostgreSQL server of our own runs wherever its programs and the folder for temporary files lie."""
 
-import asyncio
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,12 +43,12 @@ async def ask(url: str) -> object:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("closed")
-def test_it_runs_from_a_closed_folder_into_one_with_a_space_and_leaves_nothing(spaced: Path) -> None:
+async def test_it_runs_from_a_closed_folder_into_one_with_a_space_and_leaves_nothing(spaced: Path) -> None:
     server = Postgres(is_safe=False)
     try:
         server.make()
         assert server.folder.parent == spaced
-        assert asyncio.run(ask(server.url())) == 42
+        assert await ask(server.url()) == 42
     finally:
         server.remove()
     assert not server.folder.exists()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from base64 import b64encode
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from parlour.engine.plain import Wrong
 from parlour.notices.email.smtp import SmtpSender
-from parlour.notices.messages import question
+from parlour.notices.messages import confirmation_request
 from parlour.notices.outcome import FAILED, LATER, SENT
 from parlour.notices.settings import NoticeSettings, Smtp
 from parlour.notices.signed_links import SignedLinks
@@ -44,8 +43,8 @@ def link_in(letter: str, path: str) -> str:
     return found
 
 
-def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> None:
-    async def scenario(server: MailServer) -> None:
+async def test_emails_need_a_confirmation_and_end_in_one_click(tmp_path: Path) -> None:
+    with mail_server() as server:
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, table = await seated(here)
             await here.notices.set_address(one, ADA)
@@ -68,12 +67,9 @@ def test_letters_come_only_after_a_yes_and_end_in_one_click(tmp_path: Path) -> N
             await here.notices.off(header.rpartition("/")[2])
             assert await here.notices.state(one) == {**await here.notices.state(one), "mail": None}
 
+
+async def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
     with mail_server() as server:
-        asyncio.run(scenario(server))
-
-
-def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
-    async def scenario(server: MailServer) -> None:
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             await here.notices.set_address(one, ADA)
@@ -88,24 +84,18 @@ def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
                 await here.notices.off(SignedLinks(KEYS).confirm(one, ADA))  # one kind of link is not another
             assert await here.notices.subscriptions.address(one) == ""
 
+
+async def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
     with mail_server() as server:
-        asyncio.run(scenario(server))
-
-
-def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
-    async def scenario(server: MailServer) -> None:
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
             with pytest.raises(Wrong, match="address"):
                 await here.notices.set_address(one, "ada@example.org\r\nBcc: all@example.org")
             assert server.letters == []
 
+
+async def test_a_mail_server_that_refuses_the_confirmation_request_is_reported(tmp_path: Path) -> None:
     with mail_server() as server:
-        asyncio.run(scenario(server))
-
-
-def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -> None:
-    async def scenario(server: MailServer) -> None:
         server.answers = ["451 later"]
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
@@ -113,40 +103,37 @@ def test_a_mail_server_that_does_not_take_the_question_is_told(tmp_path: Path) -
                 await here.notices.set_address(one, ADA)
             assert (await here.notices.state(one))["mail"] is None
 
-    with mail_server() as server:
-        asyncio.run(scenario(server))
-
 
 @pytest.mark.parametrize(("answer", "outcome"), [("250 well", SENT), ("451 later", LATER), ("550 no", FAILED)])
-def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
+async def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
     with mail_server() as server:
         server.answers = [answer]
         post = SmtpSender(Smtp("smtp", "127.0.0.1", server.port), 30.0)
-        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == outcome
+        assert await post.send(confirmation_request("en", SENDER, ADA, URL, "token")) == outcome
 
 
 @pytest.mark.parametrize("scheme", ["smtps", "smtp+starttls"])
-def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
+async def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
     context = certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
-    letter = question("uk", SENDER, ADA, URL, "token")
+    letter = confirmation_request("uk", SENDER, ADA, URL, "token")
     with mail_server(context, scheme == "smtps", LOGIN) as server:
         right = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 30.0)
-        assert asyncio.run(right.send(letter)) == SENT
+        assert await right.send(letter) == SENT
         assert "Parlour" in server.letters[0]["Subject"]
         wrong = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 30.0)
-        assert asyncio.run(wrong.send(letter)) == FAILED
+        assert await wrong.send(letter) == FAILED
 
 
-def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
+async def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
     with mail_server(certificate(tmp_path), True, LOGIN) as server:
         post = SmtpSender(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 30.0)
-        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
+        assert await post.send(confirmation_request("en", SENDER, ADA, URL, "token")) == LATER
         assert server.letters == []
 
 
-def test_a_server_that_refuses_tls_gets_nothing() -> None:
+async def test_a_server_that_refuses_tls_gets_nothing() -> None:
     with mail_server(login=LOGIN) as server:
         post = SmtpSender(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 30.0)
-        assert asyncio.run(post.send(question("en", SENDER, ADA, URL, "token"))) == LATER
+        assert await post.send(confirmation_request("en", SENDER, ADA, URL, "token")) == LATER
         assert server.letters == []

@@ -7,8 +7,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from parlour.engine.plain import Wrong
-from parlour.notices.push.encryption import CURVE, MOST, encrypt, from_text, public_bytes, to_text
-from parlour.notices.push.vapid import LIFE, Vapid, new_key
+from parlour.notices.push.encryption import CURVE, MAX_MESSAGE, encrypt, from_text, public_bytes, to_text
+from parlour.notices.push.vapid import TOKEN_SECONDS, Vapid, new_key
 from tests.notices.push.push_service import Browser, Delivery, claims_of
 
 # The example of RFC 8291, section 5.
@@ -56,7 +56,7 @@ def test_the_same_message_is_never_sealed_the_same_way_twice() -> None:
 def test_a_message_that_no_service_takes_is_not_sealed() -> None:
     one = Browser("")
     with pytest.raises(ValueError, match="at most"):
-        encrypt(b"x" * (MOST + 1), public_bytes(one.private), one.secret)
+        encrypt(b"x" * (MAX_MESSAGE + 1), public_bytes(one.private), one.secret)
 
 
 def test_a_token_is_for_one_service_and_not_for_long() -> None:
@@ -64,14 +64,14 @@ def test_a_token_is_for_one_service_and_not_for_long() -> None:
     vapid = Vapid(new_key(), "mailto:host@example.org", lambda: clock[0])
     delivery = Delivery("", {"authorization": vapid.authorization("https://push.example.org/send/secret")}, b"")
     claims = claims_of(delivery, vapid.public)
-    told = {"aud": "https://push.example.org", "exp": 5_000_000 + LIFE, "sub": "mailto:host@example.org"}
+    told = {"aud": "https://push.example.org", "exp": 5_000_000 + TOKEN_SECONDS, "sub": "mailto:host@example.org"}
     assert claims == told
     assert vapid.authorization("https://push.example.org/other") == delivery.headers["authorization"]
-    clock[0] += LIFE
+    clock[0] += TOKEN_SECONDS
     assert vapid.authorization("https://push.example.org/other") != delivery.headers["authorization"]
 
 
 @pytest.mark.parametrize("text", ["", "short", "=" * 40, "ключ"])
-def test_a_push_key_that_is_none_is_told_in_words(text: str) -> None:
+def test_an_invalid_push_key_is_reported(text: str) -> None:
     with pytest.raises(Wrong, match="the push key"):
         Vapid(text, "")

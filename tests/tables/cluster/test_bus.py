@@ -11,20 +11,17 @@ STORES = ["sqlite"]
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_news_at_the_moment_of_the_end_do_not_keep_it_going(turns: int) -> None:
+async def test_news_at_the_moment_of_the_end_do_not_keep_it_going(turns: int) -> None:
     """A server would never stop: the cancellation must not get lost while the news is being taken."""
 
-    async def scenario() -> None:
-        bus = Bus(Mock(), AsyncMock())
-        listening = asyncio.create_task(bus._pass_on(Mock()))
-        for _ in range(3):
-            await asyncio.sleep(0)
-        bus._take(None, 0, "", "table x 1")
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        listening.cancel()
-        done, _ = await asyncio.wait([listening], timeout=5)
-        assert done
-        assert listening.cancelled()
-
-    asyncio.run(scenario())
+    bus = Bus(Mock(), AsyncMock())
+    listening = asyncio.create_task(bus._deliver(Mock()))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    bus._receive(None, 0, "", "table x 1")
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    listening.cancel()
+    done, _ = await asyncio.wait([listening], timeout=5)
+    assert done
+    assert listening.cancelled()

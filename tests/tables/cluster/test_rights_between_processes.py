@@ -5,7 +5,7 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.tables.errors import NotFound
 from parlour.tables.table_service import TableService
-from tests.tables.cluster.test_sync import between_two, watching
+from tests.tables.cluster.test_sync import watching
 from tests.tables.running_service import field, items, people, table_for
 from tests.tables.service.test_simultaneous_choices import until
 
@@ -17,7 +17,6 @@ async def _onlookers(service: TableService, table: str, host: str) -> list[tuple
     return [(field(one, "person"), field(one, "name")) for one in found]
 
 
-@between_two
 async def test_the_host_sees_and_removes_somebody_who_watches_through_another_process(
     one: TableService, two: TableService
 ) -> None:
@@ -35,7 +34,6 @@ async def test_the_host_sees_and_removes_somebody_who_watches_through_another_pr
     await until(lambda: passer_by not in live.watching())
 
 
-@between_two
 async def test_a_renewed_invitation_counts_in_every_process(one: TableService, two: TableService) -> None:
     host, player, early, late = await people(one, 4)
     table = await table_for(one, [host, player])

@@ -4,8 +4,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
-from pathlib import Path
 from typing import TypeVar
 from unittest.mock import AsyncMock, Mock
 
@@ -16,8 +14,9 @@ from parlour.engine.plain import Plain
 from parlour.tables.cluster import bus
 from parlour.tables.errors import Busy, Refused
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.answers import ReviewNow
+from parlour.tables.wire.table import Snapshot
 from tests.tables.running_service import (
-    QUIET,
     TOY,
     Body,
     act,
@@ -26,7 +25,6 @@ from tests.tables.running_service import (
     field,
     items,
     number,
-    opened,
     people,
     play_on,
     table_for,
@@ -34,24 +32,8 @@ from tests.tables.running_service import (
 )
 from tests.tables.service.test_simultaneous_choices import SOON, Reader, until
 
-QUICK = replace(QUIET, heartbeat_every=0.1, dead_after=60.0, review_seconds=0.005)
 STORES = ["postgresql"]
 T = TypeVar("T")
-Scenario = Callable[[TableService, TableService], Awaitable[None]]
-
-
-def between_two(scenario: Scenario) -> Callable[[Path], None]:
-    """Let a test run in two services over one store."""
-
-    def run(tmp_path: Path) -> None:
-        async def whole() -> None:
-            async with opened(tmp_path, QUICK) as one, opened(tmp_path, QUICK) as two:
-                await asyncio.wait_for(scenario(one, two), 60)
-
-        asyncio.run(whole())
-
-    run.__name__ = getattr(scenario, "__name__", "test")
-    return run
 
 
 @asynccontextmanager
@@ -75,8 +57,7 @@ async def entries(service: TableService, table: str) -> list[int]:
     return [entry.seq for entry in (await service.live_tables.archive.since(table)).entries]
 
 
-@between_two
-async def test_what_one_process_stores_watchers_at_the_other_hear(one: TableService, two: TableService) -> None:
+async def test_watchers_at_one_process_get_changes_stored_by_another(one: TableService, two: TableService) -> None:
     rng = random.Random(1)
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -88,12 +69,11 @@ async def test_what_one_process_stores_watchers_at_the_other_hear(one: TableServ
         assert here.events() == there.events()
 
 
-@between_two
 async def test_a_whole_match_is_played_through_both(one: TableService, two: TableService) -> None:
     rng = random.Random(2)
     persons = await people(one, 3)
     table = await table_for(one, persons)
-    shots: list[Body] = []
+    shots: list[Snapshot] = []
     while not shots or field(shots[0], "status") == "playing":
         for person in persons:
             await act_somehow(rng.choice((one, two)), table, person, rng)
@@ -102,7 +82,6 @@ async def test_a_whole_match_is_played_through_both(one: TableService, two: Tabl
     assert (await one.record(table, persons[0])) == (await two.record(table, persons[1]))
 
 
-@between_two
 async def test_all_at_once_nothing_is_lost_or_doubled(one: TableService, two: TableService) -> None:
     persons = await people(one, 4)
     table = await table_for(one, persons)
@@ -120,7 +99,6 @@ async def test_all_at_once_nothing_is_lost_or_doubled(one: TableService, two: Ta
         assert sorted(heard) == sorted([words for sayings in said for words in sayings])
 
 
-@between_two
 async def test_the_same_request_at_both_is_done_once(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -139,10 +117,7 @@ async def test_the_same_request_at_both_is_done_once(one: TableService, two: Tab
     assert await two.act(table, persons[0], request) == answers[0]
 
 
-@between_two
-async def test_nobody_is_refused_for_what_another_process_has_not_heard_yet(
-    one: TableService, two: TableService
-) -> None:
+async def test_nobody_is_refused_because_a_process_is_behind(one: TableService, two: TableService) -> None:
     rng = random.Random(3)
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -158,7 +133,6 @@ async def test_nobody_is_refused_for_what_another_process_has_not_heard_yet(
                 await service.act(table, person, {**request, "action": rng.choice(choices(field(shot, "legal")))})
 
 
-@between_two
 async def test_a_shared_device_is_handed_over_at_both(one: TableService, two: TableService) -> None:
     [person] = await people(one, 1)
     places: list[Plain] = [{"who": "me"}, {"who": "here"}]
@@ -172,8 +146,7 @@ async def test_a_shared_device_is_handed_over_at_both(one: TableService, two: Ta
             await two.preview(table, person, {"seat": 0, "action": {"do": "keep", "lantern": 0}})
 
 
-@between_two
-async def test_whoever_watches_at_one_is_here_at_the_other(one: TableService, two: TableService) -> None:
+async def test_presence_is_shared_between_processes(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
 
@@ -183,12 +156,11 @@ async def test_whoever_watches_at_one_is_here_at_the_other(one: TableService, tw
     assert await here(two) is False
     async with watching(one, table, persons[1]):
         live = await two.live_tables.find(table)
-        await until(lambda: live.is_here(persons[1]))
+        await until(lambda: live.is_watching(persons[1]))
         assert await here(two) is True
-    await until(lambda: not live.is_here(persons[1]))
+    await until(lambda: not live.is_watching(persons[1]))
 
 
-@between_two
 async def test_a_new_name_and_a_farewell_are_known_at_both(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -203,8 +175,7 @@ async def test_a_new_name_and_a_farewell_are_known_at_both(one: TableService, tw
     assert items(await two.snapshot(table, persons[0]), "chat") == []
 
 
-@between_two
-async def test_the_lobby_hears_of_tables_of_the_other_process(one: TableService, two: TableService) -> None:
+async def test_the_lobby_shows_tables_of_the_other_process(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     cards = two.watch_lobby(persons[1])
     assert field(await anext(cards), "lobby") == []
@@ -246,7 +217,6 @@ async def _age(service: TableService) -> None:
         await connection.execute(sql("UPDATE processes SET seen = 0 WHERE id = :process"), mine)
 
 
-@between_two
 async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(
     one: TableService, two: TableService
 ) -> None:
@@ -260,7 +230,6 @@ async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(
     assert heir.leases.has(table)
 
 
-@between_two
 async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: TableService, two: TableService) -> None:
     table = await table_for(one, await people(one, 2))
     assert await one.leases.take(table)
@@ -285,7 +254,6 @@ async def _insist(work: Callable[[], Awaitable[T]]) -> T:
                 await asyncio.sleep(0.1)
 
 
-@between_two
 async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: TableService, two: TableService) -> None:
     rng = random.Random(6)
     persons = await people(one, 2)
@@ -299,34 +267,34 @@ async def test_a_lost_connection_is_made_again_and_nothing_is_missed(one: TableS
         await until(lambda: field(there.updates[-1], "seq") == last)
 
 
-def test_a_line_that_is_cut_in_silence_is_given_up() -> None:
+async def test_a_line_that_is_cut_in_silence_is_given_up() -> None:
     connection = AsyncMock()
     connection.execute.side_effect = TimeoutError()
     connection.terminate = Mock()
     with pytest.raises(TimeoutError):
-        asyncio.run(bus.ask_for_life(connection))
+        await bus.ping(connection)
     connection.terminate.assert_called_once_with()
 
 
-def test_after_a_silence_word_is_heard_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus, "SILENCE", 0.01)
-    asked = Mock(wraps=bus.ask_for_life)
-    monkeypatch.setattr(bus, "ask_for_life", asked)
-
-    @between_two
-    async def scenario(one: TableService, two: TableService) -> None:
-        persons = await people(one, 2)
-        table = await table_for(one, persons)
-        async with watching(two, table, persons[0]) as there:
-            await until(lambda: asked.call_count > 5)
-            await one.change_me(persons[1], {"name": "Grace"})
-            await until(lambda: field(there.updates[-1], "now", "places", 1, "name") == "Grace")
-
-    scenario(tmp_path)
+@pytest.fixture
+def pinged(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """What pings a connection, after the shortest silence."""
+    monkeypatch.setattr(bus, "PING_AFTER", 0.01)
+    pinged = Mock(wraps=bus.ping)
+    monkeypatch.setattr(bus, "ping", pinged)
+    return pinged
 
 
-@between_two
-async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(
+async def test_after_an_idle_time_messages_still_arrive(pinged: Mock, one: TableService, two: TableService) -> None:
+    persons = await people(one, 2)
+    table = await table_for(one, persons)
+    async with watching(two, table, persons[0]) as there:
+        await until(lambda: pinged.call_count > 5)
+        await one.change_me(persons[1], {"name": "Grace"})
+        await until(lambda: field(there.updates[-1], "now", "places", 1, "name") == "Grace")
+
+
+async def test_a_table_whose_message_was_missed_is_updated_by_the_heartbeat(
     one: TableService, two: TableService
 ) -> None:
     rng = random.Random(8)
@@ -337,8 +305,7 @@ async def test_a_table_whose_news_was_missed_is_caught_up_with_by_the_patrol(
     assert not other.leases.has(table)
 
 
-@between_two
-async def test_a_review_is_made_by_one_process_and_told_by_both(one: TableService, two: TableService) -> None:
+async def test_a_review_is_made_by_one_process_and_served_by_both(one: TableService, two: TableService) -> None:
     rng = random.Random(9)
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -354,7 +321,6 @@ async def test_a_review_is_made_by_one_process_and_told_by_both(one: TableServic
     assert await two.review(table, persons[0]) == found
 
 
-@between_two
 async def test_a_review_of_a_process_that_died_is_gone_on_with(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
@@ -364,7 +330,7 @@ async def test_a_review_of_a_process_that_died_is_gone_on_with(one: TableService
     _note_judgements(one, judged)
     await one.begin_review(table, persons[0])
     await until(lambda: len(judged) > 1)
-    one.leases.let_go = _never  # type: ignore[method-assign]
+    one.leases.release = _never  # type: ignore[method-assign]
     for name in ("Reviews", "Heartbeat"):
         await stop(one, name)
     await _age(one)
@@ -377,16 +343,16 @@ async def _never(table: str) -> None:
 
 
 def _note_judgements(service: TableService, judged: list[tuple[TableService, int]]) -> None:
-    keep = service.reviews.review_store.keep
+    keep = service.reviews.review_store.store_judgement
 
     async def note(table: str, step: int, judgement: Body | None) -> None:
         judged.append((service, step))
         await keep(table, step, judgement)
 
-    service.reviews.review_store.keep = note  # type: ignore[method-assign]
+    service.reviews.review_store.store_judgement = note  # type: ignore[method-assign]
 
 
-async def _reviewed(service: TableService, table: str, person: str) -> Body:
+async def _reviewed(service: TableService, table: str, person: str) -> ReviewNow:
     async with asyncio.timeout(SOON):
         while field(found := await service.review(table, person), "status") != "ready":  # noqa: ASYNC110  # as above
             await asyncio.sleep(0.05)

@@ -8,29 +8,23 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
 from parlour.engine.plain import Wrong
-from parlour.tables.editions.sandbox import LimitExceeded, Sandbox, SandboxLimits, _confine
+from parlour.tables.editions.sandbox import LimitExceeded, Sandbox, SandboxLimits, _limit_memory
 from parlour.tables.errors import Busy
 
-pytestmark = pytest.mark.anyio
 LIMITS = SandboxLimits(seconds=30, processor_seconds=1)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="module")
-def confined() -> Iterator[Sandbox]:
+async def confined() -> AsyncIterator[Sandbox]:
     found = Sandbox(LIMITS)
     yield found
-    asyncio.run(found.close())
+    await found.close()
 
 
 def double(number: int) -> int:
@@ -120,8 +114,8 @@ async def test_a_process_that_has_nothing_to_do_ends_and_another_is_started() ->
         await confined.close()
 
 
-async def test_only_a_few_wait_and_the_others_are_told_to_come_later() -> None:
-    confined = Sandbox(replace(LIMITS, most_waiting=3))
+async def test_only_a_few_uploads_wait_and_further_ones_are_busy() -> None:
+    confined = Sandbox(replace(LIMITS, max_waiting=3))
     try:
         waiting = [asyncio.create_task(confined.run(sleep, 0.01)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -144,7 +138,7 @@ async def test_closing_kills_what_is_under_way() -> None:
     assert process not in [child.pid for child in multiprocessing.active_children()]
 
 
-async def test_a_process_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_does_not_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.tables.editions.sandbox.serve", die)
     confined = Sandbox(LIMITS)
     with pytest.raises(Busy, match="does not start"):
@@ -161,5 +155,5 @@ def test_a_system_that_forbids_a_lower_priority_does_not_stop_it(monkeypatch: py
     limited: list[int] = []
     monkeypatch.setattr("os.nice", refused)
     monkeypatch.setattr("resource.setrlimit", lambda what, _: limited.append(what))
-    _confine(LIMITS.memory)
+    _limit_memory(LIMITS.memory)
     assert len(limited) == (2 if sys.platform == "linux" else 1)

@@ -20,30 +20,22 @@ Scenario = Callable[[TableService], Awaitable[None]]
 QUICK = replace(QUIET, hint_seconds=0.1, review_seconds=0.01)
 
 
-def upgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
+async def upgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
     """Run a scenario with the old program, then another with the new one, over one store."""
-
-    async def whole() -> None:
-        with old_program():
-            async with opened(tmp_path) as service:
-                await asyncio.wait_for(before(service), 60)
-        async with opened(tmp_path, QUICK) as service:
-            await asyncio.wait_for(after(service), 60)
-
-    asyncio.run(whole())
-
-
-def downgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
-    """Run a scenario with the new program, then another with the old one."""
-
-    async def whole() -> None:
+    with old_program():
         async with opened(tmp_path) as service:
-            await asyncio.wait_for(before(service), 60)
-        with old_program():
-            async with opened(tmp_path) as service:
-                await asyncio.wait_for(after(service), 60)
+            await before(service)
+    async with opened(tmp_path, QUICK) as service:
+        await after(service)
 
-    asyncio.run(whole())
+
+async def downgraded(tmp_path: Path, before: Scenario, after: Scenario) -> None:
+    """Run a scenario with the new program, then another with the old one."""
+    async with opened(tmp_path) as service:
+        await before(service)
+    with old_program():
+        async with opened(tmp_path) as service:
+            await after(service)
 
 
 async def skip_to_the_last_night(service: TableService, table: str, persons: list[str]) -> None:
@@ -57,7 +49,7 @@ async def skip_to_the_last_night(service: TableService, table: str, persons: lis
             await act(service, table, person, {"do": "ready"})
 
 
-def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path: Path) -> None:
+async def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path: Path) -> None:
     """T23: in version 1 a lantern could be released on the last night, and a table of version 1 goes on so."""
     persons: list[str] = []
     tables: list[str] = []
@@ -89,10 +81,10 @@ def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path: Path) -> No
         verify(record)
         assert len(items(await service.replay(table, persons[0]), "frames")) > 10
 
-    upgraded(tmp_path, before, after)
+    await upgraded(tmp_path, before, after)
 
 
-def test_an_old_table_may_do_what_its_rules_allowed_and_a_new_one_may_not(tmp_path: Path) -> None:
+async def test_an_old_table_may_do_what_its_rules_allowed_and_a_new_one_may_not(tmp_path: Path) -> None:
     """T23, on the last night."""
     persons: list[str] = []
     tables: list[str] = []
@@ -118,7 +110,7 @@ def test_an_old_table_may_do_what_its_rules_allowed_and_a_new_one_may_not(tmp_pa
                 with pytest.raises(Refused):
                     await act(service, table, persons[0], release)
 
-    upgraded(tmp_path, before, after)
+    await upgraded(tmp_path, before, after)
 
 
 async def is_reviewed(service: TableService, table: str, person: str) -> None:
@@ -126,7 +118,7 @@ async def is_reviewed(service: TableService, table: str, person: str) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_bots_hints_and_reviews_keep_to_the_rules_of_an_old_table(tmp_path: Path) -> None:
+async def test_bots_hints_and_reviews_keep_to_the_rules_of_an_old_table(tmp_path: Path) -> None:
     persons: list[str] = []
     tables: list[str] = []
     places: list[dict[str, str]] = [{"who": "me"}, {"who": "bot", "level": "easy"}]
@@ -145,10 +137,10 @@ def test_bots_hints_and_reviews_keep_to_the_rules_of_an_old_table(tmp_path: Path
         await asyncio.wait_for(is_reviewed(service, table, persons[0]), 50)
         assert items(await service.review(table, persons[0]), "review", "decisions")
 
-    upgraded(tmp_path, before, after)
+    await upgraded(tmp_path, before, after)
 
 
-def test_a_rematch_of_an_old_table_is_played_by_the_newest_rules(tmp_path: Path) -> None:
+async def test_a_rematch_of_an_old_table_is_played_by_the_newest_rules(tmp_path: Path) -> None:
     persons: list[str] = []
     tables: list[str] = []
 
@@ -165,29 +157,26 @@ def test_a_rematch_of_an_old_table_is_played_by_the_newest_rules(tmp_path: Path)
         old = await service.snapshot(tables[0], persons[0])
         assert (field(old, "rules"), field(old, "variant")) == (1, {"seats": 2, "river": "clear"})
 
-    upgraded(tmp_path, before, after)
+    await upgraded(tmp_path, before, after)
 
 
-def test_a_table_with_an_edition_of_an_earlier_release_goes_on_and_its_rematch_has_todays(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            (data,) = catalogue.earlier_editions(TOY)
-            earlier = catalogue.game(TOY).edition(data).digest
-            persons = await people(service, 2)
-            table = await table_for(service, persons, edition=earlier)
-            await play_on(service, table, persons, random.Random(1))
-            assert field(await service.snapshot(table, persons[0]), "edition") == earlier
-            again = text(await service.rematch(table, persons[0]), "table")
-            today = catalogue.edition(TOY).digest
-            assert field(await service.snapshot(again, persons[0]), "edition") == today != earlier
-            listed = items(service.games(), "games")
-            offered = next(game for game in listed if field(game, "slug") == TOY)
-            assert [field(edition, "digest") for edition in items(offered, "editions")] == [today]
-
-    asyncio.run(scenario())
+async def test_a_table_with_an_edition_of_an_earlier_release_goes_on_and_its_rematch_has_todays(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        (data,) = catalogue.earlier_editions(TOY)
+        earlier = catalogue.game(TOY).edition(data).digest
+        persons = await people(service, 2)
+        table = await table_for(service, persons, edition=earlier)
+        await play_on(service, table, persons, random.Random(1))
+        assert field(await service.snapshot(table, persons[0]), "edition") == earlier
+        again = text(await service.rematch(table, persons[0]), "table")
+        today = catalogue.edition(TOY).digest
+        assert field(await service.snapshot(again, persons[0]), "edition") == today != earlier
+        listed = items(service.games(), "games")
+        offered = next(game for game in listed if field(game, "slug") == TOY)
+        assert [field(edition, "digest") for edition in items(offered, "editions")] == [today]
 
 
-def test_a_table_of_newer_rules_is_explained_listed_closed_and_its_record_kept(tmp_path: Path) -> None:
+async def test_a_table_of_newer_rules_is_explained_listed_closed_and_its_record_kept(tmp_path: Path) -> None:
     persons: list[str] = []
     tables: list[str] = []
 
@@ -223,10 +212,10 @@ def test_a_table_of_newer_rules_is_explained_listed_closed_and_its_record_kept(t
         await play_on(service, other, persons[:2], random.Random(1))
         assert field(await service.snapshot(other, persons[0]), "status") == "over"
 
-    downgraded(tmp_path, before, after)
+    await downgraded(tmp_path, before, after)
 
 
-def test_the_record_of_a_newer_table_is_read_by_the_newer_program(tmp_path: Path) -> None:
+async def test_the_record_of_a_newer_table_is_read_by_the_newer_program(tmp_path: Path) -> None:
     persons: list[str] = []
     texts: list[str] = []
 
@@ -240,7 +229,7 @@ def test_the_record_of_a_newer_table_is_read_by_the_newer_program(tmp_path: Path
     async def after(service: TableService) -> None:
         texts.append(await service.record(persons[2], persons[0]))
 
-    downgraded(tmp_path, before, after)
+    await downgraded(tmp_path, before, after)
     whole, stored = [load(text) for text in texts]
     assert texts[1].splitlines() == texts[0].splitlines()[:-1], "all but the result, which needs the rules"
     assert stored.state().digest() == whole.state().digest()

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +11,7 @@ import pytest
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import time_control
-from parlour.tables.model.clock import Clock, Moment, moment
+from parlour.tables.model.clock import Clock, ClockChange, clock_change
 from parlour.tables.model.places import BOT, PERSON, Place
 from parlour.tables.model.time_control import TimeControl
 from parlour.tables.settings import DAY, TableSettings
@@ -37,8 +37,8 @@ LIVE: Body = {"kind": "live", "bank": 60, "increment": 5}
 DAYS: Body = {"kind": "days", "days": 2}
 
 
-def turn(*seats: int, is_undo: bool = False, returned: int = -1, stage: int = 0) -> Moment:
-    return Moment(frozenset(seats), frozenset(seats), is_undo, returned, stage)
+def turn(*seats: int, is_undo: bool = False, returned: int = -1, stage: int = 0) -> ClockChange:
+    return ClockChange(frozenset(seats), frozenset(seats), is_undo, returned, stage)
 
 
 def lefts(clock: Clock) -> list[float]:
@@ -50,8 +50,8 @@ def lefts(clock: Clock) -> list[float]:
 
 def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
     clock = Clock(TimeControl("live", 60, 0), 3)
-    clock.take(turn(0), 100.0)
-    clock.take(turn(1, 2), 110.0)
+    clock.apply(turn(0), 100.0)
+    clock.apply(turn(1, 2), 110.0)
     assert [clock.ends(seat) for seat in range(3)] == [None, 170.0, 170.0]
     assert lefts(clock) == [50.0, 60.0, 60.0]
     assert clock.deadline == 170.0
@@ -60,87 +60,87 @@ def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
 def test_a_turn_that_ends_brings_the_increment_once() -> None:
     clock = Clock(TimeControl("live", 60, 5), 2)
     for start in (0.0, 20.0, 40.0):
-        clock.take(turn(0), start)
-        clock.take(turn(0), start + 1)  # a long turn is many small actions
-        clock.take(turn(1), start + 10)
+        clock.apply(turn(0), start)
+        clock.apply(turn(0), start + 1)  # a long turn is many small actions
+        clock.apply(turn(1), start + 10)
     assert lefts(clock)[0] == 60 - 3 * 10 + 3 * 5
 
 
 def test_a_stage_that_counts_as_one_decision_brings_the_increment_once() -> None:
     """H31: here both decide at once, then one after the other. The time of a seat that waits stands still."""
     clock = Clock(TimeControl("live", 60, 5), 2)
-    clock.take(turn(0, 1, stage=3), 0.0)
-    clock.take(turn(1, stage=3), 10.0)
-    clock.take(turn(0, stage=3), 20.0)
+    clock.apply(turn(0, 1, stage=3), 0.0)
+    clock.apply(turn(1, stage=3), 10.0)
+    clock.apply(turn(0, stage=3), 20.0)
     assert (clock.ends(0), clock.ends(1)) == (70.0, None), "seat 0 goes on with the 50 seconds it had left"
-    clock.take(turn(1, stage=3), 25.0)
-    clock.take(turn(0, 1, stage=4), 30.0)
+    clock.apply(turn(1, stage=3), 25.0)
+    clock.apply(turn(0, 1, stage=4), 30.0)
     assert lefts(clock) == [60 - 10 - 5 + 5, 60 - 20 - 5 + 5]
 
 
 def test_days_for_a_turn_are_not_given_twice_in_a_stage_that_counts_as_one_decision() -> None:
     """H31."""
     clock = Clock(TimeControl("days", days=2), 2)
-    clock.take(turn(0, 1, stage=3), 0.0)
-    clock.take(turn(1, stage=3), DAY)
-    clock.take(turn(0, stage=3), DAY + 100)
+    clock.apply(turn(0, 1, stage=3), 0.0)
+    clock.apply(turn(1, stage=3), DAY)
+    clock.apply(turn(0, stage=3), DAY + 100)
     assert clock.ends(0) == 2 * DAY + 100
-    clock.take(turn(1, stage=4), DAY + 200)
-    clock.take(turn(0, stage=5), DAY + 300)
+    clock.apply(turn(1, stage=4), DAY + 200)
+    clock.apply(turn(0, stage=5), DAY + 300)
     assert clock.ends(0) == 3 * DAY + 300, "another stage begins with the whole time"
 
 
 def test_no_time_is_won_by_playing_and_taking_back() -> None:
     clock = Clock(TimeControl("live", 60, 30), 2)
-    clock.take(turn(0), 0.0)
+    clock.apply(turn(0), 0.0)
     for step in range(5):
-        clock.take(turn(1), 2.0 * step + 1)
-        clock.take(turn(0, is_undo=True), 2.0 * step + 2)
+        clock.apply(turn(1), 2.0 * step + 1)
+        clock.apply(turn(0, is_undo=True), 2.0 * step + 2)
     assert clock.ends(0) == pytest.approx(10 + 60 - 5)
     assert lefts(clock)[1] == 60 - 5  # it was asked five times, for a second each
 
 
 def test_every_turn_of_days_begins_with_all_of_them() -> None:
     clock = Clock(TimeControl("days", days=2), 2)
-    clock.take(turn(0), 0.0)
-    clock.take(turn(1), DAY)
-    clock.take(turn(0), 1.5 * DAY)
+    clock.apply(turn(0), 0.0)
+    clock.apply(turn(1), DAY)
+    clock.apply(turn(0), 1.5 * DAY)
     assert clock.ends(0) == 3.5 * DAY
 
 
 def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_has_a_second_wind() -> None:
     places = [Place(PERSON, "a"), Place(BOT, level="easy")]
-    found = moment([0, 1], places)
+    found = clock_change([0, 1], places)
     assert found is not None
     assert sorted(found.owing) == [0, 1]
     assert sorted(found.running) == [0]
     clock = Clock(TimeControl("live", 60, 5), 2)
-    clock.take(found, 0.0)
-    assert clock.run_out(59.9) == []
-    assert clock.run_out(60.0) == [0]
-    clock.take(Moment(frozenset({0, 1}), frozenset()), 60.0)
-    clock.take(Moment(frozenset({0, 1}), frozenset({0}), returned=0), 200.0)
+    clock.apply(found, 0.0)
+    assert clock.timed_out(59.9) == []
+    assert clock.timed_out(60.0) == [0]
+    clock.apply(ClockChange(frozenset({0, 1}), frozenset()), 60.0)
+    clock.apply(ClockChange(frozenset({0, 1}), frozenset({0}), returned=0), 200.0)
     assert clock.ends(0) == 230.0
 
 
-def test_whoever_leaves_with_time_left_returns_to_just_that() -> None:
+def test_a_person_who_returns_has_the_time_they_left_with() -> None:
     clock = Clock(TimeControl("live", 60, 5), 2)
-    clock.take(turn(0), 0.0)
-    clock.take(Moment(frozenset({0}), frozenset()), 50.0)
-    clock.take(turn(0, returned=0), 90.0)
+    clock.apply(turn(0), 0.0)
+    clock.apply(ClockChange(frozenset({0}), frozenset()), 50.0)
+    clock.apply(turn(0, returned=0), 90.0)
     assert clock.ends(0) == 100.0
 
 
 def test_while_nobody_could_play_clocks_stand() -> None:
     clock = Clock(TimeControl("live", 60, 0), 2)
-    clock.take(turn(0), 0.0)
-    clock.stand_still(100.0)
+    clock.apply(turn(0), 0.0)
+    clock.skip(100.0)
     assert clock.ends(0) == 160.0
     assert clock.ends(1) is None
 
 
 def test_chance_takes_no_time() -> None:
-    assert moment([-1], []) is None
+    assert clock_change([-1], []) is None
 
 
 @pytest.mark.parametrize(
@@ -179,21 +179,16 @@ class Time:
         return replace(QUIET, now=lambda: self.now, heartbeat_every=0.05)
 
 
-def timed(test: Callable[[TableService, Time], object]) -> Callable[[Path], None]:
-    """Let a test run in a new service where time stands until it passes."""
+@pytest.fixture
+def time() -> Time:
+    return Time()
 
-    def run(tmp_path: Path) -> None:
-        async def whole() -> None:
-            time = Time()
-            async with opened(tmp_path, time.settings()) as service:
-                work = test(service, time)
-                assert asyncio.iscoroutine(work)
-                await asyncio.wait_for(work, 60)
 
-        asyncio.run(whole())
-
-    run.__name__ = getattr(test, "__name__", "test")
-    return run
+@pytest.fixture
+async def service(tmp_path: Path, time: Time) -> AsyncIterator[TableService]:
+    """A service whose time stands until it is told to pass."""
+    async with opened(tmp_path, time.settings()) as service:
+        yield service
 
 
 async def pass_by(service: TableService, time: Time, seconds: float) -> None:
@@ -205,7 +200,6 @@ async def pass_by(service: TableService, time: Time, seconds: float) -> None:
         await service.downtime.beat()
 
 
-@timed
 async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back(
     service: TableService, time: Time
 ) -> None:
@@ -226,8 +220,7 @@ async def test_when_time_runs_out_a_bot_stands_in_and_the_seat_can_be_taken_back
     assert await service.chat(table, persons[0], {"text": "I am back"}) == {}
 
 
-@timed
-async def test_whoever_plays_in_time_is_left_alone(service: TableService, time: Time) -> None:
+async def test_a_person_who_plays_in_time_is_not_replaced(service: TableService, time: Time) -> None:
     rng = random.Random(1)
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
@@ -242,7 +235,6 @@ async def test_whoever_plays_in_time_is_left_alone(service: TableService, time: 
     assert stored["deadline"] == live.table.clock.deadline
 
 
-@timed
 async def test_a_match_with_a_clock_comes_to_its_end_and_its_rematch_has_the_same(
     service: TableService, time: Time
 ) -> None:
@@ -257,8 +249,7 @@ async def test_a_match_with_a_clock_comes_to_its_end_and_its_rematch_has_the_sam
     assert field(await service.snapshot(again, persons[0]), "clock", "days") == 2
 
 
-@timed
-async def test_others_do_not_hear_of_hidden_steps_by_the_clock(service: TableService, time: Time) -> None:
+async def test_the_clock_does_not_reveal_hidden_steps(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
     watcher = Watcher(service, table, persons[1])
@@ -271,7 +262,7 @@ async def test_others_do_not_hear_of_hidden_steps_by_the_clock(service: TableSer
     await watcher.stop()
 
 
-def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
+async def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
     time = Time()
 
     async def begin() -> tuple[list[str], str]:
@@ -291,12 +282,11 @@ def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
             assert field(shot, "places", 0, "stand_in") is None
             await play_on(service, table, persons, random.Random(4), 3)
 
-    found = asyncio.run(begin())
+    found = await begin()
     time.now += 1000
-    asyncio.run(go_on(*found))
+    await go_on(*found)
 
 
-@timed
 async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
@@ -310,8 +300,7 @@ async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, 
     assert not any(place.stand_in for place in live.table.places)
 
 
-@timed
-async def test_the_first_words_after_a_sleep_take_nobody_s_time(service: TableService, time: Time) -> None:
+async def test_a_chat_message_after_downtime_costs_nobody_time(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
     await service.downtime.beat()
@@ -324,20 +313,18 @@ async def test_the_first_words_after_a_sleep_take_nobody_s_time(service: TableSe
     assert live.table.clock.ends(0) == pytest.approx(time.now + 60, abs=0.2)
 
 
-@timed
 async def test_an_end_that_comes_nearer_is_waited_for(service: TableService, time: Time) -> None:
     table = await table_for(service, await people(service, 2), clock=LIVE)
     live = await service.live_tables.find(table)
     clock = live.table.clock
     assert clock is not None
     await pass_by(service, time, 56)
-    service.timeouts.look(live)  # waits four seconds
-    clock.stand_still(-3)
+    service.timeouts.schedule(live)  # waits four seconds
+    clock.skip(-3)
     time.now += 2
     await until(lambda: any(place.stand_in for place in live.table.places))
 
 
-@timed
 async def test_a_round_with_too_much_to_do_goes_on_in_the_next(service: TableService, time: Time) -> None:
     await stop(service, "Heartbeat")
     tended: list[str] = []
@@ -351,7 +338,7 @@ async def test_a_round_with_too_much_to_do_goes_on_in_the_next(service: TableSer
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service.live_tables.archive, "due", due)
-        patch.setattr(service.heartbeat, "_tend", tend)
+        patch.setattr(service.heartbeat, "_serve", tend)
         for count in (1, 2, 3):
-            await service.heartbeat.go_round()
+            await service.heartbeat.beat_once()
             assert len(tended) == count

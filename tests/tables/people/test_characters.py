@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.tables.errors import Unfit
-from parlour.tables.people.characters import EMPTY, HIDDEN, MARKS, fault, normal
+from parlour.tables.errors import InvalidText
+from parlour.tables.people.characters import EMPTY, HIDDEN, MARKS, fault, normalized
 from parlour.tables.table_service import TableService
 from tests.stores import ONE_OF_THEM
-from tests.tables.running_service import field, people, with_service
+from tests.tables.running_service import field, people
 
 STORES = ONE_OF_THEM
 FINE = {
@@ -86,35 +86,34 @@ WRONG = {
 
 @pytest.mark.parametrize("name", FINE.values(), ids=FINE)
 def test_names_of_all_scripts_and_emoji_are_fine(name: str) -> None:
-    assert fault(normal(name)) == ""
+    assert fault(normalized(name)) == ""
 
 
 @pytest.mark.parametrize(("name", "why"), WRONG.values(), ids=WRONG)
 def test_what_cannot_be_seen_or_stacks_is_refused_and_says_why(name: str, why: str) -> None:
-    assert fault(normal(name)) == why
+    assert fault(normalized(name)) == why
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=30))
 def test_whatever_is_accepted_can_be_seen_and_does_not_stack(text: str) -> None:
-    name = normal(text)
+    name = normalized(text)
     if not fault(name):
         kinds = [unicodedata.category(char) for char in name]
         assert any(kind[0] in "LNPS" for kind in kinds)
         assert not {"Cc", "Co", "Cs", "Zl", "Zp"} & set(kinds)
         assert "MMMMMM" not in "".join([kind[0] for kind in kinds if kind != "Mc"])
-        assert normal(name) == name
+        assert normalized(name) == name
 
 
-@with_service
 async def test_a_name_is_composed_and_what_is_wrong_is_named(service: TableService) -> None:
     [person] = await people(service, 1)
     apart = unicodedata.normalize("NFD", "Ngô  Thị\u00a0Zoë")
     assert field(await service.change_me(person, {"name": apart}), "name") == "Ngô Thị Zoë"
     for name, code in (("\u3164", "name-empty"), ("a\u202e", "name-hidden"), ("x" * 41, "name-long")):
-        with pytest.raises(Unfit) as refused:
+        with pytest.raises(InvalidText) as refused:
             await service.change_me(person, {"name": name})
         assert (refused.value.path, refused.value.code) == ("name", code)
-    with pytest.raises(Unfit, match="name"):
+    with pytest.raises(InvalidText, match="name"):
         await service.change_me(person, {"name": "A\u0316\u0317\u0318\u0319nn"})
     assert field(await service.me(person), "name") == "Ngô Thị Zoë"

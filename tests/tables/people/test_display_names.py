@@ -1,6 +1,5 @@
 """What people are called at a table, where names look alike."""
 
-import asyncio
 import random
 import re
 from pathlib import Path
@@ -11,6 +10,7 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain
 from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.table import Snapshot
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
@@ -23,7 +23,6 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
-    with_service,
 )
 
 STORES = ONE_OF_THEM
@@ -40,11 +39,10 @@ async def _called(service: TableService, *names: str) -> list[str]:
     return persons
 
 
-def _names(shot: Body) -> list[Plain]:
+def _names(shot: Snapshot) -> list[Plain]:
     return [field(place, "name") for place in items(shot, "places")]
 
 
-@with_service
 async def test_people_who_look_alike_are_numbered_in_the_order_of_their_arrival(service: TableService) -> None:
     persons = await _called(service, "Ann", "Аnn", "ann")  # the second has a Cyrillic А
     places: list[Plain] = [{"who": "me"}, {"who": "guest"}, {"who": "guest"}]
@@ -63,7 +61,6 @@ async def test_people_who_look_alike_are_numbered_in_the_order_of_their_arrival(
     )
 
 
-@with_service
 async def test_the_number_is_in_chat_in_events_and_in_the_record_too(service: TableService) -> None:
     persons = await _called(service, "Ann", "A n n")
     table = await table_for(service, persons)
@@ -80,7 +77,6 @@ async def test_the_number_is_in_chat_in_events_and_in_the_record_too(service: Ta
     assert '"A n n (2)"' in (await service.record(table, persons[0])).splitlines()[0]
 
 
-@with_service
 async def test_an_onlooker_is_numbered_after_those_who_play(service: TableService) -> None:
     host, player, guest = await _called(service, "Bob", "Ann", "Ann")
     table = await table_for(service, [host, player], public=True)
@@ -92,14 +88,12 @@ async def test_an_onlooker_is_numbered_after_those_who_play(service: TableServic
     assert field(shot, "onlookers", "people", 0, "name") == "Ann (2)"
 
 
-@with_service
 async def test_nobody_is_called_what_a_number_would_make_of_another(service: TableService) -> None:
     persons = await _called(service, "Ann", "Ann (2)", "Ann")
     table = await table_for(service, persons)
     assert _names(await service.snapshot(table, persons[0])) == ["Ann", "Ann (2)", "Ann (3)"]
 
 
-@with_service
 async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(service: TableService) -> None:
     nameless, *others = await _called(service, "", "Bot 2", "Випадок", "bot 9")
     number = text(await service.me(nameless), "name").removeprefix("#")
@@ -114,7 +108,6 @@ async def test_nobody_is_called_like_a_bot_chance_or_somebody_without_a_name(ser
     assert _names(await service.snapshot(table, nameless)) == [f"#{number}", "bot 9"]  # there is no ninth seat
 
 
-@with_service
 async def test_players_at_one_browser_are_numbered_apart_from_everybody_else(service: TableService) -> None:
     host, guest = await _called(service, "Ann", "Ann")
     places: list[Plain] = [{"who": "me"}, {"who": "here"}, {"who": "guest"}]
@@ -123,20 +116,15 @@ async def test_players_at_one_browser_are_numbered_apart_from_everybody_else(ser
     assert _names(shot) == ["Ann (1)", "Ann (2)", "Ann (3)"]
 
 
-def test_tables_that_were_stored_without_an_order_are_listed_by_seat(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, QUIET) as service:
-            persons = await _called(service, "Ann", "Ann")
-            table = await table_for(service, persons)
-            old = f'[{{"who":"person","person":"{persons[0]}"}},{{"who":"person","person":"{persons[1]}"}}]'
-            async with service.store.writing() as connection:
-                await connection.execute(
-                    sql("update tables set places = :old where id = :id"), {"old": old, "id": table}
-                )
-            card = field(await service.cards(persons[0], "mine"), "tables", 0)
-            assert [field(place, "name") for place in items(card, "places")] == ["Ann", "Ann (2)"]
-
-    asyncio.run(scenario())
+async def test_tables_that_were_stored_without_an_order_are_listed_by_seat(tmp_path: Path) -> None:
+    async with opened(tmp_path, QUIET) as service:
+        persons = await _called(service, "Ann", "Ann")
+        table = await table_for(service, persons)
+        old = f'[{{"who":"person","person":"{persons[0]}"}},{{"who":"person","person":"{persons[1]}"}}]'
+        async with service.store.writing() as connection:
+            await connection.execute(sql("update tables set places = :old where id = :id"), {"old": old, "id": table})
+        card = field(await service.cards(persons[0], "mine"), "tables", 0)
+        assert [field(place, "name") for place in items(card, "places")] == ["Ann", "Ann (2)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

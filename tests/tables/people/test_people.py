@@ -1,6 +1,5 @@
 """People: who they are, how they move to another device, how they are forgotten."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +10,9 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound
 from parlour.tables.people.people import People, Person
 from parlour.tables.table_service import TableService
-from tests.tables.running_service import QUIET, Body, field, items, opened, people, table_for, text, with_service
+from tests.tables.running_service import QUIET, Body, field, items, opened, people, table_for, text
 
 
-@with_service
 async def test_a_visitor_has_an_avatar_and_a_number(service: TableService) -> None:
     [person] = await people(service, 1)
     me = await service.me(person)
@@ -25,7 +23,6 @@ async def test_a_visitor_has_an_avatar_and_a_number(service: TableService) -> No
     assert not await service.is_person("somebody")
 
 
-@with_service
 async def test_people_change_what_others_see_of_them(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -39,7 +36,6 @@ async def test_people_change_what_others_see_of_them(service: TableService) -> N
             await service.change_me(persons[1], change)
 
 
-@with_service
 async def test_a_personal_link_opens_once(service: TableService) -> None:
     [person] = await people(service, 1)
     old = text(await service.personal_link(person), "link").removeprefix("/me/")
@@ -52,24 +48,20 @@ async def test_a_personal_link_opens_once(service: TableService) -> None:
         await service.claim({"token": token})
 
 
-def test_a_personal_link_is_not_kept_as_it_is_and_grows_old(tmp_path: Path) -> None:
+async def test_a_personal_link_is_not_kept_as_it_is_and_grows_old(tmp_path: Path) -> None:
     clock = [0.0]
 
-    async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
-            [person] = await people(service, 1)
-            token = text(await service.personal_link(person), "link").removeprefix("/me/")
-            async with service.store.reading() as connection:
-                rows = (await connection.execute(sql("select * from links"))).all()
-            assert token not in str(rows)
-            clock[0] += 8 * 24 * 3600
-            with pytest.raises(NotFound):
-                await service.claim({"token": token})
-
-    asyncio.run(scenario())
+    async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+        [person] = await people(service, 1)
+        token = text(await service.personal_link(person), "link").removeprefix("/me/")
+        async with service.store.reading() as connection:
+            rows = (await connection.execute(sql("select * from links"))).all()
+        assert token not in str(rows)
+        clock[0] += 8 * 24 * 3600
+        with pytest.raises(NotFound):
+            await service.claim({"token": token})
 
 
-@with_service
 async def test_who_is_met_while_all_are_learnt_again_is_not_gone(service: TableService) -> None:
     early, late = await people(service, 2)
 
@@ -79,17 +71,16 @@ async def test_who_is_met_while_all_are_learnt_again_is_not_gone(service: TableS
         async def _read(self, ids: set[str]) -> dict[str, Person]:
             found = await super()._read(ids)
             if ids == {early}:
-                await self.learn({late})
+                await self.load({late})
             return found
 
     fresh = Interrupted(service.store, QUIET)
     fresh._known[early] = Person("before", "owl")
-    assert await fresh.learn_again() == set()
-    assert fresh.known(early).name == (await service.me(early))["name"]
-    assert fresh.known(late).name == (await service.me(late))["name"]
+    assert await fresh.reload() == set()
+    assert fresh.cached(early).name == (await service.me(early))["name"]
+    assert fresh.cached(late).name == (await service.me(late))["name"]
 
 
-@with_service
 async def test_what_was_read_before_a_change_is_read_again(service: TableService) -> None:
     [person] = await people(service, 1)
 
@@ -103,49 +94,49 @@ async def test_what_was_read_before_a_change_is_read_again(service: TableService
             self.readings += 1
             if self.readings == 1:
                 await service.change_me(person, {"name": "Grace"})
-                await self.learn_again({person})
+                await self.reload({person})
             return found
 
     fresh = Slow(service.store, QUIET)
-    await fresh.learn({person})
-    assert fresh.known(person).name == "Grace"
+    await fresh.load({person})
+    assert fresh.cached(person).name == "Grace"
 
 
-@with_service
 async def test_somebody_unknown_who_is_gone_is_named_as_gone(service: TableService) -> None:
     fresh = People(service.store, QUIET)
     [person] = await people(service, 1)
-    assert await fresh.learn_again({person, "nobody"}) == {"nobody"}
-    assert not fresh.knows(person)
+    assert await fresh.reload({person, "nobody"}) == {"nobody"}
+    assert not fresh.is_cached(person)
 
 
-def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, 2)
-            table = await table_for(service, persons)
-            await service.change_me(persons[1], {"name": "Unforgettable"})
-            await service.chat(table, persons[1], {"text": "my secret"})
-            await service.chat(table, persons[0], {"text": "hello"})
-            waiting = service.create(persons[1], {"game": "lanterns", "variant": {"seats": 2}, "places": PLACES})
-            other = text(await waiting, "table")
-            await service.personal_link(persons[1])
-            await service.forget(persons[1])
-            shot = await service.snapshot(table, persons[0])
-            assert field(shot, "places", 1, "who") == "bot"
-            assert [field(said, "text") for said in items(shot, "chat")] == ["hello"]
-            assert not await service.is_person(persons[1])
-            with pytest.raises(NotFound):
-                await service.me(persons[1])
-            assert (await service.live_tables.find(other)).table.status == "closed"
-        async with opened(tmp_path) as service:
-            again = await service.snapshot(table, persons[0])
-            assert again["chat"] == shot["chat"]
-
-    asyncio.run(scenario())
-    held = b"".join([path.read_bytes() for path in tmp_path.iterdir()])
+async def test_a_deleted_person_leaves_no_name_and_no_chat(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        persons = await people(service, 2)
+        table = await table_for(service, persons)
+        await service.change_me(persons[1], {"name": "Unforgettable"})
+        await service.chat(table, persons[1], {"text": "my secret"})
+        await service.chat(table, persons[0], {"text": "hello"})
+        waiting = service.create(persons[1], {"game": "lanterns", "variant": {"seats": 2}, "places": PLACES})
+        other = text(await waiting, "table")
+        await service.personal_link(persons[1])
+        await service.forget(persons[1])
+        shot = await service.snapshot(table, persons[0])
+        assert field(shot, "places", 1, "who") == "bot"
+        assert [field(said, "text") for said in items(shot, "chat")] == ["hello"]
+        assert not await service.is_person(persons[1])
+        with pytest.raises(NotFound):
+            await service.me(persons[1])
+        assert (await service.live_tables.find(other)).table.status == "closed"
+    async with opened(tmp_path) as service:
+        again = await service.snapshot(table, persons[0])
+        assert again["chat"] == shot["chat"]
+    held = _held(tmp_path)
     assert b"my secret" not in held
     assert b"Unforgettable" not in held
+
+
+def _held(folder: Path) -> bytes:
+    return b"".join([path.read_bytes() for path in folder.iterdir()])
 
 
 PLACES: list[Plain] = [{"who": "me"}, {"who": "guest"}]

@@ -1,6 +1,5 @@
 """Hints: what a bot would play, for a seat that is to act, where the table allows it."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import Busy, NotFound, Refused
 from parlour.tables.table_service import TableService
-from parlour.tables.workers.pool import ADVISED_PER_WORKER
+from parlour.tables.workers.pool import MAX_JOBS_PER_WORKER
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
@@ -37,114 +36,96 @@ async def _table(service: TableService, person: str, *who: str, **more: Plain) -
     return text(await service.create(person, request), "table")
 
 
-def test_a_hint_names_the_best_actions_in_words_with_what_they_lead_to(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            [person] = await people(service, 1)
-            table = await _table(service, person, "me", "bot")
-            shot = await service.snapshot(table, person)
-            best = items(await service.hint(table, person, {"seat": 0}), "best")
-            legal = choices(field(shot, "legal"))
-            assert 1 <= len(best) <= 3
-            assert all(field(one, "action") in legal for one in best)
-            assert len({str(field(one, "action")) for one in best}) == len(best)
-            texts = {message.text for message in catalogue.game(TOY).messages()}
-            for one in best:
-                assert text(one, "message", "text") in texts
-                success = field(one, "success")
-                assert isinstance(success, float)
-                assert 0 <= success <= 1
-                assert isinstance(field(one, "points"), float)
-                assert isinstance(field(one, "rival"), float)
-            assert (await service.snapshot(table, person)) == shot
-            first = field(best[0], "action")
-            assert isinstance(first, dict)
-            assert number(await act(service, table, person, first), "seq") > number(shot, "seq")
-
-    asyncio.run(scenario())
+async def test_a_hint_names_the_best_actions_in_words_with_what_they_lead_to(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        [person] = await people(service, 1)
+        table = await _table(service, person, "me", "bot")
+        shot = await service.snapshot(table, person)
+        best = items(await service.hint(table, person, {"seat": 0}), "best")
+        legal = choices(field(shot, "legal"))
+        assert 1 <= len(best) <= 3
+        assert all(field(one, "action") in legal for one in best)
+        assert len({str(field(one, "action")) for one in best}) == len(best)
+        texts = {message.text for message in catalogue.game(TOY).messages()}
+        for one in best:
+            assert text(one, "message", "text") in texts
+            success = field(one, "success")
+            assert isinstance(success, float)
+            assert 0 <= success <= 1
+            assert isinstance(field(one, "points"), float)
+            assert isinstance(field(one, "rival"), float)
+        assert (await service.snapshot(table, person)) == shot
+        first = field(best[0], "action")
+        assert isinstance(first, dict)
+        assert number(await act(service, table, person, first), "seq") > number(shot, "seq")
 
 
-def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            [person] = await people(service, 1)
-            cases: list[tuple[tuple[str, ...], Body, bool]] = [
-                (("me", "bot"), {}, True),
-                (("me", "here"), {}, True),
-                (("me", "guest"), {}, False),
-                (("me", "guest"), {"hints": True}, True),
-                (("me", "bot"), {"hints": False}, False),
-            ]
-            tables = [await _table(service, person, *who, **more) for who, more, _ in cases]
-        async with opened(tmp_path, BRIEF) as service:  # also after a restart
-            found = [field(await service.snapshot(table, person), "hints") for table in tables]
-            assert found == [allowed for _, _, allowed in cases]
-            with pytest.raises(Refused) as refusal:
-                await service.hint(tables[-1], person, {"seat": 0})
-            assert refusal.value.path == "hints"
-
-    asyncio.run(scenario())
+async def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        [person] = await people(service, 1)
+        cases: list[tuple[tuple[str, ...], Body, bool]] = [
+            (("me", "bot"), {}, True),
+            (("me", "here"), {}, True),
+            (("me", "guest"), {}, False),
+            (("me", "guest"), {"hints": True}, True),
+            (("me", "bot"), {"hints": False}, False),
+        ]
+        tables = [await _table(service, person, *who, **more) for who, more, _ in cases]
+    async with opened(tmp_path, BRIEF) as service:  # also after a restart
+        found = [field(await service.snapshot(table, person), "hints") for table in tables]
+        assert found == [allowed for _, _, allowed in cases]
+        with pytest.raises(Refused) as refusal:
+            await service.hint(tables[-1], person, {"seat": 0})
+        assert refusal.value.path == "hints"
 
 
-def test_a_hint_is_for_ones_own_seat_and_only_when_it_is_to_act(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            ada, bob, eve = await people(service, 3)
-            table = await table_for(service, [ada, bob], hints=True)
-            assert items(await service.hint(table, ada, {"seat": 0}), "best")
-            with pytest.raises(Refused, match="a seat of one's own"):
-                await service.hint(table, ada, {"seat": 1})
-            with pytest.raises(NotFound):
-                await service.hint(table, eve, {"seat": 0})
-            with pytest.raises(Wrong):
-                await service.hint(table, ada, {"seat": 0, "level": "master"})
-            while field(shot := await service.snapshot(table, ada), "legal") is not None:
-                await act(service, table, ada, choices(field(shot, "legal"))[-1])
-            with pytest.raises(Refused, match="a seat that is to act"):
-                await service.hint(table, ada, {"seat": 0})
-
-    asyncio.run(scenario())
+async def test_a_hint_is_for_ones_own_seat_and_only_when_it_is_to_act(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        ada, bob, eve = await people(service, 3)
+        table = await table_for(service, [ada, bob], hints=True)
+        assert items(await service.hint(table, ada, {"seat": 0}), "best")
+        with pytest.raises(Refused, match="a seat of one's own"):
+            await service.hint(table, ada, {"seat": 1})
+        with pytest.raises(NotFound):
+            await service.hint(table, eve, {"seat": 0})
+        with pytest.raises(Wrong):
+            await service.hint(table, ada, {"seat": 0, "level": "master"})
+        while field(shot := await service.snapshot(table, ada), "legal") is not None:
+            await act(service, table, ada, choices(field(shot, "legal"))[-1])
+        with pytest.raises(Refused, match="a seat that is to act"):
+            await service.hint(table, ada, {"seat": 0})
 
 
-def test_whoever_shares_a_device_asks_for_the_seat_that_has_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            [person] = await people(service, 1)
-            table = await _table(service, person, "me", "here")
-            with pytest.raises(Refused, match="the seat that has the device"):
-                await service.hint(table, person, {"seat": 1})
-            await service.sit(table, person, {"seat": 1})
-            assert items(await service.hint(table, person, {"seat": 1}), "best")
-
-    asyncio.run(scenario())
+async def test_at_a_shared_device_a_hint_is_for_the_seat_that_has_it(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        [person] = await people(service, 1)
+        table = await _table(service, person, "me", "here")
+        with pytest.raises(Refused, match="the seat that has the device"):
+            await service.hint(table, person, {"seat": 1})
+        await service.sit(table, person, {"seat": 1})
+        assert items(await service.hint(table, person, {"seat": 1}), "best")
 
 
-def test_who_asks_when_too_much_is_under_way_is_told_to_come_later(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            [person] = await people(service, 1)
-            table = await _table(service, person, "me", "bot")
-            service.pool._want(ADVISED_PER_WORKER)
-            with pytest.raises(Busy):
-                await service.hint(table, person, {"seat": 0})
-            service.pool._want(-ADVISED_PER_WORKER)
-            assert items(await service.hint(table, person, {"seat": 0}), "best")
-
-    asyncio.run(scenario())
+async def test_a_hint_under_overload_is_refused_for_now(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        [person] = await people(service, 1)
+        table = await _table(service, person, "me", "bot")
+        service.pool._count_job(MAX_JOBS_PER_WORKER)
+        with pytest.raises(Busy):
+            await service.hint(table, person, {"seat": 0})
+        service.pool._count_job(-MAX_JOBS_PER_WORKER)
+        assert items(await service.hint(table, person, {"seat": 0}), "best")
 
 
-def test_a_rematch_allows_what_the_match_allowed(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            [person] = await people(service, 1)
-            for allowed in (True, False):
-                table = await _table(service, person, "me", "here", hints=allowed)
-                while field(shot := await service.snapshot(table, person), "status") == "playing":
-                    if field(shot, "hand_over") is not None:
-                        await service.sit(table, person, {"seat": field(shot, "hand_over")})
-                        continue
-                    await act(service, table, person, choices(field(shot, "legal"))[0])
-                following = text(await service.rematch(table, person), "table")
-                assert field(await service.snapshot(following, person), "hints") is allowed
-
-    asyncio.run(scenario())
+async def test_a_rematch_allows_what_the_match_allowed(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        [person] = await people(service, 1)
+        for allowed in (True, False):
+            table = await _table(service, person, "me", "here", hints=allowed)
+            while field(shot := await service.snapshot(table, person), "status") == "playing":
+                if field(shot, "hand_over") is not None:
+                    await service.sit(table, person, {"seat": field(shot, "hand_over")})
+                    continue
+                await act(service, table, person, choices(field(shot, "legal"))[0])
+            following = text(await service.rematch(table, person), "table")
+            assert field(await service.snapshot(following, person), "hints") is allowed

@@ -8,7 +8,7 @@ from parlour.engine.plain import Plain
 from parlour.tables.errors import Refused
 from parlour.tables.table_service import TableService
 from tests.stores import ONE_OF_THEM
-from tests.tables.running_service import TOY, act, act_somehow, choices, field, people, play_on, text, with_service
+from tests.tables.running_service import TOY, act, act_somehow, choices, field, people, play_on, text
 
 STORES = ONE_OF_THEM
 HERE: list[Plain] = [{"who": "me"}, {"who": "here"}]
@@ -19,7 +19,6 @@ async def _table(service: TableService, person: str) -> str:
     return text(await service.create(person, request), "table")
 
 
-@with_service
 async def test_nothing_of_a_seat_is_seen_before_the_hand_over(service: TableService) -> None:
     [person] = await people(service, 1)
     table = await _table(service, person)
@@ -36,7 +35,6 @@ async def test_nothing_of_a_seat_is_seen_before_the_hand_over(service: TableServ
     assert choices(shot["legal"])
 
 
-@with_service
 async def test_the_view_is_withdrawn_once_the_seat_is_done(service: TableService) -> None:
     rng = random.Random(1)
     [person] = await people(service, 1)
@@ -52,7 +50,6 @@ async def test_the_view_is_withdrawn_once_the_seat_is_done(service: TableService
         await act(service, table, person, {"do": "ready"}, seat=0)
 
 
-@with_service
 async def test_a_whole_match_is_played_at_one_browser(service: TableService) -> None:
     [person] = await people(service, 1)
     table = await _table(service, person)
@@ -60,7 +57,6 @@ async def test_a_whole_match_is_played_at_one_browser(service: TableService) -> 
     assert field(await service.snapshot(table, person), "status") == "over"
 
 
-@with_service
 async def test_nobody_sits_at_the_seat_of_another(service: TableService) -> None:
     one, two = await people(service, 2)
     table = await _table(service, one)

@@ -16,6 +16,8 @@ from parlour.tables.errors import NotFound, Refused
 from parlour.tables.store.archive import NEW_REQUEST, Archive
 from parlour.tables.store.batch_writer import BatchWriter, Job, WriteBatch
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.answers import Seq
+from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     Body,
     act,
@@ -29,37 +31,33 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
-    with_service,
 )
 
 
+# Over both stores every game is played to its end after a restart, see below.
+@pytest.mark.parametrize("store", ONE_OF_THEM, indirect=True)
 @pytest.mark.parametrize("slug", catalogue.slugs())
-def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, max(service.library.game(slug).info.seats))
-            table = await table_for(service, persons, slug, auto=True)
-            await play_on(service, table, persons, random.Random(1))
-            await _check_the_end(service, table, persons[0], slug)
-
-    asyncio.run(scenario())
+async def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        persons = await people(service, max(service.library.game(slug).info.seats))
+        table = await table_for(service, persons, slug, auto=True)
+        await play_on(service, table, persons, random.Random(1))
+        await _check_the_end(service, table, persons[0], slug)
 
 
+@pytest.mark.parametrize("store", ONE_OF_THEM, indirect=True)
 @pytest.mark.parametrize("slug", catalogue.slugs())
-def test_every_game_is_played_to_its_end_against_bots(slug: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            [person] = await people(service, 1)
-            seats = min(service.library.game(slug).info.seats)
-            places: list[Plain] = [{"who": "me"}]
-            places += [{"who": "bot", "level": "easy"} for _ in range(seats - 1)]
-            request: Body = {"game": slug, "variant": {"seats": seats}, "places": places}
-            table = text(await service.create(person, request), "table")
-            assert field(await service.snapshot(table, person), "status") == "playing"
-            await play_on(service, table, [person], random.Random(2))
-            await _check_the_end(service, table, person, slug)
-
-    asyncio.run(scenario())
+async def test_every_game_is_played_to_its_end_against_bots(slug: str, tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        [person] = await people(service, 1)
+        seats = min(service.library.game(slug).info.seats)
+        places: list[Plain] = [{"who": "me"}]
+        places += [{"who": "bot", "level": "easy"} for _ in range(seats - 1)]
+        request: Body = {"game": slug, "variant": {"seats": seats}, "places": places}
+        table = text(await service.create(person, request), "table")
+        assert field(await service.snapshot(table, person), "status") == "playing"
+        await play_on(service, table, [person], random.Random(2))
+        await _check_the_end(service, table, person, slug)
 
 
 async def _check_the_end(service: TableService, table: str, person: str, slug: str) -> None:
@@ -74,30 +72,26 @@ async def _check_the_end(service: TableService, table: str, person: str, slug: s
     assert field(frames[-1], "shown") == field(shot, "shown")
 
 
-def test_a_request_made_twice_is_answered_twice_and_done_once(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, 2)
-            table = await table_for(service, persons)
-            action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
-            first = await act(service, table, persons[0], action, name="same")
-            entries = (await service.live_tables.find(table)).table.seq
-            assert await act(service, table, persons[0], action, name="same") == first
-            assert (await service.live_tables.find(table)).table.seq == entries
-            both = await asyncio.gather(*[act_twice(service, table, persons[1]) for _ in range(2)])
-            assert both[0] == both[1]
-            assert (await service.live_tables.find(table)).table.seq == entries + 1
-        async with opened(tmp_path) as service:
-            assert await act(service, table, persons[0], action, name="same") == first
-
-    async def act_twice(service: TableService, table: str, person: str) -> Body:
+async def test_a_request_made_twice_is_answered_twice_and_done_once(tmp_path: Path) -> None:
+    async def act_twice(service: TableService, table: str, person: str) -> Seq:
         action = choices(field(await service.snapshot(table, person), "legal"))[0]
         return await act(service, table, person, action, name="twice")
 
-    asyncio.run(scenario())
+    async with opened(tmp_path) as service:
+        persons = await people(service, 2)
+        table = await table_for(service, persons)
+        action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
+        first = await act(service, table, persons[0], action, name="same")
+        entries = (await service.live_tables.find(table)).table.seq
+        assert await act(service, table, persons[0], action, name="same") == first
+        assert (await service.live_tables.find(table)).table.seq == entries
+        both = await asyncio.gather(*[act_twice(service, table, persons[1]) for _ in range(2)])
+        assert both[0] == both[1]
+        assert (await service.live_tables.find(table)).table.seq == entries + 1
+    async with opened(tmp_path) as service:
+        assert await act(service, table, persons[0], action, name="same") == first
 
 
-@with_service
 async def test_what_was_decided_on_an_old_picture_is_refused(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -109,7 +103,6 @@ async def test_what_was_decided_on_an_old_picture_is_refused(service: TableServi
         await service.act(table, persons[0], request)
 
 
-@with_service
 async def test_an_illegal_action_is_refused_with_its_rule(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -119,7 +112,6 @@ async def test_an_illegal_action_is_refused_with_its_rule(service: TableService)
     assert refused.value.rule == field(why, "rule") != ""
 
 
-@with_service
 async def test_nobody_plays_for_another(service: TableService) -> None:
     persons = await people(service, 3)
     table = await table_for(service, persons[:2])
@@ -131,24 +123,20 @@ async def test_nobody_plays_for_another(service: TableService) -> None:
 
 
 @pytest.mark.parametrize("slug", catalogue.slugs())
-def test_after_a_restart_everybody_sees_the_same(slug: str, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        rng = random.Random(4)
-        async with opened(tmp_path) as service:
-            persons = await people(service, 3)
-            table = await table_for(service, persons[:2], slug, public=True)
-            await play_on(service, table, persons[:2], rng, 9)
-            await service.chat(table, persons[1], {"text": "hello"})
-            before = [await service.snapshot(table, person) for person in persons]
-        async with opened(tmp_path) as service:
-            assert [await service.snapshot(table, person) for person in persons] == before
-            await play_on(service, table, persons[:2], rng)
-            assert field(await service.snapshot(table, persons[2]), "status") == "over"
-
-    asyncio.run(scenario())
+async def test_after_a_restart_everybody_sees_the_same(slug: str, tmp_path: Path) -> None:
+    rng = random.Random(4)
+    async with opened(tmp_path) as service:
+        persons = await people(service, 3)
+        table = await table_for(service, persons[:2], slug, public=True)
+        await play_on(service, table, persons[:2], rng, 9)
+        await service.chat(table, persons[1], {"text": "hello"})
+        before = [await service.snapshot(table, person) for person in persons]
+    async with opened(tmp_path) as service:
+        assert [await service.snapshot(table, person) for person in persons] == before
+        await play_on(service, table, persons[:2], rng)
+        assert field(await service.snapshot(table, persons[2]), "status") == "over"
 
 
-@with_service
 async def test_a_commit_that_fails_leaves_everything_as_it_was(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -167,7 +155,6 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(service: TableSer
     assert await act_somehow(service, table, persons[0], random.Random(5))
 
 
-@with_service
 async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(service: TableService) -> None:
     persons = await people(service, 2)
     tables = [await table_for(service, persons) for _ in range(4)]
@@ -185,7 +172,6 @@ async def test_a_commit_that_fails_does_not_harm_those_it_was_to_be_stored_with(
     assert [len((await service.live_tables.find(table)).table.event_log.log[0]) for table in tables] == [10, 9, 10, 10]
 
 
-@with_service
 async def test_forced_actions_are_played_for_those_who_want_it(service: TableService) -> None:
     persons = await people(service, 2)
     for auto, ready in ((True, True), (False, False)):
@@ -197,7 +183,6 @@ async def test_forced_actions_are_played_for_those_who_want_it(service: TableSer
         assert field(shot, "shown", "ready", 0) is ready
 
 
-@with_service
 async def test_a_preview_shows_what_the_action_then_brings(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -210,7 +195,6 @@ async def test_a_preview_shows_what_the_action_then_brings(service: TableService
     assert number(shot, "seq") > 0
 
 
-@with_service
 async def test_a_preview_of_what_is_no_longer_legal_is_empty(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)

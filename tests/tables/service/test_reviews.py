@@ -21,13 +21,13 @@ from parlour.tables.store.schema import judgements, reviews
 from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
-from parlour.tables.views.review import Body
+from parlour.tables.wire.answers import Judged, Prospect, ReviewNow
 from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
 
 STORES = ONE_OF_THEM
-BRIEF = replace(QUIET, review_seconds=0.005, review_most=8)
+BRIEF = replace(QUIET, review_seconds=0.005, max_review_decisions=8)
 SOON = 20.0
 
 
@@ -37,72 +37,66 @@ async def _finished(service: TableService, persons: list[str]) -> str:
     return table
 
 
-async def _until(service: TableService, table: str, person: str, is_so: Callable[[Body], bool]) -> Body:
+async def _until(service: TableService, table: str, person: str, is_so: Callable[[ReviewNow], bool]) -> ReviewNow:
     async with asyncio.timeout(SOON):
         while not is_so(now := await service.review(table, person)):  # noqa: ASYNC110  # the store has no event for it
             await asyncio.sleep(0.02)
     return now
 
 
-async def _ready(service: TableService, table: str, person: str) -> Body:
+async def _ready(service: TableService, table: str, person: str) -> ReviewNow:
     return await _until(service, table, person, lambda now: now["status"] == "ready")
 
 
-def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            persons = await people(service, 2)
-            table = await _finished(service, persons)
-            nothing: Body = {"status": "none", "done": 0, "of": 0, "review": None}
-            assert await service.review(table, persons[0]) == nothing
-            assert text(await service.begin_review(table, persons[0]), "status") == "working"
-            now = await _ready(service, table, persons[1])
-            assert number(now, "done") == number(now, "of") == 8
-            assert number(now, "review", "choices") > 8
-            decisions = items(now, "review", "decisions")
-            assert len(decisions) == 8
-            frames = [number(one, "frame") for one in decisions]
-            shown = items(await service.replay(table, persons[1]), "frames")
-            assert frames == sorted(frames)
-            assert number(now, "review", "last") == len(shown) - 1
-            assert frames[-1] < len(shown)
-            assert {number(one, "seat") for one in decisions} == {0, 1}
-            for one in decisions:
-                assert len(items(one, "played", "points")) == 2
-                same = field(one, "played", "action") == field(one, "best", "action")
-                assert not same or field(one, "cost") == 0
-            assert await service.begin_review(table, persons[0]) == await service.review(table, persons[0])
-
-    asyncio.run(scenario())
+async def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        persons = await people(service, 2)
+        table = await _finished(service, persons)
+        nothing: ReviewNow = {"status": "none", "done": 0, "of": 0, "review": None}
+        assert await service.review(table, persons[0]) == nothing
+        assert text(await service.begin_review(table, persons[0]), "status") == "working"
+        now = await _ready(service, table, persons[1])
+        assert number(now, "done") == number(now, "of") == 8
+        assert number(now, "review", "choices") > 8
+        decisions = items(now, "review", "decisions")
+        assert len(decisions) == 8
+        frames = [number(one, "frame") for one in decisions]
+        shown = items(await service.replay(table, persons[1]), "frames")
+        assert frames == sorted(frames)
+        assert number(now, "review", "last") == len(shown) - 1
+        assert frames[-1] < len(shown)
+        assert {number(one, "seat") for one in decisions} == {0, 1}
+        for one in decisions:
+            assert len(items(one, "played", "points")) == 2
+            same = field(one, "played", "action") == field(one, "best", "action")
+            assert not same or field(one, "cost") == 0
+        assert await service.begin_review(table, persons[0]) == await service.review(table, persons[0])
 
 
-def test_only_a_match_that_is_over_and_only_for_who_may_see_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            *persons, stranger = await people(service, 3)
-            table = await table_for(service, persons)
-            for ask in (service.review, service.begin_review):
-                with pytest.raises(Refused, match="a match that is over"):
-                    await ask(table, persons[0])
-                with pytest.raises(NotFound):
-                    await ask(table, stranger)
-
-    asyncio.run(scenario())
+async def test_only_a_match_that_is_over_and_only_for_who_may_see_it(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        *persons, stranger = await people(service, 3)
+        table = await table_for(service, persons)
+        for ask in (service.review, service.begin_review):
+            with pytest.raises(Refused, match="a match that is over"):
+                await ask(table, persons[0])
+            with pytest.raises(NotFound):
+                await ask(table, stranger)
 
 
-def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
+async def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) -> None:
     async def begin() -> tuple[list[str], str]:
         async with opened(tmp_path, BRIEF) as service:
             persons = await people(service, 2)
             table = await _finished(service, persons)
-            kept = service.reviews.review_store.keep
+            kept = service.reviews.review_store.store_judgement
 
-            async def keep_three(table: str, step: int, judgement: Body | None) -> None:
+            async def keep_three(table: str, step: int, judgement: dict[str, Plain] | None) -> None:
                 await kept(table, step, judgement)
                 if number(await service.review(table, persons[0]), "done") == 3:
                     await asyncio.Event().wait()  # as if the process had been killed now
 
-            service.reviews.review_store.keep = keep_three  # type: ignore[method-assign]
+            service.reviews.review_store.store_judgement = keep_three  # type: ignore[method-assign]
             await service.begin_review(table, persons[0])
             await _until(service, table, persons[0], lambda now: now["done"] == 3)
             return persons, table
@@ -110,28 +104,28 @@ def test_a_review_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path) 
     async def go_on(persons: list[str], table: str) -> None:
         async with opened(tmp_path, BRIEF) as service:
             judged: list[int] = []
-            reflect = service.pool.reflect
+            reflect = service.pool.run_when_idle
 
             async def count(work: object, about: object) -> object:
                 assert isinstance(about, Decision)  # the plan is kept, too
                 judged.append(about.step)
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            service.pool.reflect = count  # type: ignore[assignment, method-assign]
+            service.pool.run_when_idle = count  # type: ignore[assignment, method-assign]
             now = await _ready(service, table, persons[0])
             assert len(items(now, "review", "decisions")) == 8
             assert len(judged) == len(set(judged)) == 5
 
-    persons, table = asyncio.run(begin())
-    asyncio.run(go_on(persons, table))
+    persons, table = await begin()
+    await go_on(persons, table)
 
 
-def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
+async def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path, BRIEF) as service:
             persons = await people(service, 2)
             table = await _finished(service, persons)
-            reflect, failed = service.pool.reflect, list[object]()
+            reflect, failed = service.pool.run_when_idle, list[object]()
 
             async def fail_once(work: object, about: object) -> object:
                 if isinstance(about, Decision) and not failed:
@@ -139,49 +133,43 @@ def test_a_decision_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
                     raise ValueError("a mistake of a bot")
                 return await reflect(work, about)  # type: ignore[arg-type]
 
-            service.pool.reflect = fail_once  # type: ignore[assignment, method-assign]
+            service.pool.run_when_idle = fail_once  # type: ignore[assignment, method-assign]
             await service.begin_review(table, persons[0])
             now = await _ready(service, table, persons[0])
             assert number(now, "done") == 8
             assert len(items(now, "review", "decisions")) == 7
 
-    asyncio.run(scenario())
+    await scenario()
 
 
-def test_a_review_goes_with_its_table(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, replace(BRIEF, ended_tables_last=-10.0, review_most=2)) as service:
-            persons = await people(service, 2)
-            table = await _finished(service, persons)
-            await service.begin_review(table, persons[0])
-            await _ready(service, table, persons[0])
-            await prune(service.live_tables)
-            async with service.store.reading() as connection:
-                for kept in (reviews, judgements):
-                    assert await connection.scalar(select(func.count()).select_from(kept)) == 0
-
-    asyncio.run(scenario())
+async def test_a_review_goes_with_its_table(tmp_path: Path) -> None:
+    async with opened(tmp_path, replace(BRIEF, ended_tables_last=-10.0, max_review_decisions=2)) as service:
+        persons = await people(service, 2)
+        table = await _finished(service, persons)
+        await service.begin_review(table, persons[0])
+        await _ready(service, table, persons[0])
+        await prune(service.live_tables)
+        async with service.store.reading() as connection:
+            for kept in (reviews, judgements):
+                assert await connection.scalar(select(func.count()).select_from(kept)) == 0
 
 
-def test_bots_in_play_go_first(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, BRIEF) as service:
-            order: list[str] = []
+async def test_bots_in_play_go_first(tmp_path: Path) -> None:
+    async with opened(tmp_path, BRIEF) as service:
+        order: list[str] = []
 
-            async def reflect() -> None:
-                await service.pool.reflect(len, "later")
-                order.append("review")
+        async def run_when_idle() -> None:
+            await service.pool.run_when_idle(len, "later")
+            order.append("review")
 
-            service.pool._want(1)
-            later = asyncio.create_task(reflect())
-            await asyncio.sleep(0.05)
-            await service.pool.advise(len, "now")
-            order.append("bot")
-            service.pool._want(-1)
-            await asyncio.wait_for(later, SOON)
-            assert order == ["bot", "review"]
-
-    asyncio.run(scenario())
+        service.pool._count_job(1)
+        later = asyncio.create_task(run_when_idle())
+        await asyncio.sleep(0.05)
+        await service.pool.run_soon(len, "now")
+        order.append("bot")
+        service.pool._count_job(-1)
+        await asyncio.wait_for(later, SOON)
+        assert order == ["bot", "review"]
 
 
 def _played(slug: str, seed: int) -> Record:
@@ -219,9 +207,10 @@ def test_of_many_decisions_some_are_judged_that_are_evenly_spread() -> None:
 
 
 def test_turning_points_are_dear_and_no_mere_luck() -> None:
-    def decision(cost: float, error: float) -> Body:
-        return dict[str, Plain]({"cost": cost, "error": error})
+    def decision(cost: float, error: float) -> Judged:
+        prospect: Prospect = {"action": {"do": "wait"}, "message": {"text": "do-wait", "arguments": {}}, "points": [0]}
+        return {"frame": 0, "seat": 0, "played": prospect, "best": prospect, "cost": cost, "error": error}
 
     judged = [decision(*pair) for pair in [(0.0, 0.0), (2.0, 0.1), (5.0, 2.0), (0.9, 0.0), (6.0, 1.0), (2.0, 0.2)]]
-    assert review.turning(judged) == [4, 1, 5]
-    assert review.turning([decision(float(cost), 0.0) for cost in range(10)]) == [9, 8, 7, 6, 5]
+    assert review.turning_points(judged) == [4, 1, 5]
+    assert review.turning_points([decision(float(cost), 0.0) for cost in range(10)]) == [9, 8, 7, 6, 5]

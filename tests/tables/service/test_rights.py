@@ -9,13 +9,14 @@ import pytest
 from sqlalchemy import text as sql
 
 from parlour.engine.plain import Plain
-from parlour.tables.errors import NotFound, Refused, Unfit, Unreadable
+from parlour.tables.errors import InvalidText, NotFound, Refused, Unreadable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.entries import Entry
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.news import News
 from tests.stores import ONE_OF_THEM
 from tests.tables.other_versions import execute
-from tests.tables.running_service import Body, field, items, opened, people, play_on, table_for, text, with_service
+from tests.tables.running_service import Body, field, items, opened, people, play_on, table_for, text
 
 STORES = ONE_OF_THEM
 
@@ -33,25 +34,24 @@ async def _invitation(service: TableService, table: str, host: str) -> Plain:
     return field(await service.snapshot(table, host), "invitation")
 
 
-async def _watch(service: TableService, table: str, person: str) -> AsyncIterator[Body]:
+async def _watch(service: TableService, table: str, person: str) -> AsyncIterator[News]:
     """Watch a table; the first update has come."""
     watching = service.watch(table, person)
     await anext(watching)
     return watching
 
 
-async def _to_the_end(watching: AsyncIterator[Body]) -> None:
+async def _to_the_end(watching: AsyncIterator[News]) -> None:
     async for _ in watching:
         pass
 
 
-async def _end(*watches: AsyncIterator[Body]) -> None:
+async def _end(*watches: AsyncIterator[News]) -> None:
     for watching in watches:
         await watching.aclose()  # type: ignore[attr-defined]  # an async generator
 
 
-@with_service
-async def test_members_and_invited_onlookers_talk_and_nobody_else(service: TableService) -> None:
+async def test_only_members_and_invited_spectators_may_chat(service: TableService) -> None:
     host, player, onlooker, passer_by = await people(service, 4)
     table = await table_for(service, [host, player], public=True)
     await service.join(table, onlooker, {"invitation": await _invitation(service, table, host), "place": None})
@@ -66,16 +66,14 @@ async def test_members_and_invited_onlookers_talk_and_nobody_else(service: Table
     assert len(items(await service.snapshot(table, passer_by), "chat")) == 3
 
 
-@with_service
-async def test_whoever_a_bot_stands_in_for_goes_on_talking(service: TableService) -> None:
+async def test_a_person_with_a_stand_in_may_still_chat(service: TableService) -> None:
     host, player = await people(service, 2)
     table = await table_for(service, [host, player], public=True)
     await service.resign(table, player, {"seat": 1})
     assert await _say(service, table, player) == ""
 
 
-@with_service
-async def test_a_passer_by_who_opens_the_invitation_may_talk(service: TableService) -> None:
+async def test_a_visitor_who_opens_the_invitation_may_chat(service: TableService) -> None:
     host, player, onlooker = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
     await service.join(table, onlooker, {"place": None})
@@ -83,7 +81,6 @@ async def test_a_passer_by_who_opens_the_invitation_may_talk(service: TableServi
     assert await _say(service, table, onlooker) == ""
 
 
-@with_service
 async def test_a_closed_table_is_silent(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -93,27 +90,24 @@ async def test_a_closed_table_is_silent(service: TableService) -> None:
     assert field(await service.snapshot(table, persons[0]), "silent") == "closed"
 
 
-@with_service
-async def test_after_a_match_people_go_on_talking(service: TableService) -> None:
+async def test_people_may_chat_after_a_match(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     await play_on(service, table, persons, random.Random(6))
     assert [await _say(service, table, person) for person in persons] == ["", ""]
 
 
-@with_service
 async def test_chat_takes_emoji_of_several_parts_and_refuses_what_a_name_may_not_have(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     await service.chat(table, persons[0], {"text": "👨\u200d👩\u200d👧\nहिन्दी"})
     for words, code in (("a\u202eb", "text-hidden"), ("\u3164", "text-empty"), ("A\u0336\u0336", "text-marks")):
-        with pytest.raises(Unfit) as refused:
+        with pytest.raises(InvalidText) as refused:
             await service.chat(table, persons[0], {"text": words})
         assert refused.value.code == code
     assert len(items(await service.snapshot(table, persons[1]), "chat")) == 1
 
 
-@with_service
 async def test_the_host_sees_who_watches_and_nobody_else_does(service: TableService) -> None:
     host, player, named, nameless, guest = await people(service, 5)
     await service.change_me(named, {"name": "Zoë"})
@@ -135,13 +129,12 @@ async def test_the_host_sees_who_watches_and_nobody_else_does(service: TableServ
     assert field(await service.snapshot(table, host), "onlookers", "watching") == 0
 
 
-@with_service
-async def test_the_host_hears_of_onlookers_at_once_and_others_hear_nothing(service: TableService) -> None:
+async def test_the_host_is_updated_about_spectators_and_others_are_not(service: TableService) -> None:
     host, player, passer_by = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
     theirs, players = await _watch(service, table, host), await _watch(service, table, player)
     await anext(theirs)  # the player is here
-    told: asyncio.Task[Body] = asyncio.ensure_future(anext(players))
+    told: asyncio.Task[News] = asyncio.ensure_future(anext(players))
     passing = await _watch(service, table, passer_by)
     assert field(await anext(theirs), "now", "onlookers", "people", 0, "person") == passer_by
     await service.mute(table, host, {"person": passer_by})
@@ -151,7 +144,6 @@ async def test_the_host_hears_of_onlookers_at_once_and_others_hear_nothing(servi
     await _end(theirs, players, passing)
 
 
-@with_service
 async def test_a_removed_passer_by_sees_a_public_table_no_more(service: TableService) -> None:
     host, player, passer_by = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
@@ -171,8 +163,7 @@ async def test_a_removed_passer_by_sees_a_public_table_no_more(service: TableSer
     assert items(await service.snapshot(table, host), "onlookers", "people") == []
 
 
-@with_service
-async def test_whoever_was_removed_is_told_nothing_of_a_public_table_that_cannot_be_read(service: TableService) -> None:
+async def test_a_removed_person_learns_nothing_of_an_unreadable_public_table(service: TableService) -> None:
     host, player, passer_by, other = await people(service, 4)
     table = await table_for(service, [host, player], public=True)
     await service.join(table, passer_by, {"place": None})
@@ -185,7 +176,6 @@ async def test_whoever_was_removed_is_told_nothing_of_a_public_table_that_cannot
         await service.snapshot(table, passer_by)
 
 
-@with_service
 async def test_a_removed_player_sees_a_public_table_no_more(service: TableService) -> None:
     host, player = await people(service, 2)
     table = await table_for(service, [host, player], public=True)
@@ -198,8 +188,7 @@ async def test_a_removed_player_sees_a_public_table_no_more(service: TableServic
     assert [field(place, "who") for place in items(await service.snapshot(table, host), "places")] == ["person", "bot"]
 
 
-@with_service
-async def test_an_open_table_is_not_listed_for_whoever_was_removed_from_it(service: TableService) -> None:
+async def test_an_open_table_is_not_listed_for_people_removed_from_it(service: TableService) -> None:
     host, other = await people(service, 2)
     places: list[Plain] = [{"who": "me"}, {"who": "guest"}]
     table = await service.create(host, {"game": "lanterns", "variant": {"seats": 2}, "places": places, "public": True})
@@ -211,7 +200,6 @@ async def test_an_open_table_is_not_listed_for_whoever_was_removed_from_it(servi
     await _end(passing)
 
 
-@with_service
 async def test_only_the_host_removes_and_not_strangers_or_players_of_the_past(service: TableService) -> None:
     host, player, stranger = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
@@ -228,8 +216,7 @@ async def test_only_the_host_removes_and_not_strangers_or_players_of_the_past(se
     assert field(await service.snapshot(table, player), "status") == "over"
 
 
-@with_service
-async def test_the_host_mutes_anybody_and_lets_them_talk_again(service: TableService) -> None:
+async def test_the_host_can_mute_and_unmute_anybody(service: TableService) -> None:
     host, player, onlooker = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
     await service.join(table, onlooker, {"invitation": await _invitation(service, table, host)})
@@ -239,7 +226,6 @@ async def test_the_host_mutes_anybody_and_lets_them_talk_again(service: TableSer
     assert await _say(service, table, onlooker) == ""
 
 
-@with_service
 async def test_a_renewed_invitation_replaces_the_old_one(service: TableService) -> None:
     host, player, early, late = await people(service, 4)
     table = await table_for(service, [host, player])
@@ -258,7 +244,6 @@ async def test_a_renewed_invitation_replaces_the_old_one(service: TableService) 
         assert await connection.scalar(sql("select token from invitations")) == new
 
 
-@with_service
 async def test_a_wrong_invitation_says_so_also_where_none_is_needed_or_nothing_is(service: TableService) -> None:
     host, player, stranger = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
@@ -269,29 +254,25 @@ async def test_a_wrong_invitation_says_so_also_where_none_is_needed_or_nothing_i
     assert field(await service.join(table, stranger, {}), "silent") == "passing"
 
 
-def test_rights_are_the_same_after_a_restart(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            host, player, gone, guest, late = await people(service, 5)
-            table = await table_for(service, [host, player], public=True)
-            token = await _invitation(service, table, host)
-            await service.join(table, gone, {"place": None})
-            await service.join(table, guest, {"place": None, "invitation": token})
-            await service.remove(table, host, {"person": gone})
-            new = field(await service.renew_invitation(table, host), "invitation")
-        async with opened(tmp_path) as service:
-            assert await _invitation(service, table, host) == new
-            assert await _say(service, table, guest) == ""
-            with pytest.raises(NotFound):
-                await service.snapshot(table, gone)
-            with pytest.raises(NotFound):
-                await service.join(table, late, {"invitation": token})
-
-    asyncio.run(scenario())
+async def test_rights_are_the_same_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        host, player, gone, guest, late = await people(service, 5)
+        table = await table_for(service, [host, player], public=True)
+        token = await _invitation(service, table, host)
+        await service.join(table, gone, {"place": None})
+        await service.join(table, guest, {"place": None, "invitation": token})
+        await service.remove(table, host, {"person": gone})
+        new = field(await service.renew_invitation(table, host), "invitation")
+    async with opened(tmp_path) as service:
+        assert await _invitation(service, table, host) == new
+        assert await _say(service, table, guest) == ""
+        with pytest.raises(NotFound):
+            await service.snapshot(table, gone)
+        with pytest.raises(NotFound):
+            await service.join(table, late, {"invitation": token})
 
 
-@with_service
-async def test_whoever_was_removed_is_so_at_the_next_match_too(service: TableService) -> None:
+async def test_a_removed_person_stays_removed_in_the_rematch(service: TableService) -> None:
     host, player, passer_by = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
     await service.join(table, passer_by, {"place": None})
@@ -302,18 +283,16 @@ async def test_whoever_was_removed_is_so_at_the_next_match_too(service: TableSer
         await service.snapshot(following, passer_by)
 
 
-@with_service
 async def test_guests_of_before_there_was_a_mark_are_invited_where_nobody_else_gets_in(service: TableService) -> None:
     for public, silence in ((False, None), (True, "passing")):
         host, player, guest = await people(service, 3)
         table = await table_for(service, [host, player], public=public)
         live = await service.live_tables.find(table)
-        live.table.take(Entry(live.table.seq + 1, 0.0, kinds.GUEST, {"person": guest, "here": True}))
+        live.table.apply(Entry(live.table.seq + 1, 0.0, kinds.GUEST, {"person": guest, "here": True}))
         assert field(await service.snapshot(table, guest), "silent") == silence
 
 
-@with_service
-async def test_whoever_was_removed_from_one_of_two_seats_before_still_plays_the_other(service: TableService) -> None:
+async def test_a_person_removed_from_one_of_two_seats_earlier_keeps_the_other(service: TableService) -> None:
     """Tables that were stored earlier may have this; now the host's removal takes both seats."""
     host, player = await people(service, 2)
     places: list[Plain] = [{"who": "me"}, {"who": "guest"}, {"who": "guest"}]
@@ -326,5 +305,5 @@ async def test_whoever_was_removed_from_one_of_two_seats_before_still_plays_the_
         {"seat": 2, "change": "joined", "place": seat},
         {"seat": 1, "change": "removed", "place": {"who": "empty"}},
     ):
-        live.table.take(Entry(live.table.seq + 1, 0.0, kinds.PLACE, body))  # type: ignore[arg-type]  # plain data
+        live.table.apply(Entry(live.table.seq + 1, 0.0, kinds.PLACE, body))  # type: ignore[arg-type]  # plain data
     assert field(await service.snapshot(table, player), "places", 2, "mine") is True

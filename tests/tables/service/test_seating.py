@@ -10,6 +10,7 @@ import pytest
 from parlour.engine.plain import Plain, Wrong
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.table_service import TableService
+from parlour.tables.wire.table import Snapshot
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
     QUIET,
@@ -23,7 +24,6 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
-    with_service,
 )
 
 STORES = ONE_OF_THEM
@@ -38,11 +38,10 @@ async def _open_table(service: TableService, host: str, guests: int = 2, public:
     return table, field(await service.snapshot(table, host), "invitation")
 
 
-def _who(shot: Body) -> list[Plain]:
+def _who(shot: Snapshot) -> list[Plain]:
     return [field(place, "who") for place in items(shot, "places")]
 
 
-@with_service
 async def test_a_private_table_is_not_there_for_those_without_an_invitation(service: TableService) -> None:
     host, guest, stranger = await people(service, 3)
     table, token = await _open_table(service, host)
@@ -56,7 +55,6 @@ async def test_a_private_table_is_not_there_for_those_without_an_invitation(serv
     assert _who(await service.join(table, guest, {"invitation": token})) == ["person", "person", "empty"]
 
 
-@with_service
 async def test_the_match_starts_with_the_last_guest(service: TableService) -> None:
     host, *guests = await people(service, 4)
     table, token = await _open_table(service, host)
@@ -70,7 +68,6 @@ async def test_the_match_starts_with_the_last_guest(service: TableService) -> No
     assert field(await service.cards(guests[2], "mine"), "tables", 0, "mine") is False
 
 
-@with_service
 async def test_an_invited_person_may_look_first_and_sit_down_later(service: TableService) -> None:
     host, guest = await people(service, 2)
     table, token = await _open_table(service, host)
@@ -78,7 +75,6 @@ async def test_an_invited_person_may_look_first_and_sit_down_later(service: Tabl
     assert _who(await service.join(table, guest, {"place": 1})) == ["person", "person", "empty"]
 
 
-@with_service
 async def test_the_host_starts_with_bots_at_free_places(service: TableService) -> None:
     host, guest = await people(service, 2)
     table, token = await _open_table(service, host)
@@ -91,7 +87,6 @@ async def test_the_host_starts_with_bots_at_free_places(service: TableService) -
     assert shot["status"] == "playing"
 
 
-@with_service
 async def test_a_host_who_leaves_passes_the_table_on_or_closes_it(service: TableService) -> None:
     host, guest = await people(service, 2)
     table, token = await _open_table(service, host)
@@ -103,7 +98,6 @@ async def test_a_host_who_leaves_passes_the_table_on_or_closes_it(service: Table
     assert (await service.live_tables.find(table)).table.status == "closed"
 
 
-@with_service
 async def test_who_leaves_a_match_is_stood_in_for_and_may_return(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -118,7 +112,6 @@ async def test_who_leaves_a_match_is_stood_in_for_and_may_return(service: TableS
     assert field(await service.snapshot(table, persons[0]), "places", 1, "stand_in") is None
 
 
-@with_service
 async def test_who_resigns_does_not_return(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -128,34 +121,30 @@ async def test_who_resigns_does_not_return(service: TableService) -> None:
         await service.take_back(table, persons[1], {"seat": 1})
 
 
-def test_the_others_call_a_bot_in_after_a_minute(tmp_path: Path) -> None:
+async def test_the_others_call_a_bot_in_after_a_minute(tmp_path: Path) -> None:
     clock = [1000.0]
 
-    async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
-            persons = await people(service, 3)
-            table = await table_for(service, persons[:2], public=True)
-            watching = service.watch(table, persons[1])
-            await anext(watching)
-            clock[0] += 120
-            with pytest.raises(Refused):
-                await service.replace(table, persons[0], {"seat": 1, "level": "easy"})
-            await watching.aclose()  # type: ignore[attr-defined]  # an async generator
-            with pytest.raises(Refused):
-                await service.replace(table, persons[0], {"seat": 1, "level": "easy"})
-            clock[0] += 61
-            with pytest.raises(Refused):
-                await service.replace(table, persons[2], {"seat": 1, "level": "easy"})
+    async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+        persons = await people(service, 3)
+        table = await table_for(service, persons[:2], public=True)
+        watching = service.watch(table, persons[1])
+        await anext(watching)
+        clock[0] += 120
+        with pytest.raises(Refused):
             await service.replace(table, persons[0], {"seat": 1, "level": "easy"})
-            await play_on(service, table, [persons[0]], random.Random(2), 4)
-            await service.take_back(table, persons[1], {"seat": 1})
-            await play_on(service, table, persons[:2], random.Random(3))
-            assert field(await service.snapshot(table, persons[0]), "status") == "over"
+        await watching.aclose()  # type: ignore[attr-defined]  # an async generator
+        with pytest.raises(Refused):
+            await service.replace(table, persons[0], {"seat": 1, "level": "easy"})
+        clock[0] += 61
+        with pytest.raises(Refused):
+            await service.replace(table, persons[2], {"seat": 1, "level": "easy"})
+        await service.replace(table, persons[0], {"seat": 1, "level": "easy"})
+        await play_on(service, table, [persons[0]], random.Random(2), 4)
+        await service.take_back(table, persons[1], {"seat": 1})
+        await play_on(service, table, persons[:2], random.Random(3))
+        assert field(await service.snapshot(table, persons[0]), "status") == "over"
 
-    asyncio.run(scenario())
 
-
-@with_service
 async def test_who_was_sent_away_does_not_come_back(service: TableService) -> None:
     host, guest = await people(service, 2)
     table, token = await _open_table(service, host)
@@ -170,7 +159,6 @@ async def test_who_was_sent_away_does_not_come_back(service: TableService) -> No
         await service.snapshot(table, guest)
 
 
-@with_service
 async def test_who_is_sent_away_from_a_match_leaves_a_bot(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -180,7 +168,6 @@ async def test_who_is_sent_away_from_a_match_leaves_a_bot(service: TableService)
     assert field(await service.snapshot(table, persons[0]), "status") == "over"
 
 
-@with_service
 async def test_chat_has_limits(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -199,7 +186,6 @@ async def test_chat_has_limits(service: TableService) -> None:
     assert [field(said, "text") for said in spoken] == ["two\nlines", "again"]
 
 
-@with_service
 async def test_a_rematch_is_one_table_for_all(service: TableService) -> None:
     persons = await people(service, 3)
     table = await table_for(service, persons[:2], public=True)
@@ -217,7 +203,6 @@ async def test_a_rematch_is_one_table_for_all(service: TableService) -> None:
         assert (shot["status"], shot["seat"]) == ("playing", seat)
 
 
-@with_service
 async def test_the_host_may_close_a_table(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -230,7 +215,6 @@ async def test_the_host_may_close_a_table(service: TableService) -> None:
         await service.record(table, persons[0])
 
 
-@with_service
 async def test_wrong_tables_are_not_made(service: TableService) -> None:
     [person] = await people(service, 1)
     good: Body = {"game": TOY, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "bot", "level": "easy"}]}

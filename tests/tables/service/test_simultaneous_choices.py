@@ -4,9 +4,10 @@ import asyncio
 import random
 from collections.abc import Callable
 
-from parlour.engine.plain import Plain, encode
+from parlour.engine.plain import Plain
 from parlour.tables.table_service import TableService
-from tests.tables.running_service import Body, act_somehow, field, items, people, play_on, table_for, with_service
+from parlour.tables.wire.news import News
+from tests.tables.running_service import act_somehow, field, items, people, play_on, table_for
 
 SOON = 30.0
 
@@ -22,7 +23,7 @@ class Reader:
     """Somebody who reads the stream of a table."""
 
     def __init__(self, service: TableService, table: str, person: str, after: int | None = None) -> None:
-        self.updates: list[Body] = []
+        self.updates: list[News] = []
         self.task = asyncio.create_task(self._read(service, table, person, after))
 
     async def _read(self, service: TableService, table: str, person: str, after: int | None) -> None:
@@ -41,8 +42,7 @@ async def settle() -> None:
     await asyncio.sleep(0.4)  # a busy PostgreSQL takes its time
 
 
-@with_service
-async def test_others_hear_nothing_of_a_hidden_step(service: TableService) -> None:
+async def test_others_get_no_update_for_a_hidden_step(service: TableService) -> None:
     persons = await people(service, 3)
     table = await table_for(service, persons[:2], public=True)
     readers = [Reader(service, table, person) for person in persons]
@@ -60,8 +60,7 @@ def _sees_both(reader: Reader) -> bool:
     return bool(reader.updates) and all(field(place, "here") for place in items(reader.updates[-1], "now", "places"))
 
 
-@with_service
-async def test_the_last_to_be_ready_lets_one_reveal_tell_all(service: TableService) -> None:
+async def test_the_last_commitment_reveals_all(service: TableService) -> None:
     rng = random.Random(2)
     persons = await people(service, 2)
     table = await table_for(service, persons)
@@ -71,7 +70,7 @@ async def test_the_last_to_be_ready_lets_one_reveal_tell_all(service: TableServi
         await act_somehow(service, table, persons[0], rng)
     shot = await service.snapshot(table, persons[1])
     assert [field(place, "waiting") for place in items(shot, "places")] == [False, True]
-    assert "keep" not in encode(shot["log"]).decode()
+    assert "keep" not in str(shot["log"])
     while field(await service.snapshot(table, persons[1]), "shown", "nights") == 0:
         await act_somehow(service, table, persons[1], rng)
     await settle()
@@ -83,7 +82,6 @@ async def test_the_last_to_be_ready_lets_one_reveal_tell_all(service: TableServi
     await reader.stop()
 
 
-@with_service
 async def test_two_events_never_share_a_number(service: TableService) -> None:
     rng = random.Random(3)
     persons = await people(service, 3)
@@ -100,8 +98,7 @@ async def test_two_events_never_share_a_number(service: TableService) -> None:
         await reader.stop()
 
 
-@with_service
-async def test_whoever_was_away_misses_nothing(service: TableService) -> None:
+async def test_a_person_who_was_away_misses_nothing(service: TableService) -> None:
     rng = random.Random(4)
     persons = await people(service, 2)
     table = await table_for(service, persons)

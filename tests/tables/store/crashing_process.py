@@ -144,9 +144,9 @@ def fresh(folder: Path, revision: str) -> Path:
 
 def is_whole(file: Path, revision: str) -> int:
     """Say whether a store opens and has all that it had, and nothing half-made lies beside it."""
-    found = old_stores.faults(file, revision)
+    found = asyncio.run(old_stores.faults(file, revision))
     found += [path.name for path in file.parent.iterdir() if path.name.endswith(copies.UNFINISHED)]
-    found += [path.name for path in copies.listed(file) if len(copies.listed(file)) > copies.MOST]
+    found += [path.name for path in copies.listed(file) if len(copies.listed(file)) > copies.MAX_COPIES]
     say(found, sys.stderr)
     return FAULTY if found else OPENED
 
@@ -210,7 +210,7 @@ def meet_often(folder: Path, revision: str) -> dict[str, object]:
     return {"codes": codes}
 
 
-WORKS = {"kill": kill_everywhere, "fill": fill_disk, "meet": meet_often}
+OUTAGE_ENDS = {"kill": kill_everywhere, "fill": fill_disk, "meet": meet_often}
 
 
 def main(where: str, *trials: str) -> None:
@@ -226,7 +226,7 @@ def main(where: str, *trials: str) -> None:
         folder = Path(where) / f"{what}-{revision}"
         folder.mkdir()
         old_stores.make(folder / "seed", revision)
-        found[trial] = WORKS[what](folder, revision)
+        found[trial] = OUTAGE_ENDS[what](folder, revision)
     say(json.dumps(found))
 
 

@@ -1,6 +1,5 @@
 """Stores as earlier revisions made them, with some data; and whether those data are all there in a store of today."""
 
-import asyncio
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, text
@@ -59,12 +58,8 @@ def _fill(connection: Connection) -> None:
         connection.execute(text("UPDATE tables SET seq = :seq"), {"seq": ENTRIES})
 
 
-def faults(file: Path, revision: str) -> list[str]:
+async def faults(file: Path, revision: str) -> list[str]:
     """Open a store with today's program; say what is missing of a store that `make` has made with *revision*."""
-    return asyncio.run(_faults(file, revision))
-
-
-async def _faults(file: Path, revision: str) -> list[str]:
     store = await Store.open(url_of(file))
     try:
         async with store.reading() as connection:

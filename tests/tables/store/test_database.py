@@ -18,7 +18,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from parlour.tables.errors import Busy
-from parlour.tables.store.database import Store, put
+from parlour.tables.store.database import Store, upsert
 from parlour.tables.store.schema import metadata, people
 from tests.tables.running_service import act_somehow, field, opened, table_for
 from tests.tables.running_service import people as visitors
@@ -26,62 +26,51 @@ from tests.tables.running_service import people as visitors
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_migrations_lead_from_nothing_to_what_the_code_expects(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        for _ in range(2):  # the second time there is nothing to do
-            store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
-            async with store.reading() as connection:
-                assert await connection.run_sync(_differences) == []
-            await store.close()
-
-    asyncio.run(scenario())
+async def test_migrations_lead_from_nothing_to_what_the_code_expects(tmp_path: Path) -> None:
+    for _ in range(2):  # the second time there is nothing to do
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+        async with store.reading() as connection:
+            assert await connection.run_sync(_differences) == []
+        await store.close()
 
 
-def test_a_service_that_closes_leaves_no_table_half_restored(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await visitors(service, 2)
-            table = await table_for(service, persons)
-        async with opened(tmp_path) as service:
-            asking = asyncio.create_task(service.snapshot(table, persons[0]))
-            while not service.live_tables._loading:  # noqa: ASYNC110  # nothing tells when it begins
-                await asyncio.sleep(0)
-            asking.cancel()
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-
-    asyncio.run(scenario())
+async def test_a_service_that_closes_leaves_no_table_half_restored(tmp_path: Path) -> None:
+    before = asyncio.all_tasks()
+    async with opened(tmp_path) as service:
+        persons = await visitors(service, 2)
+        table = await table_for(service, persons)
+    async with opened(tmp_path) as service:
+        asking = asyncio.create_task(service.snapshot(table, persons[0]))
+        while not service.live_tables._loading:  # noqa: ASYNC110  # nothing tells when it begins
+            await asyncio.sleep(0)
+        asking.cancel()
+    assert asyncio.all_tasks() == before
 
 
 def _differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_the_store_waits_for_the_disk(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
-        async with store.reading() as connection:
-            found = [await connection.scalar(text(f"pragma {name}")) for name in PRAGMAS]
-        assert dict(zip(PRAGMAS, found, strict=True)) == PRAGMAS
-        await store.close()
-
-    asyncio.run(scenario())
+async def test_the_store_waits_for_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    async with store.reading() as connection:
+        found = [await connection.scalar(text(f"pragma {name}")) for name in PRAGMAS]
+    assert dict(zip(PRAGMAS, found, strict=True)) == PRAGMAS
+    await store.close()
 
 
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 
 
-def test_a_row_is_put_whether_it_is_there_or_not(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
-        for name in ("one", "two"):
-            async with store.writing() as connection:
-                values = {"name": name, "avatar": "owl", "settings": "{}", "made": 0.0}
-                await put(connection, people, {"id": "p"}, values)
-        async with store.reading() as connection:
-            assert (await connection.execute(text("select name from people"))).all() == [("two",)]
-        await store.close()
-
-    asyncio.run(scenario())
+async def test_a_row_is_put_whether_it_is_there_or_not(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    for name in ("one", "two"):
+        async with store.writing() as connection:
+            values = {"name": name, "avatar": "owl", "settings": "{}", "made": 0.0}
+            await upsert(connection, people, {"id": "p"}, values)
+    async with store.reading() as connection:
+        assert (await connection.execute(text("select name from people"))).all() == [("two",)]
+    await store.close()
 
 
 PLAYER = """
@@ -101,26 +90,23 @@ asyncio.run(play())
 """
 
 
-def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
+async def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     async def begin() -> tuple[list[str], str]:
         async with opened(tmp_path) as service:
             persons = await visitors(service, 2)
             return persons, await table_for(service, persons)
 
-    persons, table = asyncio.run(begin())
+    persons, table = await begin()
     acknowledged = _play_until_killed(tmp_path, persons, table, after=5)
 
-    async def look() -> None:
-        async with opened(tmp_path) as service:
-            live = await service.live_tables.find(table)
-            assert live.table.seq >= acknowledged
-            assert live.table.match.record.state().digest() == live.table.match.state.digest()
-            rng = random.Random(2)
-            while field(await service.snapshot(table, persons[0]), "status") == "playing":
-                for person in persons:
-                    await act_somehow(service, table, person, rng)
-
-    asyncio.run(look())
+    async with opened(tmp_path) as service:
+        live = await service.live_tables.find(table)
+        assert live.table.seq >= acknowledged
+        assert live.table.match.record.state().digest() == live.table.match.state.digest()
+        rng = random.Random(2)
+        while field(await service.snapshot(table, persons[0]), "status") == "playing":
+            for person in persons:
+                await act_somehow(service, table, person, rng)
 
 
 def _play_until_killed(folder: Path, persons: list[str], table: str, after: int) -> int:
@@ -139,67 +125,58 @@ PERSON = "INSERT INTO people (id, name, avatar, settings, made) VALUES (:id, 'x'
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_transactions_of_sqlite_hold_everything_or_nothing(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+async def test_transactions_of_sqlite_hold_everything_or_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    with suppress(LookupError):
+        async with store.writing() as connection:
+            await connection.execute(text(PERSON), {"id": "lost"})
+            await connection.execute(text("CREATE TABLE lost (id)"))
+            raise LookupError
+    async with store.writing() as connection:
+        await connection.execute(text(PERSON), {"id": "kept"})
         with suppress(LookupError):
-            async with store.writing() as connection:
+            async with connection.begin_nested():  # a savepoint
                 await connection.execute(text(PERSON), {"id": "lost"})
-                await connection.execute(text("CREATE TABLE lost (id)"))
                 raise LookupError
-        async with store.writing() as connection:
-            await connection.execute(text(PERSON), {"id": "kept"})
-            with suppress(LookupError):
-                async with connection.begin_nested():  # a savepoint
-                    await connection.execute(text(PERSON), {"id": "lost"})
-                    raise LookupError
-            async with connection.begin_nested():
-                await connection.execute(text(PERSON), {"id": "kept too"})
-        async with store.reading() as connection:
-            assert (await connection.execute(text("SELECT id FROM people ORDER BY id"))).all() == [
-                ("kept",),
-                ("kept too",),
-            ]
-            assert await connection.scalar(text("SELECT count(*) FROM sqlite_master WHERE name = 'lost'")) == 0
-        await store.close()
-
-    asyncio.run(scenario())
+        async with connection.begin_nested():
+            await connection.execute(text(PERSON), {"id": "kept too"})
+    async with store.reading() as connection:
+        assert (await connection.execute(text("SELECT id FROM people ORDER BY id"))).all() == [
+            ("kept",),
+            ("kept too",),
+        ]
+        assert await connection.scalar(text("SELECT count(*) FROM sqlite_master WHERE name = 'lost'")) == 0
+    await store.close()
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_what_is_read_in_one_go_fits_together_and_others_go_on(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
-        count = text("SELECT count(*) FROM people")
-        async with store.reading() as reader:
-            assert await reader.scalar(count) == 0
-            async with store.writing() as writer:
-                await writer.execute(text(PERSON), {"id": "new"})
-            assert await reader.scalar(count) == 0
-        async with store.reading() as reader:
-            assert await reader.scalar(count) == 1
-        await store.close()
-
-    asyncio.run(scenario())
+async def test_what_is_read_in_one_go_fits_together_and_others_go_on(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    count = text("SELECT count(*) FROM people")
+    async with store.reading() as reader:
+        assert await reader.scalar(count) == 0
+        async with store.writing() as writer:
+            await writer.execute(text(PERSON), {"id": "new"})
+        assert await reader.scalar(count) == 0
+    async with store.reading() as reader:
+        assert await reader.scalar(count) == 1
+    await store.close()
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_store_that_another_process_is_changing_is_busy_and_then_free(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
-        event.listen(store.engine.sync_engine, "checkout", _wait_no_longer)
-        with closing(sqlite3.connect(tmp_path / "new.db", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            for _ in range(3):
-                with pytest.raises(Busy):
-                    async with store.writing() as connection:
-                        await connection.execute(text(PERSON), {"id": "new"})
-            other.execute("ROLLBACK")
-        async with store.writing() as connection:
-            await connection.execute(text(PERSON), {"id": "new"})
-        await store.close()
-
-    asyncio.run(scenario())
+async def test_a_store_that_another_process_is_changing_is_busy_and_then_free(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    event.listen(store.engine.sync_engine, "checkout", _wait_no_longer)
+    with closing(sqlite3.connect(tmp_path / "new.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(3):
+            with pytest.raises(Busy):
+                async with store.writing() as connection:
+                    await connection.execute(text(PERSON), {"id": "new"})
+        other.execute("ROLLBACK")
+    async with store.writing() as connection:
+        await connection.execute(text(PERSON), {"id": "new"})
+    await store.close()
 
 
 def _wait_no_longer(connection: DBAPIConnection, _entry: object, _proxy: object) -> None:

@@ -1,6 +1,5 @@
 """Migrations: forward, with data in place; a store made by the revision before has its tables played on."""
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -58,7 +57,7 @@ def _put_in(connection: Connection, rows: Rows) -> None:
             connection.execute(insert(Table(name, MetaData(), autoload_with=connection)), rows[name])
 
 
-def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
+async def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
     rng = random.Random(1)
 
     async def begin() -> tuple[list[str], str, list[object]]:
@@ -69,32 +68,26 @@ def test_a_store_of_the_revision_before_is_played_on(tmp_path: Path) -> None:
             await service.chat(table, persons[1], {"text": "hello"})
             return persons, table, [await service.snapshot(table, person) for person in persons]
 
-    async def go_back() -> None:
-        """Put what is stored into a store as the revision before made it."""
-        engine = _engine(url_of(tmp_path))
-        async with engine.begin() as connection:
-            rows = await connection.run_sync(_take_out)
-            await connection.run_sync(_empty)
-        async with engine.begin() as connection:
-            await connection.run_sync(lambda found: _upgrade(found, BEFORE))
-            await connection.run_sync(lambda found: _put_in(found, rows))
-            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == BEFORE
-        await engine.dispose()
-
-    async def go_on(persons: list[str], table: str, before: list[object]) -> None:
-        store = await Store.open(url_of(tmp_path))
-        async with store.reading() as connection:
-            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NOW
-        await store.close()
-        async with opened(tmp_path) as service:
-            assert [await service.snapshot(table, person) for person in persons] == before
-            live = await service.live_tables.find(table)
-            assert await service.live_tables.archive.seq(table) == live.table.seq > 0
-            assert len(live.answers) == 7
-            while field(await service.snapshot(table, persons[0]), "status") == "playing":
-                for person in persons:
-                    await act_somehow(service, table, person, rng)
-
-    persons, table, before = asyncio.run(begin())
-    asyncio.run(go_back())
-    asyncio.run(go_on(persons, table, before))
+    persons, table, before = await begin()
+    """Put what is stored into a store as the revision before made it."""
+    engine = _engine(url_of(tmp_path))
+    async with engine.begin() as connection:
+        rows = await connection.run_sync(_take_out)
+        await connection.run_sync(_empty)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda found: _upgrade(found, BEFORE))
+        await connection.run_sync(lambda found: _put_in(found, rows))
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == BEFORE
+    await engine.dispose()
+    store = await Store.open(url_of(tmp_path))
+    async with store.reading() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NOW
+    await store.close()
+    async with opened(tmp_path) as service:
+        assert [await service.snapshot(table, person) for person in persons] == before
+        live = await service.live_tables.find(table)
+        assert await service.live_tables.archive.seq(table) == live.table.seq > 0
+        assert len(live.answers) == 7
+        while field(await service.snapshot(table, persons[0]), "status") == "playing":
+            for person in persons:
+                await act_somehow(service, table, person, rng)

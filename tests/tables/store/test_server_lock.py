@@ -1,6 +1,5 @@
 """One server to a database: a second one is refused and told who the first is; the lock ends with its process."""
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -33,57 +32,48 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def test_a_second_server_is_refused_and_told_who_the_first_is(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        first = await TableService.open(url_of(tmp_path / "a.sqlite"), replace(QUIET, address="http://localhost:8000/"))
-        try:
-            with pytest.raises(Wrong, match=rf"http://localhost:8000/ \(process {os.getpid()}, since \d\d\d\d-"):
-                await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
-            assert await people(first, 1)
-        finally:
-            await first.close()
-        await (await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)).close()
-
-    asyncio.run(scenario())
+async def test_a_second_server_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
+    first = await TableService.open(url_of(tmp_path / "a.sqlite"), replace(QUIET, address="http://localhost:8000/"))
+    try:
+        with pytest.raises(Wrong, match=rf"http://localhost:8000/ \(process {os.getpid()}, since \d\d\d\d-"):
+            await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
+        assert await people(first, 1)
+    finally:
+        await first.close()
+    await (await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)).close()
 
 
-def test_however_a_file_is_named_it_is_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_however_a_file_is_named_it_is_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "data" / "a.sqlite"
     (tmp_path / "link").symlink_to(tmp_path / "data")
     (tmp_path / "other.sqlite").symlink_to(file)
 
-    async def scenario() -> None:
-        first = await TableService.open(url_of(file), QUIET)
-        monkeypatch.chdir(file.parent)
-        names = [
-            "a.sqlite",
-            f"{tmp_path}/data/../data//a.sqlite",
-            f"{tmp_path}/link/a.sqlite",
-            f"{tmp_path}/other.sqlite",
-        ]
-        try:
-            for name in names:
-                with pytest.raises(Wrong, match="in use by the server"):
-                    await TableService.open(f"sqlite+aiosqlite:///{name}", QUIET)
-        finally:
-            await first.close()
-
-    asyncio.run(scenario())
+    first = await TableService.open(url_of(file), QUIET)
+    monkeypatch.chdir(file.parent)
+    names = [
+        "a.sqlite",
+        f"{tmp_path}/data/../data//a.sqlite",
+        f"{tmp_path}/link/a.sqlite",
+        f"{tmp_path}/other.sqlite",
+    ]
+    try:
+        for name in names:
+            with pytest.raises(Wrong, match="in use by the server"):
+                await TableService.open(f"sqlite+aiosqlite:///{name}", QUIET)
+    finally:
+        await first.close()
 
 
-def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        first = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
-        (tmp_path / "b.sqlite").hardlink_to(tmp_path / "a.sqlite")
-        try:
-            with pytest.raises(Wrong, match="hard links"):
-                await TableService.open(url_of(tmp_path / "b.sqlite"), QUIET)
-            with pytest.raises(Wrong, match="hard links"):
-                Store.look_at(url_of(tmp_path / "b.sqlite"))
-        finally:
-            await first.close()
-
-    asyncio.run(scenario())
+async def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
+    first = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
+    (tmp_path / "b.sqlite").hardlink_to(tmp_path / "a.sqlite")
+    try:
+        with pytest.raises(Wrong, match="hard links"):
+            await TableService.open(url_of(tmp_path / "b.sqlite"), QUIET)
+        with pytest.raises(Wrong, match="hard links"):
+            Store.open_as_is(url_of(tmp_path / "b.sqlite"))
+    finally:
+        await first.close()
 
 
 def test_the_lock_dies_with_its_process(tmp_path: Path) -> None:
@@ -107,15 +97,12 @@ def test_a_lock_that_nothing_is_written_in_is_a_lock(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_an_administrator_works_beside_a_server(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        service = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
-        try:
-            [person] = await people(service, 1)
-            async with StoreAdmin.at(url_of(tmp_path / "a.sqlite")) as admin:
-                assert [row["id"] for row in await admin.people("")] == [person]
-                assert await admin.forget(person) == "done"
-        finally:
-            await service.close()
-
-    asyncio.run(scenario())
+async def test_an_administrator_works_beside_a_server(tmp_path: Path) -> None:
+    service = await TableService.open(url_of(tmp_path / "a.sqlite"), QUIET)
+    try:
+        [person] = await people(service, 1)
+        async with StoreAdmin.at(url_of(tmp_path / "a.sqlite")) as admin:
+            assert [row["id"] for row in await admin.people("")] == [person]
+            assert await admin.forget(person) == "done"
+    finally:
+        await service.close()

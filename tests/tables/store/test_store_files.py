@@ -1,6 +1,5 @@
 """The files of a store: nobody else may read them, and people who are forgotten are in none of them."""
 
-import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +18,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
-def test_only_its_owner_can_read_a_store(tmp_path: Path) -> None:
+async def test_only_its_owner_can_read_a_store(tmp_path: Path) -> None:
     async def scenario() -> dict[str, int]:
         store = await Store.open(url_of(tmp_path / "new" / "parlour.sqlite"), serving="")
         async with store.writing() as connection:
@@ -28,31 +27,28 @@ def test_only_its_owner_can_read_a_store(tmp_path: Path) -> None:
         await store.close()
         return found
 
-    found = asyncio.run(scenario())
+    found = await scenario()
     assert found.keys() == {f"parlour.sqlite{ending}" for ending in ("", "-wal", "-shm", ".lock")}
     assert {*found.values()} == {0o600}
     assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
 
 
-def test_files_that_others_could_read_are_closed_to_them_at_the_start(tmp_path: Path) -> None:
+async def test_files_that_others_could_read_are_closed_to_them_at_the_start(tmp_path: Path) -> None:
     folder = tmp_path / "old"
     folder.mkdir()
     file = folder / "parlour.sqlite"
     make(file, "v0003")
 
-    async def scenario() -> None:
-        store = await Store.open(url_of(file))
-        async with store.writing() as connection:
-            await connection.exec_driver_sql("DELETE FROM people WHERE id = 'p1'")
-        let_others_read(folder)
-        again = await Store.open(url_of(file))
-        found = modes(folder)
-        assert {f"parlour.sqlite{ending}": 0o600 for ending in ("", "-wal", "-shm")}.items() <= found.items()
-        assert len(found) == 4
-        await again.close()
-        await store.close()
-
-    asyncio.run(scenario())
+    store = await Store.open(url_of(file))
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("DELETE FROM people WHERE id = 'p1'")
+    let_others_read(folder)
+    again = await Store.open(url_of(file))
+    found = modes(folder)
+    assert {f"parlour.sqlite{ending}": 0o600 for ending in ("", "-wal", "-shm")}.items() <= found.items()
+    assert len(found) == 4
+    await again.close()
+    await store.close()
 
 
 def let_others_read(folder: Path) -> None:
@@ -69,63 +65,51 @@ def is_found(folder: Path, *words: str) -> list[bool]:
     return [any([word.encode() in content for content in contents(folder).values()]) for word in words]
 
 
-def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, 2)
-            await service.change_me(persons[1], {"name": NAME})
-            table = await table_for(service, persons)
-            await play_on(service, table, persons, random.Random(1), 3)
-            await service.chat(table, persons[1], {"text": WORDS})
-            assert is_found(tmp_path, NAME, WORDS) == [True, True]
+async def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        persons = await people(service, 2)
+        await service.change_me(persons[1], {"name": NAME})
+        table = await table_for(service, persons)
+        await play_on(service, table, persons, random.Random(1), 3)
+        await service.chat(table, persons[1], {"text": WORDS})
+        assert is_found(tmp_path, NAME, WORDS) == [True, True]
+        await service.forget(persons[1])
+        assert is_found(tmp_path, NAME, WORDS) == [False, False]
+
+
+async def test_while_somebody_reads_the_log_is_kept_and_emptied_later(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        persons = await people(service, 2)
+        await service.change_me(persons[1], {"name": NAME})
+        async with service.store.reading() as connection:
+            await connection.exec_driver_sql("SELECT * FROM people")  # and goes on reading
             await service.forget(persons[1])
-            assert is_found(tmp_path, NAME, WORDS) == [False, False]
-
-    asyncio.run(scenario())
-
-
-def test_while_somebody_reads_the_log_is_kept_and_emptied_later(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, 2)
-            await service.change_me(persons[1], {"name": NAME})
-            async with service.store.reading() as connection:
-                await connection.exec_driver_sql("SELECT * FROM people")  # and goes on reading
-                await service.forget(persons[1])
-                assert is_found(tmp_path, NAME) == [True]
-            await service.housekeeping.keep()
-            assert is_found(tmp_path, NAME) == [False]
-
-    asyncio.run(scenario())
+            assert is_found(tmp_path, NAME) == [True]
+        await service.housekeeping.keep()
+        assert is_found(tmp_path, NAME) == [False]
 
 
-def test_a_log_that_a_kill_left_is_emptied_at_the_start(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path) as service:
-            persons = await people(service, 1)
-            await service.change_me(persons[0], {"name": NAME})
-            killed = contents(tmp_path)
-        for name, content in killed.items():
-            (tmp_path / name).write_bytes(content)
-        assert (tmp_path / "parlour.db-wal").stat().st_size > 0
-        async with opened(tmp_path):
-            assert (tmp_path / "parlour.db-wal").stat().st_size < len(killed["parlour.db-wal"])
-
-    asyncio.run(scenario())
+async def test_a_log_that_a_kill_left_is_emptied_at_the_start(tmp_path: Path) -> None:
+    async with opened(tmp_path) as service:
+        persons = await people(service, 1)
+        await service.change_me(persons[0], {"name": NAME})
+        killed = contents(tmp_path)
+    for name, content in killed.items():
+        (tmp_path / name).write_bytes(content)
+    assert (tmp_path / "parlour.db-wal").stat().st_size > 0
+    async with opened(tmp_path):
+        assert (tmp_path / "parlour.db-wal").stat().st_size < len(killed["parlour.db-wal"])
 
 
-def test_a_copy_of_before_an_upgrade_goes_after_two_weeks(tmp_path: Path) -> None:
+async def test_a_copy_of_before_an_upgrade_goes_after_two_weeks(tmp_path: Path) -> None:
     file = tmp_path / "old" / "parlour.db"
     file.parent.mkdir()
     make(file, "v0003")
     clock = [0.0]
 
-    async def scenario() -> None:
-        async with opened(file.parent, replace(QUIET, now=lambda: clock[0])) as service:
-            [copy] = copies.listed(file)
-            for days, is_there in ((13, True), (15, False)):
-                clock[0] = copy.stat().st_mtime + days * 24 * 3600
-                await service.housekeeping.keep()
-                assert copy.exists() is is_there
-
-    asyncio.run(scenario())
+    async with opened(file.parent, replace(QUIET, now=lambda: clock[0])) as service:
+        [copy] = copies.listed(file)
+        for days, is_there in ((13, True), (15, False)):
+            clock[0] = copy.stat().st_mtime + days * 24 * 3600
+            await service.housekeeping.keep()
+            assert copy.exists() is is_there

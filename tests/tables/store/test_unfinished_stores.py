@@ -1,6 +1,5 @@
 """Stores that an earlier version left half-made when it was killed: finished if they can be, otherwise explained."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -40,37 +39,37 @@ def begin_step(file: Path, revision: str, statements: int) -> None:
 
 
 @pytest.mark.parametrize("revision", ["", *REVISIONS])
-def test_a_step_that_was_cut_short_is_done_again(tmp_path: Path, revision: str) -> None:
+async def test_a_step_that_was_cut_short_is_done_again(tmp_path: Path, revision: str) -> None:
     for statements in [many for many in STATEMENTS if not (revision and many > 3)]:
         file = tmp_path / f"{statements}.sqlite"
         make(file, revision)
         begin_step(file, revision, statements)
-        assert faults(file, revision) == []
+        assert await faults(file, revision) == []
         assert len(copies.listed(file)) == bool(revision)
 
 
-def refused(file: Path) -> str:
+async def refused(file: Path) -> str:
     with pytest.raises(Wrong) as told:
-        asyncio.run(Store.open(url_of(file)))
+        await Store.open(url_of(file))
     return str(told.value)
 
 
-def test_data_in_a_store_without_a_revision_are_not_thrown_away(tmp_path: Path) -> None:
+async def test_data_in_a_store_without_a_revision_are_not_thrown_away(tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
     begin_step(file, "", 6)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("INSERT INTO people VALUES ('p', 'Ada', 'owl', '{}', 0)")
         connection.commit()
-    assert "cut short and yet has data in people" in refused(file)
+    assert "interrupted and yet has data in people" in await refused(file)
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT name FROM people").fetchall() == [("Ada",)]
 
 
-def test_a_store_that_lacks_tables_is_refused_before_it_is_upgraded(tmp_path: Path) -> None:
+async def test_a_store_that_lacks_tables_is_refused_before_it_is_upgraded(tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
     make(file, REVISIONS[-1])
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("DROP TABLE presence")
-    assert "restore a backup" in refused(file)
+    assert "restore a backup" in await refused(file)
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (REVISIONS[-1],)

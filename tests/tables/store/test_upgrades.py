@@ -23,11 +23,8 @@ NEW = ""
 OLDEST = REVISIONS[0]
 
 
-def open_and_close(file: Path) -> None:
-    async def whole() -> None:
-        await (await Store.open(url_of(file))).close()
-
-    asyncio.run(whole())
+async def open_and_close(file: Path) -> None:
+    await (await Store.open(url_of(file))).close()
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +46,11 @@ def test_a_kill_after_any_statement_leaves_a_store_that_opens(fates: tuple[dict[
 
 
 @pytest.mark.slow
-def test_a_full_disk_leaves_the_old_store_and_is_told(fates: tuple[dict[str, Any], str]) -> None:
+def test_a_full_disk_leaves_the_old_store_and_is_reported(fates: tuple[dict[str, Any], str]) -> None:
     found, told = fates[0][f"fill:{OLDEST}"], fates[1]
     assert found["broken"] == []
     assert {*found["codes"]} == {crashing_process.OPENED, crashing_process.REFUSED}
-    assert "room on the disk" in told
+    assert "space on the disk" in told
     assert "room for a copy before the upgrade" in told
     assert "Traceback" not in told
 
@@ -65,35 +62,32 @@ def test_processes_that_migrate_at_once_all_end_well(fates: tuple[dict[str, Any]
     assert codes == [crashing_process.OPENED] * (crashing_process.AT_ONCE + 1) * crashing_process.MEETINGS, fates[1]
 
 
-def test_an_old_store_that_another_process_writes_to_is_opened_when_it_has_ended(tmp_path: Path) -> None:
+async def test_an_old_store_that_another_process_writes_to_is_opened_when_it_has_ended(tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
     make(file, OLDEST)  # without a log (WAL), which is switched on when a store is opened
 
-    async def scenario() -> None:
-        with closing(sqlite3.connect(file)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            opening = asyncio.create_task(Store.open(url_of(file)))
-            done, _ = await asyncio.wait([opening], timeout=0.3)
-            assert not done
-        await (await opening).close()
-
-    asyncio.run(scenario())
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(url_of(file)))
+        done, _ = await asyncio.wait([opening], timeout=0.3)
+        assert not done
+    await (await opening).close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("revision", [NEW, OLDEST])
-def test_processes_that_migrate_at_once_all_end_well_on_postgresql(postgres: Postgres, revision: str) -> None:
-    url = asyncio.run(postgres.new_database(f"meet{revision}"))
+async def test_processes_that_migrate_at_once_all_end_well_on_postgresql(postgres: Postgres, revision: str) -> None:
+    url = await postgres.new_database(f"meet{revision}")
     if revision:
-        asyncio.run(_upgrade(url, revision))
+        await _upgrade(url, revision)
     found, told = crashing_process.run(url)
     assert found["codes"] == [crashing_process.OPENED] * crashing_process.AT_ONCE, told
-    store = Store.look_at(url)
-    assert asyncio.run(_revision(store)) == revisions.expected()
+    store = Store.open_as_is(url)
+    assert await _revision(store) == revisions.expected()
 
 
 async def _upgrade(url: str, revision: str) -> None:
-    store = Store.look_at(url)
+    store = Store.open_as_is(url)
     async with store.writing() as connection:
         await connection.run_sync(revisions.upgrade, revision)
     await store.close()
@@ -106,14 +100,14 @@ async def _revision(store: Store) -> str:
         await store.close()
 
 
-def test_a_copy_is_made_before_an_upgrade_and_not_otherwise(tmp_path: Path) -> None:
+async def test_a_copy_is_made_before_an_upgrade_and_not_otherwise(tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
-    open_and_close(file)
+    await open_and_close(file)
     assert copies.listed(file) == []
     file.unlink()
     make(file, REVISIONS[1])
-    open_and_close(file)
-    open_and_close(file)
+    await open_and_close(file)
+    await open_and_close(file)
     [copy] = copies.listed(file)
     assert copy.name.startswith(f"parlour.sqlite.before-upgrade-from-{REVISIONS[1]}-")
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -122,34 +116,31 @@ def test_a_copy_is_made_before_an_upgrade_and_not_otherwise(tmp_path: Path) -> N
         assert connection.execute("SELECT count(*) FROM entries").fetchone() == (old_stores.ENTRIES,)
 
 
-def test_copies_are_few_and_do_not_stay_for_ever(tmp_path: Path) -> None:
+async def test_copies_are_few_and_do_not_stay_for_ever(tmp_path: Path) -> None:
     file, now = tmp_path / "parlour.sqlite", time.time()
     for number in range(3):
         (tmp_path / f"{file.name}{copies.MARK}v0000-{number}").touch()
     make(file, OLDEST)
-    open_and_close(file)
+    await open_and_close(file)
     kept = copies.listed(file)
-    assert len(kept) == copies.MOST
+    assert len(kept) == copies.MAX_COPIES
     assert kept[-1].stat().st_size > 0
 
-    async def keep_house() -> None:
-        from parlour.tables.table_service import TableService  # noqa: PLC0415
+    from parlour.tables.table_service import TableService  # noqa: PLC0415
 
-        service = await TableService.open(url_of(file), QUIET)
-        await service.housekeeping.keep()
-        assert copies.listed(file) == kept
-        service.store.delete_old_copies(now + 3600)
-        await service.close()
-
-    asyncio.run(keep_house())
+    service = await TableService.open(url_of(file), QUIET)
+    await service.housekeeping.keep()
+    assert copies.listed(file) == kept
+    service.store.delete_old_copies(now + 3600)
+    await service.close()
     assert copies.listed(file) == []
 
 
-def test_a_store_that_a_newer_program_made_is_refused_in_words(tmp_path: Path) -> None:
+async def test_a_store_of_a_newer_program_is_refused_with_an_explanation(tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
-    open_and_close(file)
+    await open_and_close(file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
         connection.commit()
     with pytest.raises(Wrong, match=r"v9999.*install the version of Parlour that made it"):
-        open_and_close(file)
+        await open_and_close(file)

@@ -5,11 +5,11 @@ from itertools import islice
 
 import pytest
 
-from parlour.engine.plain import Plain, Reader, decode
+from parlour.engine.plain import Plain, Reader, as_plain, decode
 from parlour.engine.undo import Offer, offer
 from parlour.notices.claims import count_turns
 from parlour.tables.live.live_table import LiveTable
-from parlour.tables.model.clock import Clock, Moment
+from parlour.tables.model.clock import Clock, ClockChange
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.event_log import EventLog
 from parlour.tables.model.match import TableMatch
@@ -54,20 +54,20 @@ def test_a_turn_that_is_numbered_by_what_somebody_cannot_see(monkeypatch: Patch)
 
 
 def test_numbers_that_count_what_somebody_cannot_see(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(EventLog, "seq", lambda self, _: len(self._told))
+    monkeypatch.setattr(EventLog, "seq", lambda self, _: len(self._lines_by_entry))
     assert "snapshot" in found()
 
 
 def test_a_clock_that_stops_for_what_somebody_cannot_see(monkeypatch: Patch) -> None:
-    take = Clock.take
+    apply = Clock.apply
 
-    def take_all(self: Clock, now: Moment, at: float) -> None:
+    def take_all(self: Clock, now: ClockChange, at: float) -> None:
         for seat in self._since:
             self._left[seat] -= at - self._since[seat]
             self._since[seat] = at
-        take(self, now, at)
+        apply(self, now, at)
 
-    monkeypatch.setattr(Clock, "take", take_all)
+    monkeypatch.setattr(Clock, "apply", take_all)
     assert "update" in found()
 
 
@@ -76,7 +76,7 @@ def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
 
     def with_a_count(live: LiveTable, seat: int, person: str, names: DisplayNames) -> dict[str, Plain]:
         made = [entry for entry in live.table.match.record.entries if entry.seat == seat]
-        return {**shown(live, seat, person, names), "actions": len(made)}
+        return {**as_plain(shown(live, seat, person, names)), "actions": len(made)}
 
     monkeypatch.setattr(snapshot, "place_at_table", with_a_count)
     assert "update" in found()
@@ -104,7 +104,7 @@ def test_a_record_that_is_given_away_before_the_end(monkeypatch: Patch) -> None:
 
 
 def test_an_answer_that_depends_on_something_hidden(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(snapshot, "_asked", lambda table: table.match.state.digest())
+    monkeypatch.setattr(snapshot, "_undo_request", lambda table: table.match.state.digest())
     rng = random.Random(7)
     pair = next(positions("lanterns", 3, rng, lambda _: True))
     assert differing_positions("lanterns", pair, rng) == ["update"]

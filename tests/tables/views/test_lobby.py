@@ -1,6 +1,5 @@
 """The lobby: open tables for all, one's own for oneself, live."""
 
-import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,6 @@ from tests.tables.running_service import (
     play_on,
     table_for,
     text,
-    with_service,
 )
 from tests.tables.service.test_simultaneous_choices import until
 
@@ -34,7 +32,6 @@ def _request(public: bool) -> Body:
     return {"game": TOY, "variant": {"seats": 2}, "places": WAITING, "public": public}
 
 
-@with_service
 async def test_the_lobby_shows_public_tables_that_wait(service: TableService) -> None:
     host, guest = await people(service, 2)
     lobby = service.watch_lobby(guest)
@@ -50,7 +47,6 @@ async def test_the_lobby_shows_public_tables_that_wait(service: TableService) ->
     assert items(await service.cards(guest, "open"), "tables") == []
 
 
-@with_service
 async def test_my_tables_begin_with_those_that_wait_for_me(service: TableService) -> None:
     persons = await people(service, 2)
     tables = [text(await service.create(persons[0], _request(public=True)), "table") for _ in range(3)]
@@ -62,8 +58,7 @@ async def test_my_tables_begin_with_those_that_wait_for_me(service: TableService
     assert field(mine[2], "id") == tables[2]
 
 
-@with_service
-async def test_what_is_heard_while_the_store_is_asked_is_asked_next(service: TableService) -> None:
+async def test_changes_during_a_query_are_queried_next(service: TableService) -> None:
     [guest] = await people(service, 1)
     lobby = service.watch_lobby(guest)
     await anext(lobby)
@@ -72,39 +67,36 @@ async def test_what_is_heard_while_the_store_is_asked_is_asked_next(service: Tab
     async def concerned(tables: list[str], _people: set[str]) -> tuple[bool, set[str]]:
         asked.append(tables)
         if tables == ["early"]:
-            service.lobby.hear(["late"])
+            service.lobby.tables_changed(["late"])
         return False, set()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service.live_tables.archive, "concerned", concerned)
-        service.lobby.hear(["early"])
+        service.lobby.tables_changed(["early"])
         await until(lambda: len(asked) == 2)
     assert asked == [["early"], ["late"]]
 
 
-def test_lists_are_dated_by_what_everybody_could_see(tmp_path: Path) -> None:
+async def test_lists_are_dated_by_what_everybody_could_see(tmp_path: Path) -> None:
     """What stands in the store after every action is what a restored table knows."""
     clock = [1_000.0]
 
-    async def scenario() -> None:
-        rng, hidden = random.Random(3), 0
-        async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
-            persons = await people(service, 3)
-            table = await table_for(service, persons)
-            while field(before := await service.snapshot(table, persons[0]), "status") == "playing":
-                clock[0] += 10
-                if await act_somehow(service, table, rng.choice(persons[1:]), rng):
-                    is_seen = before["seq"] != field(await service.snapshot(table, persons[0]), "seq")
-                    live, [row] = (
-                        await service.live_tables.find(table),
-                        await service.live_tables.archive.tables_of(persons[0]),
-                    )
-                    assert (row["changed"] == clock[0]) == is_seen
-                    hidden += not is_seen
-                    service.live_tables.drop(live)
-                    assert (await service.live_tables.find(table)).table.changed == live.table.changed == row["changed"]
-                else:
-                    await act_somehow(service, table, persons[0], rng)
-        assert hidden > 5
-
-    asyncio.run(scenario())
+    rng, hidden = random.Random(3), 0
+    async with opened(tmp_path, replace(QUIET, now=lambda: clock[0])) as service:
+        persons = await people(service, 3)
+        table = await table_for(service, persons)
+        while field(before := await service.snapshot(table, persons[0]), "status") == "playing":
+            clock[0] += 10
+            if await act_somehow(service, table, rng.choice(persons[1:]), rng):
+                is_seen = before["seq"] != field(await service.snapshot(table, persons[0]), "seq")
+                live, [row] = (
+                    await service.live_tables.find(table),
+                    await service.live_tables.archive.tables_of(persons[0]),
+                )
+                assert (row["changed"] == clock[0]) == is_seen
+                hidden += not is_seen
+                service.live_tables.drop(live)
+                assert (await service.live_tables.find(table)).table.changed == live.table.changed == row["changed"]
+            else:
+                await act_somehow(service, table, persons[0], rng)
+    assert hidden > 5

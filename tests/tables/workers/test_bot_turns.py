@@ -1,6 +1,5 @@
 """Bots at tables: off the event loop, from their view only, and never stuck."""
 
-import asyncio
 import os
 import random
 import signal
@@ -14,7 +13,7 @@ from parlour.tables.table_service import TableService
 from parlour.tables.workers.bot_worker import choose
 from parlour.tables.workers.pool import job_for
 from tests.stores import ONE_OF_THEM
-from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text, with_service
+from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text
 
 STORES = ONE_OF_THEM
 AGAINST_BOTS: list[Plain] = [{"who": "me"}, {"who": "bot", "level": "easy"}, {"who": "bot", "level": "easy"}]
@@ -25,7 +24,6 @@ async def _table(service: TableService, person: str, edition: Plain = None) -> s
     return text(await service.create(person, request), "table")
 
 
-@with_service
 async def test_views_survive_the_way_to_a_worker(service: TableService) -> None:
     persons = await people(service, 2)
     for slug in catalogue.slugs():
@@ -37,11 +35,10 @@ async def test_views_survive_the_way_to_a_worker(service: TableService) -> None:
             assert back.to_plain() == view.to_plain()
 
 
-@with_service
 async def test_a_bot_plays_with_an_edition_of_ones_own(service: TableService) -> None:
     [person] = await people(service, 1)
     shipped = (catalogue.folder(TOY) / "editions" / "standard.toml").read_text()
-    kept = await service.keep_edition(TOY, shipped.replace('name = "', 'name = "My own ', 1).encode())
+    kept = await service.upload_edition(TOY, shipped.replace('name = "', 'name = "My own ', 1).encode())
     table = await _table(service, person, kept["digest"])
     live = await service.live_tables.find(table)
     job = job_for(live.table, 1, is_shipped=False)
@@ -50,7 +47,6 @@ async def test_a_bot_plays_with_an_edition_of_ones_own(service: TableService) ->
     assert field(await service.snapshot(table, person), "status") == "over"
 
 
-@with_service
 async def test_a_killed_worker_is_replaced_and_its_turn_taken_again(service: TableService) -> None:
     [person] = await people(service, 1)
     table, rng = await _table(service, person), random.Random(2)
@@ -62,18 +58,15 @@ async def test_a_killed_worker_is_replaced_and_its_turn_taken_again(service: Tab
     assert field(await service.snapshot(table, person), "status") == "over"
 
 
-def test_a_turn_that_was_due_at_a_restart_is_taken(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path, replace(QUIET, bot_delay=3600.0)) as service:
-            [person] = await people(service, 1)
-            table = await _table(service, person)
-            await play_on(service, table, [person], random.Random(3), 2)
-            before = (await service.live_tables.find(table)).table.seq
-        async with opened(tmp_path) as service:
-            async for update in service.watch(table, person):
-                ready = field(update, "now", "shown", "ready")
-                if ready == [False, True, True]:
-                    break
-            assert (await service.live_tables.find(table)).table.seq > before
-
-    asyncio.run(scenario())
+async def test_a_turn_that_was_due_at_a_restart_is_taken(tmp_path: Path) -> None:
+    async with opened(tmp_path, replace(QUIET, bot_delay=3600.0)) as service:
+        [person] = await people(service, 1)
+        table = await _table(service, person)
+        await play_on(service, table, [person], random.Random(3), 2)
+        before = (await service.live_tables.find(table)).table.seq
+    async with opened(tmp_path) as service:
+        async for update in service.watch(table, person):
+            ready = field(update, "now", "shown", "ready")
+            if ready == [False, True, True]:
+                break
+        assert (await service.live_tables.find(table)).table.seq > before

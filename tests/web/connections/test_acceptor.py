@@ -17,7 +17,6 @@ from parlour.web.connections.acceptor import PAUSE, QUIET, Acceptor, AcceptOutag
 from parlour.web.logs.repeated_lines import RepeatedLines, RepeatedLinesFilter
 from parlour.web.settings import ConnectionLimits, Rate, ServerSettings
 
-pytestmark = pytest.mark.anyio
 NO_FILES = OSError(errno.EMFILE, "Too many open files")
 
 
@@ -61,7 +60,7 @@ class Brief(asyncio.Protocol):
 async def test_a_full_process_pauses_and_accepts_later() -> None:
     loop, dropped = asyncio.get_running_loop(), 0
 
-    def make_room(many: int) -> int:
+    def drop_waiting(many: int) -> int:
         nonlocal dropped
         dropped += many
         return 0
@@ -71,7 +70,7 @@ async def test_a_full_process_pauses_and_accepts_later() -> None:
         door.listen()
         door.setblocking(False)
         client.setblocking(False)
-        acceptor = Acceptor(door, Brief, make_room)
+        acceptor = Acceptor(door, Brief, drop_waiting)
         with capture_logs() as lines:
             start = loop.time()
             acceptor.start()
@@ -91,10 +90,10 @@ async def test_a_full_process_pauses_and_accepts_later() -> None:
 def test_equal_lines_are_written_now_and_then_with_a_count() -> None:
     now = 0.0
     repeats = RepeatedLines(Rate(2, 0.1), lambda: now)
-    assert [repeats.left_out("a") for _ in range(5)] == [0, 0, None, None, None]
-    assert repeats.left_out("b") == 0
+    assert [repeats.count_omitted("a") for _ in range(5)] == [0, 0, None, None, None]
+    assert repeats.count_omitted("b") == 0
     now = 10.0
-    assert repeats.left_out("a") == 3
+    assert repeats.count_omitted("a") == 3
 
 
 def test_a_library_that_repeats_itself_is_cut_short_and_we_are_not() -> None:
@@ -115,12 +114,15 @@ def test_a_library_that_repeats_itself_is_cut_short_and_we_are_not() -> None:
 
 def test_numbers_fit_the_limit_of_open_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = ServerSettings(data=tmp_path, tables=TableSettings(bot_workers=4))
-    for files, most, an_address, sockets in ((256, 160, 80, 60), (16_384, 16_288, 300, 200), (64, 32, 16, 12)):
+    for files, max_open, per_address, sockets in ((256, 160, 80, 60), (16_384, 16_288, 300, 200), (64, 32, 16, 12)):
         monkeypatch.setattr(descriptors, "limit", lambda files=files: files)
-        fitted = descriptors.fitted(settings)
-        assert (fitted.connections.most, fitted.connections.an_address) == (most, an_address)
-        assert fitted.sockets_an_address == sockets
-        assert fitted.most_sockets == most * 3 // 4
-        assert descriptors.fitted(fitted) == fitted
-    chosen = ServerSettings(data=tmp_path, connections=ConnectionLimits(most=10))
-    assert descriptors.fitted(chosen).connections.most == 10
+        fitted = descriptors.fit_to_open_files(settings)
+        assert (fitted.connections.max_open, fitted.connections.per_address) == (
+            max_open,
+            per_address,
+        )
+        assert fitted.sockets_per_address == sockets
+        assert fitted.max_sockets == max_open * 3 // 4
+        assert descriptors.fit_to_open_files(fitted) == fitted
+    chosen = ServerSettings(data=tmp_path, connections=ConnectionLimits(max_open=10))
+    assert descriptors.fit_to_open_files(chosen).connections.max_open == 10

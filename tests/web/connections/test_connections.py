@@ -22,7 +22,7 @@ LINE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = LINE + b"\r\n"
 BODY = b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
 LONG = 60.0
-PATIENT = ConnectionLimits(idle=LONG, headers=LONG, body=LONG, unwanted=LONG, window=LONG, taking=LONG)
+PATIENT = ConnectionLimits(idle=LONG, headers=LONG, body=LONG, unread_body=LONG, window=LONG, send_window=LONG)
 SHORT = 0.5
 LARGE = 30_000_000  # more than the system keeps for a client that does not read
 
@@ -111,7 +111,7 @@ def test_a_body_has_to_come_at_a_minimum_rate(settings: ServerSettings) -> None:
             assert status(line.recv(65536)) in {400, 422}  # a blank body, which is judged by the application
 
 
-def test_an_idle_connection_is_closed_without_a_word(settings: ServerSettings) -> None:
+def test_an_idle_connection_is_closed_without_a_response(settings: ServerSettings) -> None:
     with serving(settings, idle=SHORT) as door:
         with dial(door) as line:
             assert rest(line) == b""
@@ -124,7 +124,7 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Server
     refused = (
         b"POST /api/me/claim HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/html\r\nContent-Length: 9000000\r\n\r\n"
     )
-    with serving(settings, unwanted=SHORT) as door, dial(door) as line:
+    with serving(settings, unread_body=SHORT) as door, dial(door) as line:
         line.sendall(refused)
         assert status(rest(line)) == 415
         wait_for(door, 0)
@@ -134,7 +134,7 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Server
 def test_a_client_that_does_not_read_is_given_up(settings: ServerSettings, closing: str) -> None:
     settings.static.mkdir(parents=True)
     (settings.static / "index.html").write_bytes(b"a" * LARGE)
-    with serving(settings, taking=SHORT) as door, dial(door) as line:
+    with serving(settings, send_window=SHORT) as door, dial(door) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: " + closing.encode() + b"\r\n\r\n")
         wait_for(door, 1)
         wait_for(door, 0)
@@ -154,28 +154,30 @@ class Nobody:
     """Owns a connection and does nothing."""
 
     def phase(self) -> Phase:
-        return Phase.READING
+        return Phase.SENDING
 
-    def end_late(self, phase: Phase) -> None:
+    def end_overdue(self, phase: Phase) -> None:
         raise AssertionError(phase)
 
 
 def test_a_client_that_reads_slowly_but_reads_is_served() -> None:
-    limits = ConnectionLimits(taking=60.0, rate=1000.0)
+    limits = ConnectionLimits(send_window=60.0, rate=1000.0)
     transport = SlowReader()
     transport.left = 1_000_000
     line = Connection(transport, Nobody(), "192.0.2.1")
-    line.enter(Phase.READING, 0.0)
+    line.enter(Phase.SENDING, 0.0)
     for second in range(1, 600):
         transport.left -= 60_000 if second % 60 == 0 and second <= 300 else 0  # in large pieces
-        assert line.is_late(float(second), limits) == (second == 360)
+        assert line.is_overdue(float(second), limits) == (second == 360)
         if second == 360:  # a minute without any
             return
     raise AssertionError("it may stop reading")
 
 
 def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None:
-    with serving(settings, idle=SHORT, headers=SHORT, body=SHORT, unwanted=SHORT, window=SHORT, taking=SHORT) as door:
+    with serving(
+        settings, idle=SHORT, headers=SHORT, body=SHORT, unread_body=SHORT, window=SHORT, send_window=SHORT
+    ) as door:
         service(door).known.add("ada")
         cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
         with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as lines:
@@ -187,7 +189,7 @@ def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None
 
 
 def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> None:
-    with serving(settings, an_address=20) as door, ExitStack() as stack:
+    with serving(settings, per_address=20) as door, ExitStack() as stack:
         others = [stack.enter_context(dial(door, "127.0.0.3")) for _ in range(10)]
         wait_for(door, 10)
         lines = [stack.enter_context(dial(door, "127.0.0.2")) for _ in range(60)]
@@ -200,15 +202,15 @@ def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> No
 
 def test_a_trusted_proxy_speaks_for_many(settings: ServerSettings) -> None:
     behind = replace(settings, trusted_proxies=("127.0.0.2",))
-    with serving(behind, an_address=20) as door, ExitStack() as stack:
+    with serving(behind, per_address=20) as door, ExitStack() as stack:
         lines = [stack.enter_context(dial(door, "127.0.0.2")) for _ in range(60)]
         wait_for(door, 60)
         lines[0].sendall(WHOLE)
         assert status(lines[0].recv(65536)) == 200
 
 
-def test_without_room_a_client_is_told(settings: ServerSettings) -> None:
-    with open_door(replace(settings, connections=replace(PATIENT, most=2))) as door, ExitStack() as stack:
+def test_a_client_beyond_the_limit_gets_an_error(settings: ServerSettings) -> None:
+    with open_door(replace(settings, connections=replace(PATIENT, max_open=2))) as door, ExitStack() as stack:
         service(door).known.add("ada")
         cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
         for _ in range(2):

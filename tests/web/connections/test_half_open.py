@@ -71,7 +71,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 @pytest.mark.slow
 def test_a_server_without_descriptors_says_so_once_and_goes_on(tmp_path: Path) -> None:
-    with small_server(tmp_path, 128, 128, most=10_000, an_address=10_000) as server, crowd(server.port, HALF):
+    with small_server(tmp_path, 128, 128, max_open=10_000, per_address=10_000) as server, crowd(server.port, HALF):
         assert max([ask(server.port) for _ in range(3)]) < SOON
         assert server.log.count("connections cannot be accepted") == 1
         assert "Too many open files" in server.log

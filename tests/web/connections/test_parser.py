@@ -5,12 +5,12 @@ from __future__ import annotations
 import h11
 import pytest
 
-from parlour.web.connections.parser import LONG_TARGET, LONGEST_HEADERS, LONGEST_TARGET, Parser
+from parlour.web.connections.parser import MAX_HEADER_BYTES, MAX_TARGET_BYTES, TARGET_TOO_LONG, Parser
 
 HOST = b"Host: localhost\r\n"
-LONG_HEADER = HOST + b"a: " + b"b" * LONGEST_HEADERS + b"\r\n"
-WHOLE = 10 * LONGEST_HEADERS
-SIZES = [7, LONGEST_TARGET, LONGEST_TARGET + 5, LONGEST_HEADERS, LONGEST_HEADERS + 1, WHOLE]
+LONG_HEADER = HOST + b"a: " + b"b" * MAX_HEADER_BYTES + b"\r\n"
+WHOLE = 10 * MAX_HEADER_BYTES
+SIZES = [7, MAX_TARGET_BYTES, MAX_TARGET_BYTES + 5, MAX_HEADER_BYTES, MAX_HEADER_BYTES + 1, WHOLE]
 
 
 def head(length: int, headers: bytes = HOST, method: bytes = b"GET") -> bytes:
@@ -39,22 +39,22 @@ def refusal(request: bytes, size: int) -> tuple[int, str]:
 @pytest.mark.parametrize(
     "request_",
     [
-        head(LONGEST_TARGET + 1),
-        head(LONGEST_HEADERS),
-        head(3 * LONGEST_HEADERS),
-        head(LONGEST_TARGET + 1, LONG_HEADER),
-        head(3 * LONGEST_HEADERS, LONG_HEADER),
+        head(MAX_TARGET_BYTES + 1),
+        head(MAX_HEADER_BYTES),
+        head(3 * MAX_HEADER_BYTES),
+        head(MAX_TARGET_BYTES + 1, LONG_HEADER),
+        head(3 * MAX_HEADER_BYTES, LONG_HEADER),
     ],
     ids=["target", "all that may come", "more", "target and headers", "more and headers"],
 )
 def test_an_address_that_is_too_long_is_blamed_however_it_arrives(request_: bytes, size: int) -> None:
-    assert refusal(request_, size) == LONG_TARGET
+    assert refusal(request_, size) == TARGET_TOO_LONG
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "request_",
-    [head(1, LONG_HEADER), head(LONGEST_TARGET, LONG_HEADER), head(1, method=b"A" * LONGEST_HEADERS)],
+    [head(1, LONG_HEADER), head(MAX_TARGET_BYTES, LONG_HEADER), head(1, method=b"A" * MAX_HEADER_BYTES)],
     ids=["headers", "headers after the longest target", "method"],
 )
 def test_all_else_that_is_too_long_is_not_the_address(request_: bytes, size: int) -> None:
@@ -64,11 +64,11 @@ def test_all_else_that_is_too_long_is_not_the_address(request_: bytes, size: int
 @pytest.mark.parametrize("size", SIZES)
 def test_a_chunk_without_end_is_not_an_address(size: int) -> None:
     request = head(1, HOST + b"Transfer-Encoding: chunked\r\n", method=b"POST")
-    assert refusal(request + b"1; " + b"a" * 3 * LONGEST_HEADERS, size)[0] == 431
+    assert refusal(request + b"1; " + b"a" * 3 * MAX_HEADER_BYTES, size)[0] == 431
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_longest_address_is_read(size: int) -> None:
-    found, _ = read(Parser(), head(LONGEST_TARGET), size)  # and its end
+    found, _ = read(Parser(), head(MAX_TARGET_BYTES), size)  # and its end
     assert isinstance(found, h11.Request)
-    assert len(found.target) == LONGEST_TARGET
+    assert len(found.target) == MAX_TARGET_BYTES

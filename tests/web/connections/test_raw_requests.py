@@ -14,7 +14,7 @@ import pytest
 import structlog
 from prometheus_client import generate_latest
 
-from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS, MOST_PIECES
+from parlour.web.connections.parser import MAX_BODY_CHUNKS, MAX_HEADER_BYTES, MAX_HEADERS, MAX_TARGET_BYTES
 from parlour.web.logs import access_log
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import Door, open_door
@@ -53,12 +53,12 @@ def ask(door: Door, *words: bytes) -> bytes:
         (GET + HOST + END, 400),  # two of them
         (b"GET http://localhost/healthz HTTP/1.1\r\n" + HOST + END, 400),  # as to a proxy
         (b"CONNECT localhost:80 HTTP/1.1\r\n" + HOST + END, 400),
-        (b"GET /" + b"a" * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
-        (b"GET /" + b"a" * 10 * LONGEST_TARGET + b" HTTP/1.1\r\n" + HOST + END, 414),
-        (b"GET /" + b"a" * LONGEST_HEADERS, 414),  # refused before the rest arrives
-        (GET + b"a: b\r\n" * MOST_HEADERS + END, 431),
-        (GET + b"a: " + b"b" * LONGEST_HEADERS + END + END, 431),
-        (GET + b"a: " + b"b" * 10 * LONGEST_HEADERS, 431),
+        (b"GET /" + b"a" * MAX_TARGET_BYTES + b" HTTP/1.1\r\n" + HOST + END, 414),
+        (b"GET /" + b"a" * 10 * MAX_TARGET_BYTES + b" HTTP/1.1\r\n" + HOST + END, 414),
+        (b"GET /" + b"a" * MAX_HEADER_BYTES, 414),  # refused before the rest arrives
+        (GET + b"a: b\r\n" * MAX_HEADERS + END, 431),
+        (GET + b"a: " + b"b" * MAX_HEADER_BYTES + END + END, 431),
+        (GET + b"a: " + b"b" * 10 * MAX_HEADER_BYTES, 431),
         (POST + b"Content-Length: 3\r\n" + CHUNKED + b"\r\n0\r\n\r\n", 400),
         (POST + CHUNKED + b"Content-Length: 3\r\n\r\n0\r\n\r\n", 400),
         (POST + b"Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 501),
@@ -85,7 +85,7 @@ def test_what_could_be_read_in_two_ways_is_refused(door: Door, request_: bytes, 
     assert b"connection: close" in answer.lower()
 
 
-def test_refusals_are_told_like_all_others(door: Door) -> None:
+def test_refusals_have_the_form_of_all_errors(door: Door) -> None:
     answer = ask(door, POST + b"Content-Length: 3\r\n" + CHUNKED + END)
     assert b'"message":"request: expected a request in HTTP/1.1, found the body has two lengths"' in answer
     assert b"X-Content-Type-Options: nosniff" in answer
@@ -114,7 +114,9 @@ def test_a_body_in_tiny_pieces_holds_nobody_up(door: Door) -> None:
     refused = time.process_time() - start
     assert (
         status(
-            ask(door, head + tiny * (MOST_PIECES - 10) + b"2\r\n{}\r\n0\r\n\r\n", GET + b"Connection: close\r\n\r\n")
+            ask(
+                door, head + tiny * (MAX_BODY_CHUNKS - 10) + b"2\r\n{}\r\n0\r\n\r\n", GET + b"Connection: close\r\n\r\n"
+            )
         )
         != 400
     )

@@ -16,7 +16,6 @@ from parlour.web.identity.signing_keys import FILE, signing_keys
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 
-pytestmark = pytest.mark.anyio
 OLD, NEW = "o" * 40, "n" * 40
 
 
@@ -111,7 +110,7 @@ def test_a_secret_of_the_environment_needs_no_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["short\n", "\n", "é" * 40])
-def test_a_bad_key_is_refused_in_words(tmp_path: Path, content: str) -> None:
+def test_a_bad_key_is_refused_with_an_explanation(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, "utf-8")
     with pytest.raises(Wrong):
         signing_keys(tmp_path)

@@ -18,7 +18,6 @@ from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
 STORES = ONE_OF_THEM
-pytestmark = pytest.mark.anyio
 TOKEN = "an-invitation-that-nobody-may-read"
 
 

@@ -17,7 +17,6 @@ from parlour.web.process import listen
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_door, open_server
 
-pytestmark = pytest.mark.anyio
 CONFIGURED = Hosts(read_hosts(["Play.Example.org.", "*.club.example", "149.112.112.112", "spiele.müller.example"]))
 
 
@@ -50,7 +49,7 @@ def test_these_are_foreign(host: str) -> None:
     assert not CONFIGURED.has(host, own_address="9.9.9.9")
 
 
-async def test_a_foreign_name_is_refused_in_words(stub_server: InProcessServer) -> None:
+async def test_a_foreign_name_is_refused_with_an_explanation(stub_server: InProcessServer) -> None:
     ada = stub_server.visit()
     for method, path in (("GET", "/api/me"), ("GET", "/"), ("GET", "/healthz"), ("PATCH", "/api/me")):
         answer = await ada.request(method, path, headers={"host": "evil.example:8000"})
@@ -100,7 +99,7 @@ def test_the_addresses_that_are_printed_are_names_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("name", ["http://play.example.org", "play.example.org:80", "*", "*.org", "a b", "", "*.*.org"])
-def test_a_name_that_is_none_is_told_when_the_server_starts(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_name_is_reported_at_the_start(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Wrong, match="PARLOUR_HOSTS"):
         read_hosts([name])
     if name:

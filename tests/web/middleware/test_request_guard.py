@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.web.middleware.request_guard import is_ours
+from parlour.web.middleware.request_guard import is_same_origin
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import ORIGIN, InProcessServer, open_server
 
-pytestmark = pytest.mark.anyio
 JSON = {"content-type": "application/json"}
 
 
@@ -49,7 +48,7 @@ async def test_another_page_may_not_even_make_somebody_up(stub_server: InProcess
 
 def test_a_host_that_cannot_be_read_is_not_ours() -> None:
     scope = {"type": "http", "scheme": "http", "headers": [(b"host", b"["), (b"origin", b"null")]}
-    assert not is_ours(scope)
+    assert not is_same_origin(scope)
 
 
 @pytest.mark.parametrize(
@@ -72,13 +71,13 @@ async def test_bodies_are_json(stub_server: InProcessServer, kind: str, status: 
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"\xff", b"NaN", b'{"name": "\\ud800"}', b"[" * 20_000, b"[]", b'"Ada"', b"1" * 5000]
 )
-async def test_what_cannot_be_read_is_refused_in_words(stub_server: InProcessServer, content: bytes) -> None:
+async def test_an_unreadable_body_is_refused_with_an_explanation(stub_server: InProcessServer, content: bytes) -> None:
     answer = await stub_server.visit().patch("/api/me", content=content, headers=JSON)
     assert answer.status_code in {400, 422}
     assert answer.json()["error"]["message"]
 
 
-async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(stub_server: InProcessServer) -> None:
+async def test_a_large_body_is_refused_with_and_without_a_length(stub_server: InProcessServer) -> None:
     ada = stub_server.visit()
     body = b'{"name": "' + b"a" * 65_536 + b'"}'
 
@@ -95,7 +94,7 @@ async def test_a_large_body_is_refused_whether_or_not_it_tells_its_length(stub_s
 
 
 async def test_an_edition_may_be_larger_and_is_toml(settings: ServerSettings) -> None:
-    async with open_server(replace(settings, largest_body=10, largest_edition=20)) as server:
+    async with open_server(replace(settings, max_body=10, max_edition=20)) as server:
         ada = server.visit()
         for size, status in ((21, 413), (20, 404)):  # there is no such game
             headers = {"content-type": "application/toml"}

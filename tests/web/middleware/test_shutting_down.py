@@ -18,8 +18,6 @@ from parlour.web.process.serve import config
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import open_door
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -67,7 +65,7 @@ async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
     assert [message.get("status") for message in told] == [200]
 
 
-def test_whoever_came_in_before_the_door_closed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_accepted_before_the_shutdown_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "GRACE", 5.0)
     with open_door(ServerSettings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later

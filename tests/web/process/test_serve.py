@@ -46,25 +46,23 @@ def serving(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
             server.kill()
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(
-    tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--data", str(tmp_path), "--port", str(taken)]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert f"{taken}, which is in use" in told
 
 
-def test_without_a_wish_the_next_free_port_is_taken(taken: int) -> None:
-    with listen.listen("127.0.0.1", taken, may_move=True) as door:
-        assert taken < door.getsockname()[1] < taken + listen.TRIES
+def test_without_a_given_port_the_next_free_one_is_used(taken: int) -> None:
+    with listen.listen("127.0.0.1", taken, may_change_port=True) as door:
+        assert taken < door.getsockname()[1] < taken + listen.MAX_TRIES
     with pytest.raises(Wrong, match="in use"):
-        listen.listen("127.0.0.1", taken, may_move=False)
+        listen.listen("127.0.0.1", taken, may_change_port=False)
 
 
-def test_an_address_of_another_machine_is_refused_in_words() -> None:
+def test_an_address_of_another_machine_is_refused_with_an_explanation() -> None:
     with pytest.raises(Wrong, match="--host"):
-        listen.listen("192.0.2.1", 0, may_move=True)
+        listen.listen("192.0.2.1", 0, may_change_port=True)
 
 
 @pytest.mark.slow
@@ -102,7 +100,7 @@ def test_a_data_folder_that_cannot_be_made_is_refused_with_advice(
 
 
 @pytest.mark.slow
-def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     for arguments in (["--database", str(tmp_path / "file" / "x.sqlite")], ["--data", str(tmp_path / "file")]):
         command = [*SERVE, "--data", str(tmp_path), "--port", "0", *arguments]

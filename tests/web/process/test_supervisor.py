@@ -11,8 +11,8 @@ import pytest
 
 from parlour.engine.plain import Wrong
 from parlour.web.process import supervisor as module
-from parlour.web.process.supervisor import MOST_UNOPENED, Supervisor
-from parlour.web.process.worker import READY, SPAWN, Worker, WorkerConfig, _say
+from parlour.web.process.supervisor import MAX_FAILED_STARTS, Supervisor
+from parlour.web.process.worker import READY, SPAWN, Worker, WorkerConfig, _send
 from parlour.web.settings import ServerSettings
 
 
@@ -23,7 +23,7 @@ class Fallen:
         self.opened = opened
         self.is_ended = False
 
-    def has_opened(self) -> bool:
+    def was_ready(self) -> bool:
         assert not self.is_ended, "its pipe is closed"
         return self.opened
 
@@ -44,25 +44,23 @@ def mourn(supervisor: Supervisor, opened: bool) -> None:
 
 
 def test_workers_that_have_served_are_followed_however_often_they_are_killed(supervisor: Supervisor) -> None:
-    for _ in range(20 * MOST_UNOPENED):
+    for _ in range(20 * MAX_FAILED_STARTS):
         mourn(supervisor, opened=True)
 
 
 def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
-    for _ in range(MOST_UNOPENED - 1):
+    for _ in range(MAX_FAILED_STARTS - 1):
         mourn(supervisor, opened=False)
     mourn(supervisor, opened=True)  # and the count begins anew
-    for _ in range(MOST_UNOPENED - 1):
+    for _ in range(MAX_FAILED_STARTS - 1):
         mourn(supervisor, opened=False)
     with pytest.raises(Wrong, match="that died before"):
         mourn(supervisor, opened=False)
 
 
-def test_a_wish_for_new_workers_that_comes_during_their_replacement_is_not_lost(
-    supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sighup_during_a_replacement_is_not_lost(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "wait", lambda _: [])
-    monkeypatch.setattr(module, "_quiet", lambda _: None)
+    monkeypatch.setattr(module, "_clear", lambda _: None)
     replaced: list[int] = []
 
     def replace_all(dispatcher: int) -> None:
@@ -87,5 +85,5 @@ def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, m
 def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:
     heard, word = SPAWN.Pipe(duplex=False)
     heard.close()
-    _say(word, READY)
+    _send(word, READY)
     word.close()

@@ -35,23 +35,23 @@ def test_several_processes_over_a_file_are_refused_with_the_reason(
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "PostgreSQL" in told
-    assert "would not hear" in told
+    assert "only one process can serve" in told
 
 
-def test_a_postgresql_that_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_postgresql_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = f"postgresql://nobody@/nothing?host={tmp_path}"
     assert run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url]) == 2
     assert "PostgreSQL" in capsys.readouterr().err
 
 
-def test_every_process_has_a_door_of_its_own_and_nobody_else_gets_in() -> None:
-    doors = listen.listen_often("127.0.0.1", 0, 3, may_move=False)
+def test_every_process_has_a_socket_of_its_own_and_the_port_is_exclusive() -> None:
+    doors = listen.listen_shared("127.0.0.1", 0, 3, may_change_port=False)
     try:
         ports = {door.getsockname()[1] for door in doors}
         assert len({door.fileno() for door in doors}) == (3 if sys.platform == "linux" else 1)
         assert len(ports) == 1
         with pytest.raises(Wrong, match="in use"):
-            listen.listen_often("127.0.0.1", ports.pop(), 2, may_move=False)
+            listen.listen_shared("127.0.0.1", ports.pop(), 2, may_change_port=False)
     finally:
         for door in doors:
             door.close()

@@ -25,7 +25,6 @@ from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
 STORES = ONE_OF_THEM
-pytestmark = pytest.mark.anyio
 
 
 def figures(written: str) -> dict[tuple[str, tuple[str, ...]], float]:
@@ -46,7 +45,7 @@ async def test_a_server_is_well_and_ready(server: InProcessServer) -> None:
 
 
 async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(server: InProcessServer) -> None:
-    server.api.state.context.is_leaving = True
+    server.api.state.context.is_stopping = True
     visitor = server.visit()
     assert (await visitor.get("/readyz")).status_code == 503
     assert (await visitor.get("/readyz")).json()["leaving"] is True
@@ -72,7 +71,7 @@ async def test_a_store_that_does_not_answer_is_not_ready(
     assert "no route" not in answer.text
 
 
-async def test_figures_tell_what_goes_on_and_about_nobody(server: InProcessServer) -> None:
+async def test_metrics_show_the_load_and_nothing_about_people(server: InProcessServer) -> None:
     ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create(TOY, "me", "guest")
     await bob.done(table, "join", {"invitation": (await ada.look(table))["invitation"]})

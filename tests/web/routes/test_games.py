@@ -10,13 +10,12 @@ from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer
 
 STORES = ONE_OF_THEM
-pytestmark = pytest.mark.anyio
 SLUGS = ["lanterns", *[slug for slug in catalogue.slugs() if slug != "lanterns"]]
 LANGUAGES = ["en", "ru", "fr", "uk"]
 TOML = {"content-type": "application/toml"}
 
 
-async def test_the_list_tells_all_that_can_be_chosen(server: InProcessServer) -> None:
+async def test_the_list_has_all_that_can_be_chosen(server: InProcessServer) -> None:
     told = (await server.visit().get("/api/games")).json()
     assert sorted(game["slug"] for game in told["games"]) == sorted(SLUGS)
     assert told["languages"] == LANGUAGES
@@ -25,7 +24,7 @@ async def test_the_list_tells_all_that_can_be_chosen(server: InProcessServer) ->
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_a_game_tells_about_itself(server: InProcessServer, slug: str) -> None:
+async def test_a_game_is_described(server: InProcessServer, slug: str) -> None:
     told = {game["slug"]: game for game in (await server.visit().get("/api/games")).json()["games"]}[slug]
     info, actions = catalogue.game(slug).info, catalogue.game(slug).actions
     assert isinstance(actions, Actions)

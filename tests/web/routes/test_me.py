@@ -11,8 +11,6 @@ from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 from tests.web.player import Player
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(server: InProcessServer) -> None:
     ada = server.visit()
@@ -69,7 +67,7 @@ async def test_a_claim_needs_a_token(server: InProcessServer, body: dict[str, ob
     assert (await server.visit().post("/api/me/claim", json=body)).status_code == 422
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_words(server: InProcessServer) -> None:
+async def test_a_deleted_person_leaves_no_name_and_no_chat(server: InProcessServer) -> None:
     ada, bob = await Player(server.visit()).come("Ada"), await Player(server.visit()).come("Bob")
     table = await ada.create("lanterns", "me", "guest", public=True)
     await bob.done(table, "join", {})

@@ -23,7 +23,6 @@ from tests.web.logs.test_access_log import logs
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
-pytestmark = pytest.mark.anyio
 __all__ = ["logs"]  # a fixture
 URL = "https://parlour.test"
 SERVICE = "https://push.parlour.test"
@@ -69,7 +68,7 @@ async def test_the_push_key_is_made_once_and_kept_to_oneself(settings: ServerSet
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-async def test_a_browser_is_told_and_told_no_more(notices: InProcessServer) -> None:
+async def test_a_browser_subscribes_and_unsubscribes(notices: InProcessServer) -> None:
     ada, browser = notices.visit(), Browser(SERVICE)
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
     assert (await ada.post("/api/me/notices/push", json=browser.subscription)).json()["push"]["devices"] == 1
@@ -107,7 +106,7 @@ async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: 
     assert await here.push.send(device, b"", "") == "gone"
 
 
-async def test_a_letter_is_ended_by_a_mail_program_without_a_cookie(notices: InProcessServer, mail: MailServer) -> None:
+async def test_a_mail_program_unsubscribes_without_a_cookie(notices: InProcessServer, mail: MailServer) -> None:
     ada = notices.visit()
     assert (await ada.post("/api/me/notices/mail", json={"address": "ada@b.org"})).json()["mail"] == {
         "address": "ada@b.org",
@@ -135,7 +134,7 @@ async def test_forms_are_taken_there_and_nowhere_else(notices: InProcessServer) 
     assert (await program.post("/api/me/link", content="a=b", headers=ONE_CLICK)).status_code == 415
 
 
-async def test_letters_to_strangers_are_few(settings: ServerSettings, mail: MailServer) -> None:
+async def test_emails_to_unconfirmed_addresses_are_limited(settings: ServerSettings, mail: MailServer) -> None:
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     chosen = NoticeSettings(url=URL, smtp=smtp, sender="p@parlour.test")
     async with open_server(replace(settings, notices=chosen, rates=Rates()), TableService) as server:
@@ -154,7 +153,7 @@ async def feed_of(reader: httpx.AsyncClient, link: str) -> ET.Element:
     return ET.fromstring(answer.text)
 
 
-async def test_the_feed_lists_my_turns_to_whoever_has_the_link(notices: InProcessServer) -> None:
+async def test_the_feed_lists_my_turns_for_anybody_with_the_link(notices: InProcessServer) -> None:
     ada = await Player(notices.visit()).come("Ada <&>")
     link = (await ada.browser.post("/api/me/notices/feed")).json()["link"]
     reader = notices.visit()

@@ -9,8 +9,6 @@ from tests.web.player import Player, fewest, first
 from tests.web.routes.test_games import SLUGS
 from tests.web.routes.test_tables import TOY
 
-pytestmark = pytest.mark.anyio
-
 
 async def two_players(server: InProcessServer, slug: str, **more: object) -> tuple[str, Player, Player]:
     """Sit two people down at a table that has begun, with bots at the rest."""

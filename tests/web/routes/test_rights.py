@@ -11,8 +11,6 @@ from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 from tests.web.sockets.test_updates import dial, player
 
-pytestmark = pytest.mark.anyio
-
 
 async def _players(server: InProcessServer, *names: str) -> list[Player]:
     return [await Player(server.visit()).come(name) for name in names]
@@ -24,7 +22,7 @@ async def _code(one: Player, table: str, what: str, body: dict[str, Any]) -> tup
     return answer.status_code, answer.json()["error"]["code"]
 
 
-async def test_only_members_and_invited_onlookers_talk_at_a_public_table(server: InProcessServer) -> None:
+async def test_only_members_and_invited_spectators_chat_at_a_public_table(server: InProcessServer) -> None:
     ada, bob, eve, passer_by = await _players(server, "Ada", "Bob", "Eve", "Pat")
     table = await ada.create(TOY, "me", "guest", public=True)
     await bob.done(table, "join", {})
@@ -37,7 +35,7 @@ async def test_only_members_and_invited_onlookers_talk_at_a_public_table(server:
     assert await _code(ada, table, "chat", {"text": "hello"}) == (409, "closed")
 
 
-async def test_a_removed_onlooker_is_told_so_by_every_answer(server: InProcessServer) -> None:
+async def test_a_removed_spectator_gets_that_reason_in_every_answer(server: InProcessServer) -> None:
     ada, bob, eve = await _players(server, "Ada", "Bob", "Eve")
     table = await ada.create(TOY, "me", "guest", public=True)
     await bob.done(table, "join", {})

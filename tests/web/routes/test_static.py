@@ -11,7 +11,6 @@ from parlour.web.routes.static import PAGES
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer
 
-pytestmark = pytest.mark.anyio
 SCRIPT = "console.log('hello');\n" * 200
 PLAIN = {"accept-encoding": "identity"}
 
@@ -124,9 +123,7 @@ async def test_no_path_leads_out_of_the_folder(stub_server: InProcessServer, pat
     assert "private" not in answer.text
 
 
-async def test_a_person_at_a_wrong_address_is_told_so_by_the_client_and_a_program_in_json(
-    stub_server: InProcessServer, built: Path
-) -> None:
+async def test_a_wrong_address_gets_the_client_page_or_json(stub_server: InProcessServer, built: Path) -> None:
     ada = stub_server.visit()
     for path in ("/nowhere", "/table/1/2/3", "/assets/index-0000.js"):
         page = await ada.get(path, headers={"accept": "text/html,application/xhtml+xml"})

@@ -10,7 +10,6 @@ from tests.web.conftest import InProcessServer
 from tests.web.player import Player, fewest, play_to_the_end
 from tests.web.routes.test_games import SLUGS
 
-pytestmark = pytest.mark.anyio
 TOY = "lanterns"
 
 
@@ -70,7 +69,7 @@ async def test_a_table_that_cannot_be_is_refused_with_the_place_of_the_fault(
     assert answer.json()["error"]["path"] == path
 
 
-async def test_a_kind_of_clock_that_is_none_is_told_with_those_that_are(ada: Player) -> None:
+async def test_an_unknown_kind_of_clock_is_refused_with_the_known_ones(ada: Player) -> None:
     body = {"game": TOY, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "bot"}], "clock": {"kind": "sand"}}
     answer = await ada.browser.post("/api/tables", json=body)
     assert answer.json()["error"]["message"].startswith("clock: Field 'kind' should be one of ")
@@ -152,7 +151,7 @@ async def test_the_host_removes_mutes_and_closes_and_nobody_else(ada: Player, bo
 
 
 @pytest.mark.parametrize("text", ["", "   ", "a" * 501, "a\u0000b", 3])
-async def test_chat_is_words(ada: Player, text: object) -> None:
+async def test_chat_must_be_text(ada: Player, text: object) -> None:
     table = await ada.create(TOY, "me", "guest", public=True)
     assert (await ada.do(table, "chat", {"text": text})).status_code == 422
 

@@ -18,7 +18,6 @@ from parlour.web.settings import ConnectionLimits, Rate, Rates, ServerSettings
 from tests.web.conftest import Door, open_door
 from tests.web.sockets.test_session import ask, dial, service
 
-pytestmark = pytest.mark.anyio
 SLOWLY = 0.001
 FEW = Rates(read=Rate(20, SLOWLY), nonsense=Rate(5, SLOWLY), frame=Rate(200, SLOWLY))
 
@@ -41,7 +40,7 @@ async def end(line: ClientConnection) -> tuple[list[dict[str, object]], int, str
 
 
 @pytest.mark.parametrize("message", ["nonsense", "[" * 2000, '{"dance": 1}', '{"watch": "t", "ping": 1}', b"\xff"])
-async def test_who_goes_on_talking_nonsense_is_disconnected(strict: Door, message: str | bytes) -> None:
+async def test_a_client_that_keeps_sending_invalid_messages_is_disconnected(strict: Door, message: str | bytes) -> None:
     async with dial(strict) as line:
         for _ in range(10):
             await line.send(message)
@@ -92,7 +91,7 @@ async def test_frames_that_no_message_is_made_of_count_as_well(strict: Door, fra
     assert (code, reason) == (4429, "too many frames")
 
 
-async def test_usual_limits_leave_room_for_a_busy_page(settings: ServerSettings) -> None:
+async def test_the_default_limits_allow_a_busy_page(settings: ServerSettings) -> None:
     with open_door(replace(settings, rates=Rates())) as door:
         service(door).known.add("ada")
         async with dial(door) as line:
@@ -103,7 +102,7 @@ async def test_usual_limits_leave_room_for_a_busy_page(settings: ServerSettings)
 
 async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: ServerSettings) -> None:
     """A WebSocket is closed politely, and that waits for a reader: one that never reads must not hold on to it."""
-    impatient = replace(settings, patience=0.2, messages_waiting=2, connections=ConnectionLimits(taking=0.5))
+    impatient = replace(settings, send_timeout=0.2, messages_waiting=2, connections=ConnectionLimits(send_window=0.5))
     with open_door(impatient) as door:
         service(door).known.add("ada")
         service(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]

@@ -19,12 +19,10 @@ from parlour.web.settings import Rates, ServerSettings
 from tests.web.conftest import Door, open_door
 from tests.web.stub_service import StubService
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def doll_door(settings: ServerSettings) -> Iterator[Door]:
-    with open_door(replace(settings, messages_waiting=4, patience=3.0, watched_tables=3)) as door:
+    with open_door(replace(settings, messages_waiting=4, send_timeout=3.0, watched_tables=3)) as door:
         service(door).known.add("ada")
         yield door
 
@@ -118,7 +116,7 @@ async def test_presence_ends_with_the_watch_and_with_the_socket(doll_door: Door)
     await settled(doll_door, 0)
 
 
-async def test_a_table_that_is_not_to_be_seen_is_told_apart_from_the_others(doll_door: Door) -> None:
+async def test_an_invisible_table_gets_an_error_and_others_go_on(doll_door: Door) -> None:
     service(doll_door).fault = NotFound("table")
     async with dial(doll_door) as line:
         answer = await ask(line, {"watch": "t", "after": None})
@@ -153,7 +151,7 @@ async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door
 
 
 async def test_one_person_has_only_so_many_sockets(settings: ServerSettings) -> None:
-    few = replace(settings, rates=Rates(), sockets_a_person=2, sockets_an_address=3)
+    few = replace(settings, rates=Rates(), sockets_per_person=2, sockets_per_address=3)
     with open_door(few) as door:
         service(door).known |= {"ada", "bob"}
         async with dial(door) as first, dial(door) as second, dial(door, "bob") as third:

@@ -17,7 +17,6 @@ from tests.web.player import Player, fewest
 from tests.web.routes.test_games import SLUGS
 from tests.web.routes.test_tables import TOY
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 
 
@@ -74,7 +73,7 @@ def seqs(events: list[Json]) -> list[int]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_two_players_and_a_spectator_hear_of_every_action(door: Door, slug: str) -> None:
+async def test_two_players_and_a_spectator_get_every_action(door: Door, slug: str) -> None:
     async with player(door, "Ada") as ada, player(door, "Bob") as bob, player(door, "Eve") as eve:
         table = await ada.create(slug, "me", "guest", *["bot"] * (fewest(slug) - 2), public=True, auto=False)
         await bob.done(table, "join", {})
@@ -129,7 +128,7 @@ async def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(door: Doo
             assert len(set(seqs(heard))) == len(heard)
 
 
-async def test_presence_is_told_to_the_others(door: Door) -> None:
+async def test_presence_is_sent_to_the_others(door: Door) -> None:
     async with player(door, "Ada") as ada, player(door, "Bob") as bob:
         table = await ada.create(TOY, "me", "guest", public=True)
         await bob.done(table, "join", {})
@@ -159,7 +158,7 @@ async def test_the_lobby_is_live(door: Door) -> None:
         assert await b.hear() == {"pong": 2}
 
 
-async def test_a_private_table_is_not_told_of(door: Door) -> None:
+async def test_a_private_table_is_not_revealed(door: Door) -> None:
     async with player(door, "Ada") as ada, player(door, "Eve") as eve, dial(door, eve) as e:
         table = await ada.create(TOY, "me", "guest")
         await e.say({"watch": table})
@@ -168,7 +167,7 @@ async def test_a_private_table_is_not_told_of(door: Door) -> None:
         assert (await e.hear())["error"]["path"] == "table"
 
 
-async def test_a_hidden_choice_makes_no_sound_for_others_but_that_it_is_made(door: Door) -> None:
+async def test_of_a_hidden_choice_others_only_learn_that_it_is_made(door: Door) -> None:
     async with player(door, "Ada") as ada, player(door, "Bob") as bob, dial(door, bob) as b:
         table = await ada.create(TOY, "me", "guest", public=True, auto=False)
         await bob.done(table, "join", {})

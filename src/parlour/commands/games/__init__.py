@@ -1,1 +1,1 @@
-"""Commands about games and matches: play, score, replay, and the component data. No server needed."""
+"""Commands about games and matches: playing, scoring, replaying, component data. They need no server."""

@@ -17,8 +17,8 @@ from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
 Examples:
-  parlour edition show GAME                     what comes with a game
-  parlour edition check my_box.toml             is my corrected copy right?
+  parlour edition show GAME                     show the standard edition of a game
+  parlour edition check my_box.toml             check a copy that you have corrected
   parlour edition diff GAME/standard my_box.toml
 """
 
@@ -31,7 +31,7 @@ def command() -> None:
 @command.command(epilog="\b\nExample:\n  parlour edition check my_box.toml")
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
-    """Say whether an edition's file is right, and count its sources."""
+    """Check the file of an edition, and count its sources."""
     edition = _from_file(file)
     click.echo(f"OK: {edition.name!r}, an edition of {edition.game}")
     click.echo(edition.digest)
@@ -45,9 +45,9 @@ def check(file: Path) -> None:
 def show(game: str, name: str) -> None:
     """Show an edition that comes with a game, or one from a .toml file."""
     edition, terminal = catalogue.edition(game, name), Terminal()
-    terminal.say(f"{edition.name} ({edition.game}), {edition.digest}", "bold")
+    terminal.write(f"{edition.name} ({edition.game}), {edition.digest}", "bold")
     names = ", ".join(catalogue.edition_names(game))
-    terminal.say(f"Editions that come with the game: {names}")
+    terminal.write(f"Editions that come with the game: {names}")
     for key, value in edition.data.items():
         _show_part(key, value, terminal)
 
@@ -56,7 +56,7 @@ def show(game: str, name: str) -> None:
 @click.argument("old")
 @click.argument("new")
 def diff(old: str, new: str) -> None:
-    """List where two editions differ; each is a .toml file or GAME/NAME."""
+    """List the differences of two editions; each is a .toml file or GAME/NAME."""
     found = differences(_named(old).data, _named(new).data)
     for path, before, after in found:
         click.echo(f"{path}: {shown_briefly(before)} → {shown_briefly(after)}")
@@ -82,11 +82,11 @@ def _show_part(key: str, value: Plain, terminal: Terminal) -> None:
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         terminal.show(_table(key, [item for item in value if isinstance(item, dict)]))
     elif isinstance(value, dict):
-        terminal.say(f"\n[{key}]", "bold")
+        terminal.write(f"\n[{key}]", "bold")
         for name, item in value.items():
-            terminal.say(f"  {name}: {_brief(item)}")
+            terminal.write(f"  {name}: {_brief(item)}")
     else:
-        terminal.say(f"{key}: {_brief(value)}")
+        terminal.write(f"{key}: {_brief(value)}")
 
 
 def _table(key: str, rows: list[dict[str, Plain]]) -> Table:

@@ -1,4 +1,4 @@
-"""List the games there are, their languages and where they come from."""
+"""List the games, their languages and the packages they come from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Example:
 @LANGUAGE
 @click.pass_context
 def command(ctx: click.Context, language: str) -> None:
-    """List the games there are: name, numbers of seats, languages, and the package of those that did not come with us.
+    """List the games: name, numbers of seats, languages, and the package of games that are not part of Parlour.
 
     Exit code 1: an installed game cannot be used.
     """

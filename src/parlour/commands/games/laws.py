@@ -1,4 +1,4 @@
-"""Try every law on a game, and report them one by one."""
+"""Check every law on a game, and report them one by one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from parlour.engine import catalogue
-from parlour.engine.laws import LAWS, Outcome, cases, is_compiled, try_law
+from parlour.engine.laws import LAWS, LawResult, cases, is_compiled, try_law
 from parlour.lab.kept_records import try_records
 from parlour.lab.two_engines import try_both_engines
 
@@ -34,7 +34,7 @@ Examples:
 )
 @click.pass_context
 def command(ctx: click.Context, game: str, matches: int, rules: int | None, records: Path | None) -> None:
-    """Try every law on a game, and report them one by one.
+    """Check every law on a game, and report them one by one.
 
     Matches are played at random, with every number of seats and all pairs of choices of options. Exit code 1: a law
     does not hold.
@@ -44,7 +44,7 @@ def command(ctx: click.Context, game: str, matches: int, rules: int | None, reco
     click.echo(f"{game}, version {version} of its rules: {count} variants, {matches} matches of each")
     failed, untried = 0, 0
     for number, says, outcome in _tried(game, version, list(range(1, matches + 1)), records):
-        failed += isinstance(outcome, Outcome) and not outcome.holds
+        failed += isinstance(outcome, LawResult) and not outcome.holds
         untried += isinstance(outcome, str)
         click.echo(_line(number, says, outcome))
     held = len(LAWS) + 2 - failed - untried
@@ -52,15 +52,15 @@ def command(ctx: click.Context, game: str, matches: int, rules: int | None, reco
     ctx.exit(1 if failed else 0)
 
 
-def _tried(game: str, rules: int, seeds: list[int], records: Path | None) -> Iterator[tuple[int, str, Outcome | str]]:
-    """Give every law's number, what it says, and how it fared; or why it was not tried."""
+def _tried(game: str, rules: int, seeds: list[int], records: Path | None) -> Iterator[tuple[int, str, LawResult | str]]:
+    """Yield every law's number, its text, and its outcome; or why it was not checked."""
     for law in LAWS:
         yield law.number, law.says, try_law(law, cases(game, seeds, rules))
     yield 15, COMPILED, try_both_engines(game, rules, seeds) if is_compiled() else "nothing is compiled here"
     yield 16, RECORDS, try_records(game, records) if records else "no records are given (--records)"
 
 
-def _line(number: int, says: str, outcome: Outcome | str) -> str:
+def _line(number: int, says: str, outcome: LawResult | str) -> str:
     if isinstance(outcome, str):
         return f"law {number:>2}  not tried  {says}: {outcome}"
     figures = f"{outcome.matches} matches, {outcome.positions} positions"

@@ -1,4 +1,4 @@
-"""Write the package of a new game: a small complete one, to be changed into yours."""
+"""Create the package of a new game: a small complete game to start from."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Examples:
   parlour new-game tic_tac --into ~/games
 """
 NEXT = """\
-{folder} is a whole game: rules, an edition, texts and tests. To go on:
+{folder} is a complete game: rules, an edition, texts and tests. Next steps:
   pip install --editable {folder}
   parlour laws {slug}
   parlour play {slug}
-docs/adding-a-game.md leads from here to a game of yours."""
+docs/adding-a-game.md shows how to make your own game of it."""
 
 
 @click.command("new-game", epilog=EXAMPLES)
@@ -35,20 +35,20 @@ docs/adding-a-game.md leads from here to a game of yours."""
     type=click.Path(path_type=Path, file_okay=False),
     default=Path(),
     show_default="here",
-    help="The folder in which the folder of the package is made.",
+    help="The folder in which the package's folder is created.",
 )
 def command(name: str, into: Path) -> None:
-    """Write the package of a new game: a small complete one, to be changed into yours.
+    """Create the package of a new game: a small complete game to start from.
 
     NAME is the short name of the game, as in `parlour play NAME`.
     """
     if not SLUG.fullmatch(name):
         raise Wrong("NAME", SLUG_WORDS, name)
     if name in catalogue.slugs():
-        raise Wrong("NAME", "a name that no game has yet", f"{name}, which is there already")
+        raise Wrong("NAME", "a name that no game has yet", f"{name}, which is a game already; choose another")
     folder = into.expanduser() / name
     if folder.exists():
-        raise Wrong("NAME", "a folder that is not there yet", str(folder))
+        raise Wrong("NAME", "a folder that does not exist yet", f"{folder}; choose another name, or --into FOLDER")
     write(folder, name)
     click.echo(NEXT.format(folder=folder, slug=name))
 
@@ -64,12 +64,12 @@ def write(folder: Path, slug: str) -> None:
 
 
 def renamed(text: str, slug: str) -> str:
-    """Put the name of a game in place of the sample's, in the form that each place needs."""
-    words = [word.capitalize() for word in slug.split("_")]
+    """Replace the sample's name by that of a game, in the spelling that each position needs."""
+    translator = [word.capitalize() for word in slug.split("_")]
     forms = {"parlour-sample": f"parlour-{slug.replace('_', '-')}", "sample": slug}
 
     def form(found: re.Match[str]) -> str:
         in_a_class = found[0] == "Sample" and text[found.end() : found.end() + 1].isalpha()
-        return "".join(words) if in_a_class else forms.get(found[0], " ".join(words))
+        return "".join(translator) if in_a_class else forms.get(found[0], " ".join(translator))
 
     return NAMES.sub(form, text)

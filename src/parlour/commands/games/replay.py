@@ -12,7 +12,7 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record, encode_in_order, verify
 from parlour.engine.view import SPECTATOR
 from parlour.localization import Translator
-from parlour.narration import WHOLE_TRUTH, Narration
+from parlour.narration import FULL_INFORMATION, Narration
 from parlour.outcome import outcome_of
 from parlour.record_files import pick, read_text
 from parlour.terminal.console import Terminal
@@ -22,18 +22,18 @@ from parlour.terminal.sheet_table import sheet_table
 DOES_NOT_VERIFY = 1
 EXAMPLES = """\b
 Examples:
-  parlour replay evening.jsonl               Enter goes on, b draws the board, q quits
-  parlour replay evening.jsonl | less        all of it
-  parlour replay evening.jsonl --verify      OK, or what is wrong (exit code 1)
-  parlour replay evening.jsonl --json        one line an entry, with the spectators' view after it
+  parlour replay evening.jsonl               step by step: Enter continues, b draws the board, q quits
+  parlour replay evening.jsonl | less        everything at once
+  parlour replay evening.jsonl --verify      print OK, or what is wrong (exit code 1)
+  parlour replay evening.jsonl --json        one line per entry, with the spectators' view after it
 """
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("file", type=FILE)
-@click.option("--number", default=1, show_default=True, help="Which record, if the file holds several.")
-@click.option("--verify", "verifies", is_flag=True, help="Only say whether the record is right.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+@click.option("--number", default=1, show_default=True, help="Number of the record, if the file has several.")
+@click.option("--verify", "verifies", is_flag=True, help="Only check the record.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 @LANGUAGE
 @click.pass_context
 def command(ctx: click.Context, file: Path, number: int, verifies: bool, as_json: bool, language: str) -> None:
@@ -43,56 +43,56 @@ def command(ctx: click.Context, file: Path, number: int, verifies: bool, as_json
     """
     text = sys.stdin.read() if str(file) == "-" else read_text(file)
     record = pick(text, number)
-    words = Translator(language, record.game.info.slug)
+    translator = Translator(language, record.game.info.slug)
     try:
         if verifies:
-            _verify(record, words)
+            _verify(record, translator)
         elif as_json:
-            _print_json(record, words)
+            _print_json(record, translator)
         else:
-            _tell(record, words, Terminal())
+            _tell(record, translator, Terminal())
     except Wrong as error:
         click.echo(f"parlour: the record does not verify: {error}", err=True)
         ctx.exit(DOES_NOT_VERIFY)
 
 
-def _verify(record: Record, words: Translator) -> None:
+def _verify(record: Record, translator: Translator) -> None:
     state = verify(record)
     end = "" if record.result is not None else ", not over yet"
     click.echo(f"OK: {record.game.info.slug}, {record.variant}, {len(record.entries)} entries{end}")
     sheet = record.game.sheet(record.game.view(state, SPECTATOR))
-    Terminal().show(sheet_table(sheet, record.names, words))
+    Terminal().show(sheet_table(sheet, record.names, translator))
 
 
-def _print_json(record: Record, words: Translator) -> None:
-    story = Narration(record, words)
-    while not story.is_told:
-        entry = record.entries[story.told]
-        said = story.step(WHOLE_TRUTH)[0]
-        shown = record.game.view(story.state, SPECTATOR).shown
-        line: dict[str, Plain] = {"number": story.told, "entry": record.entry_to_plain(entry)}
+def _print_json(record: Record, translator: Translator) -> None:
+    narration = Narration(record, translator)
+    while not narration.is_at_end:
+        entry = record.entries[narration.position]
+        said = narration.step(FULL_INFORMATION)[0]
+        shown = record.game.view(narration.state, SPECTATOR).shown
+        line: dict[str, Plain] = {"number": narration.position, "entry": record.entry_to_plain(entry)}
         click.echo(encode_in_order({**line, "told": list[Plain](said), "shown": shown}))
 
 
-def _tell(record: Record, words: Translator, terminal: Terminal) -> None:
-    story = Narration(record, words)
-    while not story.is_told:
-        for line in story.step(WHOLE_TRUTH)[0]:
-            terminal.say(f"{story.told:>5}  {line}")
-        if terminal.is_interactive and not _pause(story, terminal):
+def _tell(record: Record, translator: Translator, terminal: Terminal) -> None:
+    narration = Narration(record, translator)
+    while not narration.is_at_end:
+        for line in narration.step(FULL_INFORMATION)[0]:
+            terminal.write(f"{narration.position:>5}  {line}")
+        if terminal.is_interactive and not _pause(narration, terminal):
             return
     verify(record)
-    view = record.game.view(story.state, SPECTATOR)
+    view = record.game.view(narration.state, SPECTATOR)
     sheet = record.game.sheet(view)
-    terminal.show(picture(view, words, record.names))
-    terminal.show(sheet_table(sheet, record.names, words))
-    if not story.state.to_act():
-        terminal.say(outcome_of(sheet, record.names).said(words), "bold")
+    terminal.show(picture(view, translator, record.names))
+    terminal.show(sheet_table(sheet, record.names, translator))
+    if not narration.state.to_act():
+        terminal.write(outcome_of(sheet, record.names).text(translator), "bold")
 
 
-def _pause(story: Narration, terminal: Terminal) -> bool:
-    """Wait for Enter; draw the board if asked; say whether to go on."""
+def _pause(narration: Narration, terminal: Terminal) -> bool:
+    """Wait for Enter; draw the board on "b"; return whether to continue."""
     while (line := terminal.ask("Enter, b, q:")) == "b":
-        view = story.record.game.view(story.state, SPECTATOR)
-        terminal.show(picture(view, story.words, story.record.names))
+        view = narration.record.game.view(narration.state, SPECTATOR)
+        terminal.show(picture(view, narration.translator, narration.record.names))
     return line is not None and line != "q"

@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE
 from parlour.engine import catalogue
-from parlour.engine.plain import Plain, Reader, Wrong, decode
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain, decode
 from parlour.localization import Translator
 from parlour.terminal.console import Terminal
 from parlour.terminal.sheet_table import sheet_table
@@ -38,12 +38,12 @@ def command(game: str, file: Path | None, edition: str, table: bool, language: s
     if table:
         Terminal().show(sheet_table(sheet, names, Translator(language, game)))
         return
-    answer: dict[str, Plain] = {"game": game, **sheet.to_plain(names)}
+    answer: dict[str, Plain] = {"game": game, **as_plain(sheet.to_plain(names))}
     click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
 
 
 def _document(file: Path | None) -> Reader:
-    """Read the document; paths in complaints begin at its top."""
+    """Read the document; paths in error messages start at its root."""
     if file is None:
         content = sys.stdin.buffer.read()
     else:

@@ -1,1 +1,1 @@
-"""Commands of the laboratory: they only read options and print; the work is done in parlour.lab."""
+"""Commands for measuring: they only read options and print results; the work is done in parlour.lab."""

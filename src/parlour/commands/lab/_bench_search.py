@@ -16,7 +16,7 @@ from parlour.lab.bench.openspiel_search import SearchPeer
 from parlour.lab.bench.search_speed import SearchSpeed
 from parlour.terminal.console import Terminal
 
-WORD = "search"  # stands where a game would
+SEARCH = "search"  # stands where a game would
 WANTED = 20_000  # iterations a second of a game that is played to its end
 
 
@@ -54,12 +54,12 @@ def _answer(speeds: list[SearchSpeed], peers: list[SearchPeer]) -> dict[str, obj
 
 def _show(speeds: list[SearchSpeed], peers: list[SearchPeer]) -> None:
     terminal = Terminal()
-    terminal.say(made(), "bold")
+    terminal.write(made(), "bold")
     terminal.show(_searches(speeds, peers))
     if peers:
         terminal.show(_peers(peers))
     if not all(speed.compiled for speed in speeds):
-        terminal.say("The engine is not compiled here, these are interpreted figures; `parlour doctor` says why.")
+        terminal.write("The engine is not compiled here, these are interpreted figures; `parlour doctor` says why.")
 
 
 def _searches(speeds: list[SearchSpeed], peers: list[SearchPeer]) -> Table:

@@ -1,4 +1,4 @@
-"""Let bots meet until it is clear who is stronger."""
+"""Let bots play against each other until it is clear which is stronger."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import click
 import msgspec
 from rich.table import Table
 
-from parlour.commands.shared.lab_output import bar, made, table, want_plots
+from parlour.commands.shared.lab_output import bar, check_plots, made, table
 from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import Contest, check
 from parlour.lab.arena.ledger import Ledger
-from parlour.lab.arena.run import hold
+from parlour.lab.arena.run import play_contest
 from parlour.lab.arena.summary import Summary, summary
 from parlour.lab.arena.verdict import BOUND, evidence
 from parlour.terminal.console import Terminal
@@ -31,7 +31,7 @@ Examples:
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
 @click.option(
-    "-n", "matches", type=click.IntRange(1), default=100, show_default=True, help="Matches of every two bots."
+    "-n", "matches", type=click.IntRange(1), default=100, show_default=True, help="Matches of each pair of bots."
 )
 @click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same deals.")
@@ -42,9 +42,9 @@ Examples:
     "--test",
     "wanted",
     type=click.FloatRange(0.01, 1),
-    help="Stop as soon as it is clear whether the first wins this share.",
+    help="Stop as soon as it is clear whether the first bot wins this share.",
 )
-@click.option("--ledger", type=FILE, help="Keep every match here; a contest that was broken off goes on from it.")
+@click.option("--ledger", type=FILE, help="Store every match in this file; an interrupted contest continues from it.")
 @click.option("--html", type=FILE, help="Write a report with plots.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def command(
@@ -62,17 +62,17 @@ def command(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Let BOTS meet at a game: each against each, in balanced seats, with the same deals for both.
+    """Let BOTS play a game: each against each, in balanced seats, with the same deals for both.
 
-    A bot is a level, perhaps with a share of its budget: hard@0.1 thinks a tenth as long. With more than two seats one
-    bot sits among copies of the other. The results are the same for the same seed, whatever the number of processes.
+    A bot is a level, optionally with a share of its budget: hard@0.1 searches a tenth as long. With more than two seats
+    one bot plays against copies of the other. The same seed gives the same results, whatever the number of processes.
     """
     contest = Contest(game, read_variant(seats, options, catalogue.game(game).info), bots, seed, edition)
     check(contest)
     if html:
-        want_plots("--html")
+        check_plots("--html")
     bouts = Ledger(contest, ledger)
-    _hold(bouts, matches, jobs, wanted)
+    _play_matches(bouts, matches, jobs, wanted)
     found = summary(bouts)
     made_at = made()
     if html:
@@ -90,23 +90,23 @@ def _report(file: Path, contest: Contest, found: Summary, made_at: str) -> None:
     file.write_text(report(contest, found, made_at), encoding="utf-8")
 
 
-def _hold(ledger: Ledger, matches: int, jobs: int, wanted: float | None) -> None:
+def _play_matches(ledger: Ledger, matches: int, jobs: int, wanted: float | None) -> None:
     """Play the matches with a progress bar."""
     contest = ledger.contest
     deals = ceil(matches / contest.seats())
     fixtures = len(list(contest.fixtures(deals)))
     with bar(contest.game, fixtures, len(ledger.bouts)) as advance:
-        hold(ledger, deals, jobs, wanted, lambda _: advance())
+        play_contest(ledger, deals, jobs, wanted, lambda _: advance())
 
 
 def _show(contest: Contest, found: Summary, made_at: str, wanted: float | None) -> None:
     terminal = Terminal()
     variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
-    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {made_at}", "bold")
+    terminal.write(f"{contest.game}, {variant}, seed {contest.seed}; {made_at}", "bold")
     terminal.show(_duels(found, wanted))
     terminal.show(_lines(found))
     terminal.show(_ratings(found))
-    terminal.say(f"Bots of equal strength would win {1 / contest.seats():.1%}. Intervals hold in 95 of 100 contests.")
+    terminal.write(f"Bots of equal strength would win {1 / contest.seats():.1%}. Intervals hold in 95 of 100 contests.")
 
 
 def _duels(found: Summary, wanted: float | None) -> Table:

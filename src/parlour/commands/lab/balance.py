@@ -1,4 +1,4 @@
-"""Find out by self-play how well an edition is balanced."""
+"""Measure by self-play how well an edition is balanced."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import click
 import msgspec
 from rich.table import Table
 
-from parlour.commands.shared.lab_output import bar, made, table, want_plots
+from parlour.commands.shared.lab_output import bar, check_plots, made, table
 from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import SHARE, Contest
 from parlour.lab.arena.ledger import Book
-from parlour.lab.balance.course import Course
+from parlour.lab.balance.course import MatchCourse
 from parlour.lab.balance.findings import BalanceFinding, findings
-from parlour.lab.balance.run import check, hold
+from parlour.lab.balance.run import check, play_trial
 from parlour.lab.balance.summary import Balance, summary
 from parlour.lab.balance.trial import TrialMatch
 from parlour.terminal.console import Terminal
@@ -34,21 +34,21 @@ SHOWN = 5  # components of either end in the terminal; files and JSON have them 
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
 @click.option("--seats", type=click.IntRange(1), default=2, show_default=True, help="How many seats.")
-@click.option("--level", default="hard", show_default=True, help="The bot that sits at all of them.")
+@click.option("--level", default="hard", show_default=True, help="Level of the bots at all seats.")
 @click.option(
     "--budget",
     type=click.FloatRange(0, 100, min_open=True),
     default=0.1,
     show_default=True,
-    help="Its share of thought.",
+    help="Share of the level's search budget.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
 @click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
 @OPTION
 @EDITION
-@click.option("--ledger", type=FILE, help="Keep every match here; a trial that was broken off goes on from it.")
-@click.option("--report", type=FOLDER, help="Write a page of HTML with plots into this folder.")
-@click.option("--markdown", type=FOLDER, help="Write a page of Markdown and its plots into this folder.")
+@click.option("--ledger", type=FILE, help="Store every match in this file; an interrupted run continues from it.")
+@click.option("--report", type=FOLDER, help="Write an HTML page with plots into this folder.")
+@click.option("--markdown", type=FOLDER, help="Write a Markdown page and its plots into this folder.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def command(
     *,
@@ -66,18 +66,18 @@ def command(
     markdown: Path | None,
     as_json: bool,
 ) -> None:
-    """Let a bot play against itself and report who wins, where points come from and what every component is worth.
+    """Let a bot play against itself, and report who wins, where points come from and what every component is worth.
 
-    What is clearly off is told with corrected values: a place in the order of play that wins 5 % more than is fair, a
-    component that is never or always taken. Values that stand in a rulebook are told of, and stay.
+    Clear imbalances are reported with corrected values: a place in the order of play that wins 5 % more than is fair, a
+    component that is never or always taken. For values from a rulebook no correction is proposed.
     """
     variant = read_variant(seats, options, catalogue.game(game).info)
     contest = Contest(game, variant, (f"{level}{SHARE}{budget:g}",), seed, edition)
     check(contest)
     for option, folder in (("--report", report), ("--markdown", markdown)):
         if folder:
-            want_plots(option)
-    found = summary(contest, _hold(Book(contest, TrialMatch, ledger), matches, jobs))
+            check_plots(option)
+    found = summary(contest, _play_matches(Book(contest, TrialMatch, ledger), matches, jobs))
     off, made_at = findings(found), made()
     if report:
         _write_html(report, contest, found, off, made_at)
@@ -90,10 +90,10 @@ def command(
         _show(contest, found, off, made_at)
 
 
-def _hold(book: Book[TrialMatch], matches: int, jobs: int) -> list[TrialMatch]:
+def _play_matches(book: Book[TrialMatch], matches: int, jobs: int) -> list[TrialMatch]:
     """Play the matches with a progress bar."""
     with bar(book.contest.game, matches, min(matches, len(book.rows))) as advance:
-        return hold(book, matches, jobs, lambda _: advance())
+        return play_trial(book, matches, jobs, lambda _: advance())
 
 
 def _write_html(folder: Path, contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:
@@ -112,16 +112,16 @@ def _show(contest: Contest, found: Balance, off: list[BalanceFinding], made_at: 
     terminal = Terminal()
     variant = ", ".join([f"{name}={choice}" for name, choice in contest.variant.items()])
     who = f"{found.matches} matches of {contest.entrants[0]}"
-    terminal.say(f"{contest.game}, {variant}, seed {contest.seed}; {who}; {made_at}", "bold")
+    terminal.write(f"{contest.game}, {variant}, seed {contest.seed}; {who}; {made_at}", "bold")
     terminal.show(_places(found))
     terminal.show(_lines(found))
     terminal.show(_course(found.course))
     terminal.show(_components(found))
     if not off:
-        terminal.say("Nothing is clearly off.")
+        terminal.write("Nothing is clearly off.")
     for finding in off:
         values = "".join([f"; {path} = {value}" for path, value in finding.values.items()])
-        terminal.say(f"{finding.about} {finding.words}{values}")
+        terminal.write(f"{finding.about} {finding.words}{values}")
 
 
 def _places(found: Balance) -> Table:
@@ -142,7 +142,7 @@ def _lines(found: Balance) -> Table:
     return rows
 
 
-def _course(found: Course) -> Table:
+def _course(found: MatchCourse) -> Table:
     rows = table("actions", "share", "95 %", "in matches", "95 %")
     for one in found.activities:
         share, matches = one.share, one.matches

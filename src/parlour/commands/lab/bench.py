@@ -10,7 +10,7 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
-from parlour.commands.lab._bench_search import WORD, bench_search
+from parlour.commands.lab._bench_search import SEARCH, bench_search
 from parlour.engine import catalogue
 from parlour.lab.bench import openspiel
 from parlour.lab.bench.comparison import machine, measure_both
@@ -35,12 +35,12 @@ Examples:
 def command(game: str, seats: int, seconds: float, with_peers: bool, as_json: bool) -> None:
     """Measure random play, copies, scoring and search of a game.
 
-    Decisions count seats' actions only; draws of chance take their time but do not count. Instead of a game "search"
-    measures the search of all games, and against that of OpenSpiel.
+    Decisions are actions of seats only; draws take time but are not counted. With "search" instead of a game, measure
+    the search of all games, with --peers also that of OpenSpiel.
     """
     if with_peers and not openspiel.is_there():
         raise click.UsageError(f"--peers needs OpenSpiel: {openspiel.INSTALL}")
-    if game == WORD:
+    if game == SEARCH:
         bench_search(seats, seconds, with_peers, as_json)
         return
     info = catalogue.game(game).info
@@ -62,14 +62,14 @@ def _answer(speeds: list[Speed], measured: list[Peer]) -> dict[str, object]:
 
 def _show(speeds: list[Speed], measured: list[Peer]) -> None:
     terminal = Terminal()
-    terminal.say(f"{datetime.now(UTC).date().isoformat()}, {machine()}", "bold")
+    terminal.write(f"{datetime.now(UTC).date().isoformat()}, {machine()}", "bold")
     for seats in sorted({speed.seats for speed in speeds}):
         pair = [speed for speed in speeds if speed.seats == seats]
         terminal.show(_speed_table(pair))
         for speed in pair:
-            terminal.say(_where_time_goes(speed))
+            terminal.write(_time_shares(speed))
     if not any(speed.compiled for speed in speeds):
-        terminal.say("The engine is not compiled here; `parlour doctor` says why.")
+        terminal.write("The engine is not compiled here; `parlour doctor` says why.")
     if measured:
         terminal.show(_peer_table(speeds, measured))
 
@@ -102,7 +102,7 @@ def _speed_table(pair: list[Speed]) -> Table:
     return table
 
 
-def _where_time_goes(speed: Speed) -> str:
+def _time_shares(speed: Speed) -> str:
     """Return which kinds of decision take most of the time of random play, asking what is legal included."""
     most = [f"{kind} {share:.0%}" for kind, share in list(speed.shares.items())[:KINDS]]
     return f"Time of random play, {_engine(speed)}: {', '.join(most)}"

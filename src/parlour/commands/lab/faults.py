@@ -1,4 +1,4 @@
-"""Put a server through what it must bear: its store restarted or full, clients that are slow or hostile."""
+"""Test a server under faults: its store restarted or full, clients that are slow or hostile."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from parlour.lab.faults.finding import FaultFinding
 from parlour.lab.faults.full_disk import full_disk
 from parlour.lab.faults.hostile import garbage_floods_and_old_ids
 from parlour.lab.faults.slow import slow_and_half_open
-from parlour.lab.load.kill import strike_and_see
+from parlour.lab.load.kill import inject_and_check
 from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.stored_tables import stored_records
 from parlour.lab.servers.local_server import Server
 from parlour.lab.servers.postgres import Postgres
-from parlour.tables.store.store_errors import AWAY
+from parlour.tables.store.store_errors import UNREACHABLE
 from parlour.terminal.console import Terminal
 
 RATE_OF_A_TABLE: Final = 2.0
@@ -32,7 +32,7 @@ WITH_LIMITS: Final = ("--rate-limits",)
 FLOOD: Final = 2000
 EXAMPLES = """\b
 Examples:
-  parlour faults                      each of them, small
+  parlour faults                      each fault, on a small scale
   parlour faults postgres --times 20  restart PostgreSQL twenty times under play
   parlour faults slow --tables 50 --seconds 60
 To kill the server itself: parlour load --kill
@@ -41,7 +41,7 @@ To kill the server itself: parlour load --kill
 
 @dataclass(frozen=True)
 class FaultOptions:
-    """Who plays while a fault happens, and how often it happens."""
+    """The load during the faults, and how often they happen."""
 
     plan: LoadPlan
     times: int
@@ -57,7 +57,7 @@ async def _restart_postgres(options: FaultOptions) -> FaultFinding:
     """Restart PostgreSQL under play, by turns as an operator would and as a crash would."""
     postgres, ways = Postgres(), ["fast", "immediate"]
 
-    async def strike(_rng: object) -> None:
+    async def inject(_rng: object) -> None:
         ways.append(ways.pop(0))
         await asyncio.to_thread(postgres.stop, ways[-1])
         await asyncio.to_thread(postgres.start)
@@ -68,8 +68,8 @@ async def _restart_postgres(options: FaultOptions) -> FaultFinding:
             server = Server(Path(folder), postgres.url(), workers=2)
             try:
                 await server.start()
-                outcome = await strike_and_see(
-                    options.plan, options.times, server, strike, stored_records, options.seed, AWAY
+                outcome = await inject_and_check(
+                    options.plan, options.times, server, inject, stored_records, options.seed, UNREACHABLE
                 )
             finally:
                 await server.stop()
@@ -116,11 +116,11 @@ TRIALS: Final[dict[str, Trial]] = {"full": _full, "hostile": _hostile, "postgres
 
 @click.command(epilog=EXAMPLES)
 @click.argument("fault", nargs=-1, type=click.Choice(sorted(TRIALS)))
-@click.option("--game", default="", metavar="GAME", show_default="the first there is", help="What is played.")
-@click.option("--tables", type=click.IntRange(1, 200), default=4, show_default=True, help="How many tables.")
-@click.option("--seconds", type=click.FloatRange(1, 600), default=5, show_default=True, help="For how long.")
-@click.option("--times", type=click.IntRange(1, 100), default=2, show_default=True, help="How often, if it can be.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same pauses and garbage.")
+@click.option("--game", default="", metavar="GAME", show_default="the first in the list", help="The game to play.")
+@click.option("--tables", type=click.IntRange(1, 200), default=4, show_default=True, help="Number of tables.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=5, show_default=True, help="Duration of each fault.")
+@click.option("--times", type=click.IntRange(1, 100), default=2, show_default=True, help="Number of restarts.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same pauses and garbage.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.pass_context
 def command(
@@ -135,10 +135,10 @@ def command(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Put a server through what it must bear.
+    """Test a server under faults.
 
-    full: no room left for the store. hostile: garbage, floods and old ids. postgres: the store restarted under play.
-    slow: clients that never read or stop in the middle. All on this machine. Exit code 1: it did harm.
+    full: no space left for the store. hostile: garbage, floods and old ids. postgres: the store restarted under load.
+    slow: clients that never read or stop in the middle. All on this machine. Exit code 1: a fault did harm.
     """
     options = FaultOptions(_plan(game or catalogue.slugs()[0], tables, seconds), times, seed)
     findings = [asyncio.run(_run(TRIALS[name], options)) for name in fault or sorted(TRIALS)]
@@ -156,8 +156,8 @@ async def _run(trial: Trial, options: FaultOptions) -> FaultFinding:
 
 def _show(findings: list[FaultFinding], terminal: Terminal) -> None:
     for finding in findings:
-        terminal.say(f"{finding.fault}: {'no harm' if finding.is_good else 'harm'}", "bold")
+        terminal.write(f"{finding.fault}: {'no harm' if finding.is_good else 'harm'}", "bold")
         for name, value in finding.figures.items():
-            terminal.say(f"  {name.replace('_', ' ')}: {value}")
+            terminal.write(f"  {name.replace('_', ' ')}: {value}")
         for fact in finding.wrong:
-            terminal.say(f"  not so: {fact}", "red")
+            terminal.write(f"  not so: {fact}", "red")

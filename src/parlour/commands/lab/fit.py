@@ -1,4 +1,4 @@
-"""Fit what a game's bots expect of a position to matches of their own."""
+"""Fit the weights of a game's evaluation to matches of its bots."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ Examples:
 @click.option("-n", "matches", type=click.IntRange(2), default=1000, show_default=True, help="How many matches.")
 @click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
-@click.option("--by-playing", is_flag=True, help="Let bots with different weights meet, and see which are better.")
+@click.option("--by-playing", is_flag=True, help="Let bots with different weights play each other instead.")
 @OPTION
 @EDITION
 def command(
     game: str, matches: int, seats: int, seed: int, by_playing: bool, options: tuple[str, ...], edition: str
 ) -> None:
-    """Let the bots play against themselves and print better weights for what a position promises.
+    """Let the bots play against themselves, and print better weights for the evaluation of positions.
 
-    They are printed as they stand in the game's `weights.py`. Whether they are better in play the arena says.
+    They are printed as in the game's `weights.py`. `parlour arena` shows whether they play better.
     """
     found = catalogue.game(game)
     variant = found.info.variant(Reader(read_variant(seats, options, found.info), ""))
@@ -50,13 +50,13 @@ def command(
     terminal = Terminal()
     if by_playing:
         weights, effects = tune(found, variant, components, seeds())
-        terminal.say(f"{game}, {matches} matches, seed {seed}; {made()}", "bold")
+        terminal.write(f"{game}, {matches} matches, seed {seed}; {made()}", "bold")
         told = [f"{one.points:+.1f} ± {one.error:.1f}" for one in effects]
-        terminal.say(f"points that a larger weight brings, each in its turn: {'; '.join(told)}; so try these:")
+        terminal.write(f"points that a larger weight brings, each in its turn: {'; '.join(told)}; so try these:")
         click.echo(", ".join([str(weight) for weight in weights]))
         return
     result = fit(found, variant, components, seeds())
-    terminal.say(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
-    terminal.say(f"usual error of matches not learnt from: {result.without:.2f} points if nothing is promised,")
-    terminal.say(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")
+    terminal.write(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
+    terminal.write(f"usual error in test matches: {result.without:.2f} points without an evaluation,")
+    terminal.write(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")
     click.echo(", ".join([str(weight) for weight in result.weights]))

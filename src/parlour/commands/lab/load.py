@@ -1,4 +1,4 @@
-"""Measure a server under many clients, or kill it while they play and see what it loses."""
+"""Measure a server under many clients, or kill it while they play and check what it loses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
-from parlour.lab.load.kill import KillOutcome, kill_and_see
+from parlour.lab.load.kill import KillOutcome, kill_and_check
 from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
 from parlour.lab.load.measure import Figures, measure
 from parlour.lab.load.plan import LoadPlan, most_seats
@@ -40,23 +40,23 @@ TABLES = 150
 WANTED = 150  # milliseconds in which 99 of 100 actions are to reach everybody
 LIKE_PEOPLE = 0.5  # actions a second at a table
 IN_A_HURRY = 3.0  # so that much is under way whenever the server is killed
-MOST_AT_ONCE = 100  # kills of a server without a ledger
+MAX_AT_ONCE = 100  # kills of a server without a ledger
 T = TypeVar("T")
 EXAMPLES = """\b
 Examples:
   parlour load                                500 sockets at 150 tables for half a minute
   parlour load --sockets 40 --tables 10 --seconds 5 --rate 20
-  parlour load --url http://127.0.0.1:8000    a server that runs already, without rate limits
+  parlour load --url http://127.0.0.1:8000    a running server, started without rate limits
   parlour load --kill 10 --tables 50          kill it ten times: nothing acknowledged may be lost
-  parlour load --kill 1000 --tables 8 --ledger kills.jsonl   the same command again goes on where it stopped
-  parlour load --record match.jsonl           what it costs to bring the table of this match back from the store
-  parlour load --postgres --workers 2         two processes over a PostgreSQL server that is started for it
+  parlour load --kill 1000 --tables 8 --ledger kills.jsonl   the same command continues an interrupted run
+  parlour load --record match.jsonl           the cost of restoring the table of this match from the store
+  parlour load --postgres --workers 2         two processes over a temporary PostgreSQL server
 """
 
 
 @dataclass(frozen=True)
 class LoadOptions:
-    """Which server is put under load, and what is done to it."""
+    """The server to measure, and what is done to it."""
 
     url: str
     postgres: bool
@@ -66,18 +66,18 @@ class LoadOptions:
     seed: int | None
 
     def check(self) -> None:
-        """Refuse options that do not go together."""
+        """Refuse options that exclude each other."""
         if self.url and self.kill:
-            raise Wrong("--kill", "a server of its own, so no --url", self.url)
+            raise Wrong("--kill", "no --url: it starts a server of its own", self.url)
         if self.ledger and not self.kill:
-            raise Wrong("--ledger", "--kill with it", "no --kill")
-        if self.kill > MOST_AT_ONCE and not self.ledger:
-            raise Wrong("--kill", f"at most {MOST_AT_ONCE}, or --ledger to do it in parts", str(self.kill))
+            raise Wrong("--ledger", "to be used with --kill", "no --kill")
+        if self.kill > MAX_AT_ONCE and not self.ledger:
+            raise Wrong("--kill", f"at most {MAX_AT_ONCE}, or --ledger FILE to kill in parts", str(self.kill))
         if self.workers > 1 and not self.postgres:
             raise Wrong("--workers", "1, or --postgres", str(self.workers))
 
     def plan(self, game: str, sockets: int | None, tables: int, seats: int, rate: float, seconds: float) -> LoadPlan:
-        """Fill in what was left open."""
+        """Make the plan, with defaults for options that were not given."""
         count = sockets or (0 if self.kill else max(SOCKETS, 2 * tables))
         seats = seats or most_seats(game, count, tables)
         rate = rate or tables * (IN_A_HURRY if self.kill else LIKE_PEOPLE)
@@ -87,29 +87,36 @@ class LoadOptions:
 
 
 @click.command(epilog=EXAMPLES)
-@click.option("--game", default="", metavar="GAME", show_default="the first there is", help="What is played.")
+@click.option("--game", default="", metavar="GAME", show_default="the first in the list", help="The game to play.")
 @click.option(
-    "--sockets", type=click.IntRange(1, 5000), show_default="500; to kill, one a seat", help="How many clients."
+    "--sockets",
+    type=click.IntRange(1, 5000),
+    show_default="500; with --kill one per seat",
+    help="Number of clients.",
 )
-@click.option("--tables", type=click.IntRange(1, 1000), default=TABLES, show_default=True, help="How many tables.")
-@click.option("--seats", type=click.IntRange(0, 20), default=0, show_default="as many as can be", help="Seats a table.")
+@click.option("--tables", type=click.IntRange(1, 1000), default=TABLES, show_default=True, help="Number of tables.")
+@click.option(
+    "--seats", type=click.IntRange(0, 20), default=0, show_default="as many as possible", help="Seats per table."
+)
 @click.option(
     "--rate",
     type=click.FloatRange(0, 5000),
     default=0,
-    show_default="half an action a table; to kill, three",
-    help="Actions a second, all tables together.",
+    show_default="0.5 per table; with --kill 3",
+    help="Actions per second at all tables together.",
 )
-@click.option("--seconds", type=click.FloatRange(1, 600), default=30, show_default=True, help="For how long.")
+@click.option("--seconds", type=click.FloatRange(1, 600), default=30, show_default=True, help="Duration.")
 @click.option("--kill", type=click.IntRange(0, 10_000), default=0, metavar="TIMES", help="Kill the server so often.")
 @click.option(
-    "--ledger", type=FILE, help="Kill in parts, each on a new store, and keep them here: a run that stopped goes on."
+    "--ledger",
+    type=FILE,
+    help="Kill in parts, each on a new store, and store the results here; an interrupted run continues from it.",
 )
 @click.option("--seed", type=int, help="The same seed kills after the same pauses.")
-@click.option("--url", default="", help="A server on this machine's loopback; by default one of its own is started.")
-@click.option("--postgres", is_flag=True, help="Store in a PostgreSQL server that is started for it, not in a file.")
-@click.option("--workers", type=click.IntRange(1, 16), default=1, show_default=True, help="Server processes.")
-@click.option("--record", type=FILE, help="Only bring the table of this record back from a store.")
+@click.option("--url", default="", help="A running server on the loopback; by default one is started.")
+@click.option("--postgres", is_flag=True, help="Use a temporary PostgreSQL server as the store, not a file.")
+@click.option("--workers", type=click.IntRange(1, 16), default=1, show_default=True, help="Number of server processes.")
+@click.option("--record", type=FILE, help="Only measure the restoring of the table of this record.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.pass_context
 def command(
@@ -131,10 +138,10 @@ def command(
     record: Path | None,
     as_json: bool,
 ) -> None:
-    """Measure a server under many clients, or kill it while they play and see what it loses.
+    """Measure a server under many clients, or kill it while they play and check what it loses.
 
-    Clients are people as the server knows them: a cookie, a socket, actions by REST. Only servers on this machine can
-    be put under load. Exit code 1: something was lost, came twice or went wrong.
+    Clients behave like browsers: a cookie, a socket, actions by REST. Only servers on this machine can be measured.
+    Exit code 1: something was lost, stored twice or failed.
     """
     if record is not None:
         _measure_record(pick(read_text(record), 1), as_json)
@@ -179,20 +186,22 @@ async def _run(options: LoadOptions, plan: LoadPlan) -> Figures | KillOutcome:
         return await _kill_in_parts(options, plan, seed, options.ledger)
     if options.kill:
         return await _on_a_server(
-            options, lambda server: kill_and_see(plan, options.kill, server, stored_records, seed)
+            options, lambda server: kill_and_check(plan, options.kill, server, stored_records, seed)
         )
     return await _on_a_server(options, lambda server: measure(plan, server.address, server))
 
 
 async def _kill_in_parts(options: LoadOptions, plan: LoadPlan, seed: int, file: Path) -> KillOutcome:
-    """Kill servers part by part, going on from what the ledger has."""
+    """Kill servers part by part, continuing from the ledger."""
     database = "postgresql" if options.postgres else "sqlite"
     run = Run(
         plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, options.kill, seed, database, options.workers
     )
 
     async def part(kills: int, part_seed: int) -> KillOutcome:
-        return await _on_a_server(options, lambda server: kill_and_see(plan, kills, server, stored_records, part_seed))
+        return await _on_a_server(
+            options, lambda server: kill_and_check(plan, kills, server, stored_records, part_seed)
+        )
 
     def finished(outcome: KillOutcome) -> None:
         found = outcome.verdict
@@ -215,7 +224,7 @@ async def _on_a_server(options: LoadOptions, work: Callable[[Server], Awaitable[
 
 @contextmanager
 def _database(is_wanted: bool) -> Iterator[str]:
-    """Run a PostgreSQL server, if it is wanted, and give the address of its database."""
+    """Run a PostgreSQL server, if requested, and yield the URL of its database."""
     if not is_wanted:
         yield ""
         return
@@ -236,8 +245,8 @@ def _machine() -> str:
 
 
 def _show_figures(figures: Figures, plan: LoadPlan, terminal: Terminal) -> None:
-    terminal.say(f"{plan.sockets} sockets at {plan.tables} tables of {plan.game}, {plan.seats} seats", "bold")
-    terminal.say(f"{_today()}, {_machine()}, {figures.seconds:.0f} s")
+    terminal.write(f"{plan.sockets} sockets at {plan.tables} tables of {plan.game}, {plan.seats} seats", "bold")
+    terminal.write(f"{_today()}, {_machine()}, {figures.seconds:.0f} s")
     times = Table(box=ROUNDED)
     times.add_column("milliseconds")
     for name in figures.delivery:
@@ -246,23 +255,23 @@ def _show_figures(figures: Figures, plan: LoadPlan, terminal: Terminal) -> None:
     times.add_row("until it is acknowledged", *_texts(figures.acknowledgement))
     times.add_row("the clients' own lateness", *_texts(figures.clients_lag))
     terminal.show(times)
-    terminal.say(f"{figures.actions} actions, {figures.actions_a_second} a second")
+    terminal.write(f"{figures.actions} actions, {figures.actions_a_second} a second")
     if figures.server_cpu is not None:
-        terminal.say(f"Server: {figures.server_cpu:.0%} of a core, {figures.server_memory_mb} MB")
-    terminal.say(f"Clients: {figures.clients_cpu:.0%} of a core")
+        terminal.write(f"Server: {figures.server_cpu:.0%} of a core, {figures.server_memory_mb} MB")
+    terminal.write(f"Clients: {figures.clients_cpu:.0%} of a core")
     if figures.not_seen_by_all:
-        terminal.say(f"{figures.not_seen_by_all} actions that not all may see were not timed")
+        terminal.write(f"{figures.not_seen_by_all} actions that not all may see were not timed")
     p99 = figures.delivery["p99"]
     assert isinstance(p99, float)
-    terminal.say(f"p99 ≤ {WANTED} ms: {'yes' if p99 <= WANTED else 'no'}")
-    terminal.say(f"undelivered {figures.undelivered}, reconnects {figures.reconnects}")
+    terminal.write(f"p99 ≤ {WANTED} ms: {'yes' if p99 <= WANTED else 'no'}")
+    terminal.write(f"undelivered {figures.undelivered}, reconnects {figures.reconnects}")
     _show_errors(figures.errors, terminal)
 
 
 def _show_restoring(table: Restoring | None, terminal: Terminal) -> None:
     if table is not None:
         whole = f"A table with a whole match ({table.entries} entries)"
-        terminal.say(f"{whole}: restored in {table.restore_ms} ms, {table.memory_kb} kB in memory")
+        terminal.write(f"{whole}: restored in {table.restore_ms} ms, {table.memory_kb} kB in memory")
 
 
 def _texts(row: dict[str, Plain]) -> list[str]:
@@ -271,7 +280,7 @@ def _texts(row: dict[str, Plain]) -> list[str]:
 
 def _show_outcome(outcome: KillOutcome, plan: LoadPlan, terminal: Terminal) -> None:
     played = f"{plan.tables} tables of {plan.game}, {plan.seats} seats"
-    terminal.say(f"{len(outcome.killings)} times killed: {played}", "bold")
+    terminal.write(f"{len(outcome.killings)} times killed: {played}", "bold")
     deaths = Table(box=ROUNDED)
     for column in ("killed at, s", "under way", "acknowledged so far", "acknowledging again after, s"):
         deaths.add_column(column, justify="right")
@@ -279,13 +288,13 @@ def _show_outcome(outcome: KillOutcome, plan: LoadPlan, terminal: Terminal) -> N
         deaths.add_row(f"{killing.at:.2f}", str(killing.under_way), str(killing.acknowledged), f"{killing.down:.2f}")
     terminal.show(deaths)
     found = outcome.verdict
-    terminal.say(f"{found.acknowledged} actions acknowledged; lost {found.lost}, doubled {found.doubled}")
-    terminal.say(f"seats out of order {found.out_of_order}, records that do not replay {found.broken}")
-    terminal.say(f"matches over {found.over}, tables that do not go on {outcome.stuck}")
-    terminal.say(f"{outcome.reconnects} reconnects, {outcome.retries} questions asked again")
+    terminal.write(f"{found.acknowledged} actions acknowledged; lost {found.lost}, doubled {found.doubled}")
+    terminal.write(f"seats out of order {found.out_of_order}, records that do not replay {found.broken}")
+    terminal.write(f"matches over {found.over}, tables that do not go on {outcome.stuck}")
+    terminal.write(f"{outcome.reconnects} reconnects, {outcome.retries} requests repeated")
     _show_errors(outcome.errors, terminal)
 
 
 def _show_errors(errors: Mapping[str, Plain], terminal: Terminal) -> None:
     for error, count in errors.items():
-        terminal.say(f"{count} × {error}", "red")
+        terminal.write(f"{count} × {error}", "red")

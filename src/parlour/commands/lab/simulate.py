@@ -88,7 +88,7 @@ def _run(plan: SimulationPlan, matches: int, jobs: int, records: Path | None) ->
 
 def _show(tally: Tally, plan: SimulationPlan, terminal: Terminal, seconds: float) -> None:
     variant = ", ".join([f"{name}={choice}" for name, choice in plan.variant.items()])
-    terminal.say(f"{tally.matches} matches of {plan.game}, {variant}, seed {plan.seed}", "bold")
+    terminal.write(f"{tally.matches} matches of {plan.game}, {variant}, seed {plan.seed}", "bold")
     terminal.show(_figures("line", tally.lines))
     wins = Table(box=ROUNDED)
     for column in ("seat", "bot", "wins", "mean total"):
@@ -97,8 +97,8 @@ def _show(tally: Tally, plan: SimulationPlan, terminal: Terminal, seconds: float
         wins.add_row(str(seat), level, f"{tally.share(seat):.1%}", f"{tally.by_seat[seat].mean:.2f}")
     terminal.show(wins)
     length, rate = tally.length, tally.length.sum / seconds
-    terminal.say(f"Decisions a match: {length.mean:.1f} (from {length.low} to {length.high})")
-    terminal.say(f"{length.sum} decisions in {seconds:.2f} s: {rate:,.0f} a second")
+    terminal.write(f"Decisions a match: {length.mean:.1f} (from {length.low} to {length.high})")
+    terminal.write(f"{length.sum} decisions in {seconds:.2f} s: {rate:,.0f} a second")
 
 
 def _figures(title: str, figures: dict[str, Figure]) -> Table:

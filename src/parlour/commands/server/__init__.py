@@ -1,1 +1,1 @@
-"""Commands for whoever runs a server: start it, look after it, back it up."""
+"""Commands for operators of a server: serving, administration, backup."""

@@ -1,4 +1,4 @@
-"""Look whether everything is in order, and say what to do if not."""
+"""Check the installation, and print what to do about problems."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ Example:
 @click.command(epilog=EXAMPLES)
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Look whether everything is in order, and say what to do if not.
+    """Check the installation, and print what to do about problems.
 
     Exit code 1: something is wrong.
     """
     click.echo(f"Parlour   {__version__} in {Path(__file__).parents[2]}")
     click.echo(f"Python    {platform.python_version()} ({sys.executable})")
     click.echo("Packages  " + ", ".join([f"{name} {_version(name)}" for name in PACKAGES]))
-    _say_speed()
-    healthy = [_examine(slug) for slug in catalogue.slugs()]
+    _print_engine()
+    healthy = [_check_game(slug) for slug in catalogue.slugs()]
     for problem in catalogue.problems():
         healthy.append(False)
         click.echo(f"Game      {problem}")
@@ -58,7 +58,7 @@ def is_compiled() -> bool:
     return not str(rng.__file__).endswith(".py")
 
 
-def _say_speed() -> None:
+def _print_engine() -> None:
     compiler = next((found for name in _compilers() if (found := shutil.which(name))), None)
     click.echo(f"Compiler  {compiler or 'no C compiler found'}")
     if is_compiled():
@@ -74,7 +74,7 @@ def _compilers() -> list[str]:
     return [*usual, "cc", "gcc", "clang", "cl"]
 
 
-def _examine(slug: str) -> bool:
+def _check_game(slug: str) -> bool:
     """Load a game, its editions and texts, and play one short match of it."""
     try:
         languages = LANGUAGES if catalogue.is_shipped(slug) else catalogue.languages(slug)
@@ -84,7 +84,7 @@ def _examine(slug: str) -> bool:
         start = perf_counter()
         decisions = _play(slug)
         seconds = perf_counter() - start
-    except Exception as error:  # noqa: BLE001 (a doctor reports every illness)
+    except Exception as error:  # noqa: BLE001 (every problem is reported)
         click.echo(f"Game      {slug}: {type(error).__name__}: {error}")
         return False
     found = f"{len(editions)} editions ({', '.join(editions)}), in {', '.join(languages)}"
@@ -93,7 +93,7 @@ def _examine(slug: str) -> bool:
 
 
 def _play(slug: str) -> int:
-    """Play a match at random, and verify its record; give the number of decisions."""
+    """Play a random match, and verify its record; return the number of decisions."""
     match, chance, decisions = Match(slug, seed=1), Fast(1), 0
     while not match.over:
         match.play(match.legal[chance.below(len(match.legal))])

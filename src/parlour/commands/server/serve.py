@@ -54,7 +54,9 @@ class ServeOptions:
 
 
 @click.command(epilog=EXAMPLES)
-@click.option("--host", default="127.0.0.1", show_default=True, help="Who may come: 0.0.0.0 lets in the whole network.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the whole network."
+)
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default="8000, or the next free one")
 @click.option(
     "--database",
@@ -65,7 +67,7 @@ class ServeOptions:
 )
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help=f"The data folder; also {DATA}.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of server processes.")
 @click.option("--bot-workers", type=click.IntRange(1, 256), default=None, help="Processes in which bots think.")
 @click.option(
     "--host-name",
@@ -74,10 +76,15 @@ class ServeOptions:
     metavar="NAME",
     help=f"A name under which people reach the server, if it is not one of the local network; also {HOSTS}.",
 )
-@click.option("--trust-proxy", "proxies", multiple=True, metavar="ADDRESS", help="Believe its X-Forwarded headers.")
-@click.option("--rate-limits/--no-rate-limits", default=True, help="Refuse what comes too often.")
 @click.option(
-    "--keep-tables", type=click.FloatRange(1), metavar="DAYS", help="Remove tables so long after their end; else never."
+    "--trust-proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy whose X-Forwarded headers are used."
+)
+@click.option("--rate-limits/--no-rate-limits", default=True, help="Limit the rate of requests per person and address.")
+@click.option(
+    "--keep-tables",
+    type=click.FloatRange(1),
+    metavar="DAYS",
+    help="Delete tables so many days after their end; by default they are kept for ever.",
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning"]), default="info", show_default=True)
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text", show_default=True)
@@ -102,8 +109,8 @@ def command(
 ) -> None:
     """Serve the games to browsers.
 
-    Everything that people play is kept in the data folder; stop the server with Ctrl-C. Notices by web push and e-mail
-    are set up by the environment: see docs/running.md.
+    All matches are stored in the data folder; stop the server with Ctrl-C. Notices by web push and e-mail are
+    configured by environment variables: see docs/running.md.
     """
     options = ServeOptions(
         host=host,
@@ -122,12 +129,12 @@ def command(
     )
     is_given = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
     try:
-        _serve(options, may_move=not is_given)
+        _serve(options, may_change_port=not is_given)
     except KeyboardInterrupt:
         click.echo("Stopped.", err=True)
 
 
-def _serve(options: ServeOptions, *, may_move: bool) -> None:
+def _serve(options: ServeOptions, *, may_change_port: bool) -> None:
     try:  # the rest of the program works without them
         from parlour.notices.settings import from_environment  # noqa: PLC0415
         from parlour.tables.settings import DAY, TableSettings  # noqa: PLC0415
@@ -158,10 +165,10 @@ def _serve(options: ServeOptions, *, may_move: bool) -> None:
     if not options.database:
         _check_data(settings.data)
     with ExitStack() as stack:
-        doors = listen.listen_often(options.host, options.port, options.workers, may_move=may_move)
-        for door in doors:
-            stack.enter_context(door)
-        port: int = doors[0].getsockname()[1]
+        sockets = listen.listen_shared(options.host, options.port, options.workers, may_change_port=may_change_port)
+        for listening in sockets:
+            stack.enter_context(listening)
+        port: int = sockets[0].getsockname()[1]
         here, phones = listen.address_here(options.host, port), listen.address_for_phones(options.host, port)
         settings = replace(settings, tables=replace(settings.tables, address=here))
 
@@ -177,15 +184,15 @@ def _serve(options: ServeOptions, *, may_move: bool) -> None:
         for problem in catalogue.problems():
             access_log.LOG.warning("game left out", game=problem.name, package=problem.package, reason=problem.reason)
         if options.workers == 1:
-            asyncio.run(serve.serve(settings, doors, when_ready))
+            asyncio.run(serve.serve(settings, sockets, when_ready))
         else:
             os.environ[metrics.FOLDER] = stack.enter_context(TemporaryDirectory(prefix="parlour-figures-"))
-            orders = worker.WorkerConfig(settings, level, options.log_format)
-            supervisor.Supervisor(orders, doors, when_ready).run()
+            config = worker.WorkerConfig(settings, level, options.log_format)
+            supervisor.Supervisor(config, sockets, when_ready).run()
 
 
 def _host_names(options: ServeOptions) -> list[str]:
-    """Return all names that somebody has configured; what is printed as the address must work, too."""
+    """Return all configured names; the address that is printed must work, too."""
     listed = os.environ.get(HOSTS, "").replace(",", " ").split()
     return [*listed, *options.host_names, *([options.host] if options.host else [])]
 
@@ -194,14 +201,14 @@ def _check_workers(workers: int, is_shared: bool) -> None:
     if workers == 1:
         return
     if not is_shared:
-        why = "a file, where a second process would not hear of what the first one stores"
+        why = "a file, which only one process can serve"
         raise Wrong("--workers", "1, or --database with the address of a PostgreSQL server", why)
     if not hasattr(signal, "SIGHUP"):
         raise Wrong("--workers", "1 on this system", str(workers))
 
 
 def _check_data(folder: Path) -> None:
-    """Refuse a data folder that cannot be written to before anything is opened, and say what to do."""
+    """Refuse a data folder that is not writable before anything is opened, and say what to do."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):

@@ -1,1 +1,1 @@
-"""What several commands share: options and output. No file here is a command."""
+"""Options and output shared by several commands. No file here is a command."""

@@ -1,4 +1,4 @@
-"""The data folder: where a server keeps its database and keys unless somebody says otherwise."""
+"""The data folder: where a server stores its database and keys by default."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ NAME: Final = "parlour"
 
 
 def data_folder(given: Path | None) -> Path:
-    """Choose the data folder: the one given, the one of the environment, or the system's usual place.
+    """Choose the data folder: the given one, that of the environment, or the system's usual one.
 
-    Versions before platformdirs used another place on some systems (macOS): a folder that is there is still used.
+    Earlier versions used another folder on some systems (macOS): if it exists, it is still used.
     """
     if given is not None:
         return given

@@ -1,4 +1,4 @@
-"""Output of the laboratory's commands: a progress bar, tables, and a message where plots cannot be drawn."""
+"""Output of the measuring commands: a progress bar, tables, and an error where plots cannot be drawn."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def made() -> str:
     return f"{datetime.now(UTC).date().isoformat()}, {machine()}"
 
 
-def want_plots(option: str) -> None:
-    """Find out whether plots can be drawn before a long run, not after it."""
+def check_plots(option: str) -> None:
+    """Raise `Wrong` before a long run if plots cannot be drawn."""
     if find_spec(DRAWS_PLOTS) is None:
         install = "pip install 'parlour[report]' (in a checkout `./play arena … --html FILE` does it)"
-        raise Wrong(option, f"what draws plots: {install}", "nothing that does")
+        raise Wrong(option, f"the packages that draw plots: {install}", "none")
 
 
 @contextmanager
 def bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
-    """Show a bar that only a terminal sees; what is given moves it on by one."""
+    """Show a progress bar, in a terminal only; yield a function that advances it by one."""
     console = Console(stderr=True)
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
@@ -42,7 +42,7 @@ def bar(title: str, total: int, done: int) -> Iterator[Callable[[], None]]:
 
 
 def table(*columns: str) -> Table:
-    """Begin a table: names to the left, figures to the right."""
+    """Make a table for output: names to the left, figures to the right."""
     found = Table(box=ROUNDED)
     for index, column in enumerate(columns):
         found.add_column(column, justify="right" if index else "left")

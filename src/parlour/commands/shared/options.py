@@ -10,12 +10,14 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.variant import Info
 
-LANGUAGE = click.option("--language", default="", metavar="LL", help="en, ru, fr or uk; by default your system's.")
+LANGUAGE = click.option(
+    "--language", default="", metavar="LL", help="en, ru, fr or uk; by default the language of the system."
+)
 EDITION = click.option(
     "--edition",
     default=catalogue.STANDARD,
     metavar="NAME|FILE",
-    help="The components: a name, or your own .toml file.",
+    help="The edition: its name, or your own .toml file.",
 )
 OPTION = click.option(
     "--option", "options", multiple=True, metavar="NAME=CHOICE", help="An optional rule; may be repeated."
@@ -24,7 +26,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 def read_options(given: tuple[str, ...], info: Info) -> dict[str, str]:
-    """Read NAME=CHOICE texts; a name that the game does not have is answered with those it has."""
+    """Read NAME=CHOICE texts; `Wrong` for an unknown name lists the known ones."""
     chosen: dict[str, str] = {}
     for text in given:
         name, separator, choice = text.partition("=")
@@ -38,5 +40,5 @@ def read_options(given: tuple[str, ...], info: Info) -> dict[str, str]:
 
 
 def read_variant(seats: int, given: tuple[str, ...], info: Info) -> dict[str, Plain]:
-    """Put the number of seats and the options together as plain data."""
+    """Return the number of seats and the options as plain data."""
     return {"seats": seats, **read_options(given, info)}

@@ -21,8 +21,8 @@ FOLDER = click.option(
 )
 
 
-def place(database: str, data: Path | None) -> DataLocation:
-    """Find the data: as the options say, else the environment, else the usual place."""
+def data_location(database: str, data: Path | None) -> DataLocation:
+    """Find the data: by the options, else by the environment, else in the usual folder."""
     folder = data_folder(data)
     return DataLocation(folder, database_url(ServerSettings(data=folder, database=database)))
 
@@ -30,5 +30,5 @@ def place(database: str, data: Path | None) -> DataLocation:
 def check_there(found: DataLocation) -> DataLocation:
     """Raise `Wrong` if there is no database yet."""
     if found.url.startswith("sqlite") and not found.file.exists():
-        raise Wrong(str(found.file), "the database of a server", "nothing")
+        raise Wrong(str(found.file), "the database of a server (choose its folder with --data)", "nothing")
     return found

@@ -10,18 +10,19 @@ from typing import TypeAlias
 from parlour.bots.bot import Bot
 from parlour.bots.levels import bot
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.sheet import Sheet
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.arena.contest import Contest, Entrant, Fixture
 
-Watcher: TypeAlias = Callable[[State, int, int], None]  # told the seat and its action before it is applied
+ActionCallback: TypeAlias = Callable[[State, int, int], None]  # called with state, seat and action before it is applied
 
 
 @dataclass(frozen=True)
-class Thought:
+class DecisionTimes:
     """The time that one side took for its decisions."""
 
     decisions: int
@@ -36,7 +37,7 @@ class Bout:
     fixture: Fixture
     places: list[int]
     lines: list[list[int]]
-    thought: list[Thought]
+    thought: list[DecisionTimes]
 
     @property
     def won(self) -> float:
@@ -49,7 +50,7 @@ class Bout:
 
     @property
     def ahead(self) -> float:
-        """Return the share of its rivals that the one left behind, those on the same place by half."""
+        """Return the share of rivals that the one has beaten; ties count half."""
         mine = self.places[self.fixture.seat]
         rivals = [place for seat, place in enumerate(self.places) if seat != self.fixture.seat]
         return sum([1.0 if mine < place else 0.5 if mine == place else 0.0 for place in rivals]) / len(rivals)
@@ -67,7 +68,7 @@ class Bout:
         return [points - sum([row[line] for row in rows]) / len(rows) for line, points in enumerate(mine)]
 
 
-class Clocked:
+class TimedBot:
     """A bot that is timed."""
 
     def __init__(self, name: str, seed: int) -> None:
@@ -92,13 +93,13 @@ class Clocked:
         return action
 
 
-def play(contest: Contest, fixture: Fixture, watch: Watcher | None = None) -> Bout:
+def play(contest: Contest, fixture: Fixture, watch: ActionCallback | None = None) -> Bout:
     """Play a fixture; apart from the times the result depends on nothing but the contest and the fixture."""
     game, edition = catalogue.game(contest.game), catalogue.edition(contest.game, contest.edition)
     variant = game.info.variant(Reader(contest.variant, ""))
     state, deal = game.new(variant, edition), scatter(contest.seed) + fixture.deal
     names = [fixture.one if seat == fixture.seat else fixture.other for seat in range(variant.seats)]
-    players = [Clocked(name, scatter(deal) + 1 + seat) for seat, name in enumerate(names)]
+    players = [TimedBot(name, scatter(deal) + 1 + seat) for seat, name in enumerate(names)]
     chance = Fast(deal)
     while to_act := state.to_act():
         seat = to_act[0]
@@ -109,7 +110,7 @@ def play(contest: Contest, fixture: Fixture, watch: Watcher | None = None) -> Bo
     return _bout(fixture, game.sheet(game.view(state, SPECTATOR)), players)
 
 
-def _bout(fixture: Fixture, sheet: Sheet, players: list[Clocked]) -> Bout:
+def _bout(fixture: Fixture, sheet: Sheet, players: list[TimedBot]) -> Bout:
     places = [0] * len(players)
     for place, seats in enumerate(sheet.ranking()):
         for seat in seats:
@@ -119,8 +120,8 @@ def _bout(fixture: Fixture, sheet: Sheet, players: list[Clocked]) -> Bout:
     return Bout(fixture, places, lines, [_thought(side) for side in sides])
 
 
-def _thought(side: list[Clocked]) -> Thought:
-    return Thought(
+def _thought(side: list[TimedBot]) -> DecisionTimes:
+    return DecisionTimes(
         sum([player.decisions for player in side]),
         sum([player.seconds for player in side]),
         max([player.slowest for player in side], default=0.0),

@@ -16,7 +16,7 @@ SHARE = "@"  # hard@0.1 is hard with a tenth of its budget
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot as it is spelt on the command line: a level, perhaps with a share of its budget."""
+    """A bot as on the command line: a level, optionally with a share of its budget."""
 
     name: str
 
@@ -27,7 +27,7 @@ class Entrant:
 
     @property
     def budget(self) -> float:
-        """Return the share of the level's budget; all of it unless told."""
+        """Return the share of the level's budget; 1 by default."""
         _, separator, share = self.name.partition(SHARE)
         if not separator:
             return 1.0
@@ -69,14 +69,14 @@ class Contest:
         return list(combinations(self.entrants, 2))
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """Yield the matches of so many deals, deal by deal, so that breaking off leaves the seats balanced."""
+        """Yield the matches of so many deals, deal by deal, so that an interrupted contest has balanced seats."""
         for deal in range(deals):
             for one, other in self.duels():
                 for seat in range(self.seats()):
                     yield Fixture(one, other, deal, seat)
 
     def to_plain(self) -> dict[str, Plain]:
-        """Write down what makes two contests the same."""
+        """Return the fields that identify a contest."""
         entrants: list[Plain] = list(self.entrants)
         edition = catalogue.edition(self.game, self.edition).digest
         return {
@@ -90,7 +90,7 @@ class Contest:
 
 
 def check(contest: Contest) -> Game:
-    """Find out what is wrong with a contest before it begins."""
+    """Check a contest before it starts."""
     if len(contest.entrants) < 2:
         raise Wrong("bots", "at least two", str(len(contest.entrants)))
     if contest.seats() < 2:
@@ -99,7 +99,7 @@ def check(contest: Contest) -> Game:
 
 
 def check_setting(contest: Contest) -> Game:
-    """Find out what is wrong with the game, the seats, the edition or one of the bots."""
+    """Check the game, the seats, the edition and the bots."""
     game = catalogue.game(contest.game)
     if contest.seats() not in game.info.seats:
         raise Wrong("seats", "one of " + ", ".join([str(seats) for seats in game.info.seats]), str(contest.seats()))

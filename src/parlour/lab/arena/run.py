@@ -19,7 +19,7 @@ from parlour.lab.arena.verdict import deal_shares, is_settled
 AHEAD = 2  # fixtures a process that are dealt out in advance
 
 
-def hold(
+def play_contest(
     ledger: Ledger,
     deals: int,
     jobs: int = 1,
@@ -52,9 +52,9 @@ def _unsettled(ledger: Ledger, fixtures: list[Fixture], wanted: float | None) ->
 
 
 def play_all(play_one: Callable[[Fixture], Row], fixtures: Iterator[Fixture], jobs: int) -> Iterator[Row]:
-    """Play fixtures, on processes of their own if there are several *jobs*, and give what came of each, in order.
+    """Play fixtures, in worker processes if there are several *jobs*, and yield their results in order.
 
-    Which come next is asked only when there is somebody to play them.
+    The next fixture is requested only when a process is free.
     """
     if jobs == 1:
         yield from map(play_one, fixtures)

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
-from parlour.lab.arena.bout import Bout, Thought
+from parlour.lab.arena.bout import Bout, DecisionTimes
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.ratings import ratings
 from parlour.lab.arena.run import bouts_of
@@ -17,7 +17,7 @@ from parlour.lab.tally import TOTAL
 
 @dataclass(frozen=True)
 class Duel:
-    """What came of one bot against another: the verdict, and by line how many points more it made on average."""
+    """The result of one bot against another: the verdict, and by line the mean margin in points."""
 
     one: str
     other: str
@@ -39,11 +39,11 @@ class Duel:
 
 @dataclass(frozen=True)
 class Summary:
-    """All that a contest showed."""
+    """The results of a contest."""
 
     duels: list[Duel]
     ratings: dict[str, float]
-    thought: dict[str, Thought]
+    thought: dict[str, DecisionTimes]
 
     def to_plain(self, wanted: float | None) -> dict[str, Plain]:
         """Write the summary."""
@@ -61,7 +61,7 @@ class Summary:
 
 
 def summary(ledger: Ledger) -> Summary:
-    """Add a contest up."""
+    """Summarise a contest."""
     contest, bouts = ledger.contest, list(ledger.bouts.values())
     lines = [*catalogue.game(contest.game).info.lines, TOTAL]
     duels = [_duel(one, other, bouts_of(ledger, one, other), contest.seats(), lines) for one, other in contest.duels()]
@@ -75,10 +75,10 @@ def _duel(one: str, other: str, bouts: list[Bout], seats: int, lines: list[str])
     return Duel(one, other, verdict(bouts, seats), means, [row[-1] for row in rows], deal_shares(bouts, seats))
 
 
-def _thought(name: str, bouts: list[Bout]) -> Thought:
+def _thought(name: str, bouts: list[Bout]) -> DecisionTimes:
     parts = [bout.thought[0] for bout in bouts if bout.fixture.one == name]
     parts += [bout.thought[1] for bout in bouts if bout.fixture.other == name]
-    return Thought(
+    return DecisionTimes(
         sum([part.decisions for part in parts]),
         sum([part.seconds for part in parts]),
         max([part.slowest for part in parts], default=0.0),

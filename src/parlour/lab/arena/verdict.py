@@ -41,7 +41,7 @@ def deal_shares(bouts: list[Bout], seats: int) -> list[float]:
 
 
 def verdict(bouts: list[Bout], seats: int) -> DuelVerdict:
-    """Judge a duel."""
+    """Return the verdict of a duel."""
     shares = deal_shares(bouts, seats)
     found = share_of(shares)
     return DuelVerdict(len(shares) * seats, len(shares), found.mean, found.low, found.high)
@@ -51,7 +51,7 @@ def evidence(shares: list[float], wanted: float) -> float:
     """Return the logarithm of how much better *wanted* explains the deals than a share that is DOUBT lower.
 
     A sequential test (Wald's, with the normal approximation): above BOUND the wanted share is as good as proved, below
-    -BOUND it is as good as out of reach, in between it takes more deals. Looking often does not spoil it.
+    -BOUND it is as good as out of reach, in between it takes more deals. It may be evaluated after every deal.
     """
     if not shares:
         return 0.0

@@ -29,7 +29,7 @@ class Activity:
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndingShare:
     """The share of the matches that came to their end in one way."""
 
     name: str
@@ -41,11 +41,11 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Course:
+class MatchCourse:
     """What happens in matches; *rounds* are None in games that do not show the number of the round."""
 
     activities: list[Activity]
-    endings: list[Ending]
+    endings: list[EndingShare]
     rounds: Estimate | None
     fewest: int
     most: int
@@ -62,16 +62,16 @@ class Course:
         }
 
 
-def course(trials: list[TrialMatch]) -> Course:
+def course(trials: list[TrialMatch]) -> MatchCourse:
     """Add up the course of at least two matches, the most frequent activities first."""
     total: Counter[str] = Counter()
     for trial in trials:
         total.update(trial.activities)
     endings = Counter([trial.ending for trial in trials if trial.ending])
     rounds = [trial.rounds for trial in trials]
-    return Course(
+    return MatchCourse(
         [_activity(name, trials) for name, _ in total.most_common()],
-        [Ending(name, share_of([float(it.ending == name) for it in trials])) for name, _ in endings.most_common()],
+        [EndingShare(name, share_of([float(it.ending == name) for it in trials])) for name, _ in endings.most_common()],
         mean_of([float(count) for count in rounds]) if all(rounds) else None,
         min(rounds),
         max(rounds),

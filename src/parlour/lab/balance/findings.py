@@ -1,4 +1,4 @@
-"""Findings: what is clearly off in an edition, and which values would put it right."""
+"""Findings: clear imbalances of an edition, and corrected values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEP = 1  # points by which a value is corrected before one measures again
 
 @dataclass(frozen=True)
 class BalanceFinding:
-    """Something that is off, in words, and the corrected values by path; none where no figure of ours is to blame."""
+    """An imbalance in words, and corrected values by path; none where no reconstructed figure is the cause."""
 
     about: str
     words: str
@@ -28,7 +28,7 @@ class BalanceFinding:
 
 
 def findings(found: Balance) -> list[BalanceFinding]:
-    """List all that is clearly off."""
+    """List the clear imbalances."""
     off = [_unfair(place, found) for place in found.order if _is_unfair(place, found.fair)]
     for uses in (found.uses, found.kinds):
         off += [_never(use) for use in uses if is_never_taken(use)]
@@ -37,7 +37,7 @@ def findings(found: Balance) -> list[BalanceFinding]:
 
 
 def _is_unfair(place: SeatFigures, fair: float) -> bool:
-    """Return whether a place in the order of play wins too much, beyond doubt."""
+    """Return whether a place in the order of play wins significantly too much."""
     return place.wins.mean > fair + UNFAIR and not place.wins.holds(fair)
 
 
@@ -95,7 +95,7 @@ def _component(found: Component, how: str, step: int) -> BalanceFinding:
 
 
 def _moved(value: Plain, step: int) -> Plain:
-    """Move points by a step, never below nothing."""
+    """Change points by a step, not below zero."""
     if isinstance(value, list):
         return [_moved(item, step) for item in value]
     assert isinstance(value, int), "points are whole numbers"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.lab.arena.contest import Contest
-from parlour.lab.balance.course import Activity, Course
+from parlour.lab.balance.course import Activity, MatchCourse
 from parlour.lab.balance.findings import BalanceFinding
 from parlour.lab.balance.summary import WINNERS, Balance, SeatFigures, Use
 from parlour.lab.estimate import Estimate
@@ -12,7 +12,7 @@ from parlour.lab.report.document import Document
 from parlour.lab.report.plots import Row
 from parlour.lab.tally import TOTAL
 
-MOST_ROWS = 15  # of a plot, from either end
+MAX_ROWS = 15  # of a plot, from either end
 HEAD = ["", "matches", "taken", "95 %", "offers", "chosen", "worth", "95 %"]
 MARK = "†"  # behind the name of what is reconstructed
 
@@ -78,7 +78,7 @@ def _lines(page: Document, found: Balance) -> None:
     page.figure(plots.spreads(spread, "points of a seat"), "The mean of every line; 8 of 10 seats lie on its rule.")
 
 
-def _course(page: Document, found: Course) -> None:
+def _course(page: Document, found: MatchCourse) -> None:
     page.heading("What seats do")
     if found.rounds is not None:
         rounds = found.rounds
@@ -134,7 +134,7 @@ def _plots(page: Document, uses: list[Use]) -> None:
 
 def ends(uses: list[Use]) -> list[Use]:
     """Return the first and the last few, in order."""
-    return uses if len(uses) <= 2 * MOST_ROWS else uses[:MOST_ROWS] + uses[-MOST_ROWS:]
+    return uses if len(uses) <= 2 * MAX_ROWS else uses[:MAX_ROWS] + uses[-MAX_ROWS:]
 
 
 def _name(use: Use) -> str:

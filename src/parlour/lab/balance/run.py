@@ -13,16 +13,16 @@ from parlour.lab.balance.trial import TrialMatch, fixtures, try_out
 
 
 def check(contest: Contest) -> None:
-    """Find out what is wrong with a contest of one bot with itself before it begins."""
+    """Check a contest of one bot with itself before it starts."""
     if len(contest.entrants) != 1:
         raise Wrong("bots", "one, to play against itself", str(len(contest.entrants)))
     check_setting(contest)
 
 
-def hold(
+def play_trial(
     book: Book[TrialMatch], matches: int, jobs: int = 1, progress: Callable[[TrialMatch], None] | None = None
 ) -> list[TrialMatch]:
-    """Play what the book lacks of so many matches; give them all, in order."""
+    """Play the matches that are missing in the book; return all matches in order."""
     contest = book.contest
     check(contest)
     wanted = fixtures(contest, matches)

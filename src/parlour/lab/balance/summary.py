@@ -10,13 +10,13 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Plain
 from parlour.lab.arena.contest import Contest
 from parlour.lab.balance.components import Component, component, kind_of, siblings
-from parlour.lab.balance.course import Course, course
+from parlour.lab.balance.course import MatchCourse, course
 from parlour.lab.balance.trial import TrialMatch
 from parlour.lab.estimate import Estimate, mean_of, rounded, share_of
 from parlour.lab.tally import TOTAL
 
 WINNERS = "winners' total"
-FEWEST = 10  # owners, before anything is said about what a component is worth to them
+MIN_OWNERS = 10  # owners, before anything is said about what a component is worth to them
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Balance:
-    """All that self-play showed."""
+    """The results of self-play."""
 
     matches: int
     fair: float
@@ -86,7 +86,7 @@ class Balance:
     uses: list[Use]
     kinds: list[Use]  # the same, put together where several components of a group say the same
     unseen: list[str]  # components like those that were seen, which never were
-    course: Course
+    course: MatchCourse
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the summary."""
@@ -174,5 +174,5 @@ def _use(found: Component, names: set[str], trials: list[TrialMatch]) -> Use:
         share_of([float(bool(seats)) for seats in owners]),
         sum([trial.offered.get(name, 0) for trial in there for name in names]),
         sum([trial.chosen.get(name, 0) for trial in there for name in names]),
-        mean_of(worth) if len(worth) >= FEWEST else None,
+        mean_of(worth) if len(worth) >= MIN_OWNERS else None,
     )

@@ -6,8 +6,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.arena.bout import Bout, play
 from parlour.lab.arena.contest import Contest, Fixture

@@ -7,7 +7,7 @@ from statistics import fmean
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
-from parlour.engine.game import Reach
+from parlour.engine.parts.hints import Reach
 from parlour.engine.rng import Fast
 from parlour.lab.bench.openspiel import version
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GAMES = ("oh_hell", "gin_rummy")  # card games with hidden hands, as ours are
 DEALS = 12  # in some deals of these games there is much more to play than in others
 EXPLORATION = Reach().exploration  # as in our search
-FEWEST = 16  # iterations of the first attempt to fill the time
+MIN_ITERATIONS = 16  # iterations of the first attempt to fill the time
 
 
 @dataclass
@@ -56,10 +56,10 @@ def first_decision(game: pyspiel.Game, rng: Fast) -> pyspiel.State:
 
 def _rate(state: pyspiel.State, seed: int, seconds: float) -> tuple[float, float]:
     """Return both rates of one search that fills about this many seconds: how long it may be is tried out before."""
-    iterations = FEWEST
+    iterations = MIN_ITERATIONS
     while (took := search(state, seed, iterations)[0]) < seconds / 8:
         iterations *= 2
-    iterations = max(FEWEST, round(iterations * seconds / took))
+    iterations = max(MIN_ITERATIONS, round(iterations * seconds / took))
     took, used = search(state, seed, iterations)
     return iterations / took, iterations / used
 

@@ -15,10 +15,11 @@ import msgspec
 
 from parlour.bots.search import Tree
 from parlour.engine import catalogue, rng
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Reader
 from parlour.engine.playout import play_at_random, retrace, trace
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.bench.time_shares import Shares

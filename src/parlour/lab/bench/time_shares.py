@@ -6,8 +6,8 @@ from collections import defaultdict
 from time import perf_counter
 
 from parlour.engine.actions import Actions
-from parlour.engine.game import State
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 

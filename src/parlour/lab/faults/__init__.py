@@ -1,1 +1,1 @@
-"""Faults: what a server must bear - restarts of its store, a full disk, clients that are slow, silent or hostile."""
+"""Fault injection: restarts of the store, a full disk, clients that are slow, silent or hostile."""

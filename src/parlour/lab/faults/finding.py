@@ -1,4 +1,4 @@
-"""What was found out about one fault."""
+"""The result of injecting one fault."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.engine.plain import Plain
 
 @dataclass(frozen=True)
 class FaultFinding:
-    """Figures of a fault, and everything that was not as it must be."""
+    """Figures of a fault, and all expectations that were not met."""
 
     fault: str
     figures: dict[str, Plain]
@@ -25,6 +25,6 @@ class FaultFinding:
         return {"fault": self.fault, "good": self.is_good, **self.figures, "wrong": list[Plain](self.wrong)}
 
 
-def complaints(facts: dict[str, bool]) -> list[str]:
-    """Name the facts that are not so."""
+def failed_facts(facts: dict[str, bool]) -> list[str]:
+    """Return the facts that are false."""
     return [fact for fact, is_so in facts.items() if not is_so]

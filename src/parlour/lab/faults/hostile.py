@@ -1,4 +1,4 @@
-"""Hostile clients: garbage, floods and old ids. They are limited and told; everybody else plays on."""
+"""Hostile clients: garbage, floods and old ids. They must be refused, and others must not be affected."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from parlour.engine.plain import Plain
-from parlour.lab.faults.finding import FaultFinding, complaints
-from parlour.lab.faults.rude import Wire
+from parlour.lab.faults.finding import FaultFinding, failed_facts
+from parlour.lab.faults.raw_connection import RawConnection
 from parlour.lab.load.client import OK
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Answer, Http, Lost
@@ -26,20 +26,20 @@ GARBAGE: Final = (
     *(b'{"ping": 1e999}', b'{"watch": "' + b"x" * 9000 + b'"}', b"GET / HTTP/1.1\r\n\r\n"),
 )
 NO_TEXT: Final = b"\xff\xfe\x00"
-ITS_WORD: Final = "Invalid UTF-8"  # the web server logs so whatever a client did wrong
+LOGGED_ERROR: Final = "Invalid UTF-8"  # what the web server logs about a malformed frame
 AT_ONCE: Final = 20
-# Limits count by address, too, and neighbours share one. Systems without it for a loopback share ours.
+# Rate limits also count by address, so the hostile client uses another loopback address, where the system has one.
 ELSEWHERE: Final = "127.0.0.2" if sys.platform == "linux" else None
 SILENCE: Final = 3.0
 
 
 async def garbage_floods_and_old_ids(plan: LoadPlan, server: Server, flood: int, seed: int) -> FaultFinding:
-    """Let somebody send garbage, *flood* questions and old ids to a server that has its usual limits."""
+    """Send garbage, *flood* requests and old ids to a server with its usual limits."""
     journal, http, rng = Journal(), Http(server.address), Random(seed)
     crowd, elsewhere = Crowd(plan, http, journal), Http(server.address, ELSEWHERE)
     try:
         async with crowd.at_play():
-            cookie = (await elsewhere.ask("GET", "/api/me")).cookie
+            cookie = (await elsewhere.request("GET", "/api/me")).cookie
             answered = await _garbage(server, cookie, rng)
             statuses = await _flood(elsewhere, cookie, flood)
             await asyncio.sleep(plan.seconds)
@@ -62,57 +62,57 @@ async def garbage_floods_and_old_ids(plan: LoadPlan, server: Server, flood: int,
         "an old id gets its old answer, or no": all(replays) and bool(replays),
         "others play on": before > 0 and not journal.errors,
     }
-    return FaultFinding("hostile", figures, complaints(facts))
+    return FaultFinding("hostile", figures, failed_facts(facts))
 
 
 async def _garbage(server: Server, cookie: str, rng: Random) -> int:
-    """Send what is no message over the socket, and bytes that are no frames; count the answers that explain."""
-    wire = await Wire.socket(server.address, cookie)
+    """Send invalid messages over the socket, and bytes that are no frames; count the error responses."""
+    wire = await RawConnection.socket(server.address, cookie)
     for text in GARBAGE:
-        wire.say(text)
-    answered = (await wire.heard(SILENCE)).count(b'"error"')
-    wire.say(NO_TEXT)
+        wire.send_frame(text)
+    answered = (await wire.read_available(SILENCE)).count(b'"error"')
+    wire.send_frame(NO_TEXT)
     wire.send(rng.randbytes(4096))
     await wire.is_closed(SILENCE)
     wire.close()
-    bare = await Wire.open(server.address)
+    bare = await RawConnection.open(server.address)
     bare.send(rng.randbytes(4096) + b"\r\n\r\n")
-    await bare.heard(SILENCE)
+    await bare.read_available(SILENCE)
     bare.close()
     return answered
 
 
 def _mistakes(server: Server) -> list[str]:
-    return [line for line in server.complaints() if ITS_WORD not in line]
+    return [line for line in server.logged_errors() if LOGGED_ERROR not in line]
 
 
 async def _flood(http: Http, cookie: str, many: int) -> Counter[int]:
-    """Ask far more often than anybody needs to; count the answers by status."""
+    """Send far too many requests; count the responses by status."""
     found: Counter[int] = Counter()
 
-    async def ask(count: int) -> None:
+    async def send_some(count: int) -> None:
         for _ in range(count):
             try:
-                found[(await http.ask("GET", "/api/tables?of=mine", cookie)).status] += 1
+                found[(await http.request("GET", "/api/tables?of=mine", cookie)).status] += 1
             except Lost:
                 found[0] += 1
 
-    await asyncio.gather(*[ask(many // AT_ONCE) for _ in range(AT_ONCE)])
+    await asyncio.gather(*[send_some(many // AT_ONCE) for _ in range(AT_ONCE)])
     return found
 
 
 async def _replays(crowd: Crowd, journal: Journal) -> list[bool]:
-    """Send actions again that were played long ago: under their own ids, and under new ones with the old number."""
+    """Repeat old actions: under their own ids, and under new ids with the old sequence number."""
     found: list[bool] = []
     for client in crowd.clients:
         mine = [act for act in journal.acknowledged() if act.client == client.number and act.table == client.table]
         if not mine:
             continue
         first, path = mine[0], f"/api/tables/{client.table}/actions"
-        same = await client.ask("POST", path, _request(f"{client.number}-1", first))
+        same = await client.request("POST", path, _request(f"{client.number}-1", first))
         found.append(_is_answered(same, first) if client.table == first.table else True)
         if len(mine) > 1:
-            late = await client.ask("POST", path, _request(f"late-{client.number}", first))
+            late = await client.request("POST", path, _request(f"late-{client.number}", first))
             found.append(late.status in {REFUSED, TOO_OFTEN})
     return found
 

@@ -1,4 +1,4 @@
-"""Slow and half-open clients: they must hold up nobody but themselves."""
+"""Slow and half-open clients: they must not delay anybody else."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from parlour.engine.plain import Plain
-from parlour.lab.faults.finding import FaultFinding, complaints
-from parlour.lab.faults.rude import Wire
+from parlour.lab.faults.finding import FaultFinding, failed_facts
+from parlour.lab.faults.raw_connection import RawConnection
 from parlour.lab.load.crowd import Crowd
 from parlour.lab.load.http import Http
 from parlour.lab.load.journal import Journal
@@ -21,9 +21,9 @@ HALF_A_REQUEST: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConten
 
 
 async def slow_and_half_open(plan: LoadPlan, server: Server, many: int) -> FaultFinding:
-    """Play among *many* who never read, as many who stop in the middle of a request, and as many who say nothing."""
+    """Play beside *many* clients that never read, as many that stop within a request, and as many that send nothing."""
     journal, http = Journal(), Http(server.address)
-    crowd, rude = Crowd(plan, http, journal), list[Wire]()
+    crowd, rude = Crowd(plan, http, journal), list[RawConnection]()
     try:
         async with crowd.at_play():
             rude = await _rude(server, crowd, many)
@@ -43,20 +43,20 @@ async def slow_and_half_open(plan: LoadPlan, server: Server, many: int) -> Fault
         "people play": bool(acts),
         "everything reaches those who read": None not in found,
         "nobody is thrown out for others": not reconnects,
-        "nothing goes wrong": not journal.errors and not server.complaints(),
+        "nothing goes wrong": not journal.errors and not server.logged_errors(),
     }
-    return FaultFinding("slow", figures, complaints(facts))
+    return FaultFinding("slow", figures, failed_facts(facts))
 
 
-async def _rude(server: Server, crowd: Crowd, many: int) -> list[Wire]:
-    """Let rude clients in; those who never read watch tables where people play, as those people."""
-    rude: list[Wire] = []
+async def _rude(server: Server, crowd: Crowd, many: int) -> list[RawConnection]:
+    """Connect the slow clients; those that never read watch tables as people who play there."""
+    rude: list[RawConnection] = []
     for number in range(many):
         player = crowd.clients[number % len(crowd.clients)]
-        deaf = await Wire.socket(server.address, player.cookie)
+        deaf = await RawConnection.socket(server.address, player.cookie)
         deaf.stop_reading()
-        deaf.say(msgspec.json.encode({"watch": player.table, "after": None}))
-        half = await Wire.open(server.address)
+        deaf.send_frame(msgspec.json.encode({"watch": player.table, "after": None}))
+        half = await RawConnection.open(server.address)
         half.send(HALF_A_REQUEST)
-        rude += [deaf, half, await Wire.open(server.address)]
+        rude += [deaf, half, await RawConnection.open(server.address)]
     return rude

@@ -44,7 +44,7 @@ def audit(records: dict[str, Record], acts: list[Act]) -> AuditResult:
 
 
 def _compare(record: Record, seat: int, acts: list[Act], verdict: AuditResult) -> None:
-    """Compare one seat's actions; of one that was never answered nobody can say whether it should be there."""
+    """Compare one seat's actions; one that was never answered may be in the record or not."""
     stored = [_text(record.game.actions.to_plain(e.action)) for e in record.entries if e.seat == seat and not e.is_undo]
     certain = [_text(act.action) for act in acts if act.acknowledged is not None]
     possible = [_text(act.action) for act in acts if not act.is_refused]
@@ -60,7 +60,7 @@ def _text(action: dict[str, Plain]) -> str:
 
 
 def _replay(record: Record, verdict: AuditResult) -> None:
-    """Write a record out, read it again and replay it, as anybody would who gets it from us."""
+    """Dump a record, load it again and replay it."""
     try:
         whole = Record(record.game, record.variant, record.edition, [str(seat) for seat in range(record.variant.seats)])
         whole.entries.extend(record.entries)

@@ -1,4 +1,4 @@
-"""A client: one person's browser. It watches a table and, if it sits there, plays whatever it may."""
+"""A client: simulates one person's browser. It watches a table and, if it has a seat, plays random legal actions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from parlour.lab.load.http import Answer, Http, Lost
 from parlour.lab.load.journal import Act, Journal
 from parlour.lab.load.wire import Now, ServerMessage, pick
 
-AGAIN: Final = 0.1  # seconds, at most, before the first new try of what failed
-LATEST: Final = 0.5  # and before any other
-PATIENCE: Final = 60.0  # with a server that does not come back
+FIRST_RETRY: Final = 0.1  # seconds, at most, before the first retry
+MAX_RETRY: Final = 0.5  # and before any later one
+GIVE_UP_AFTER: Final = 60.0  # if the server does not come back
 LARGEST: Final = 4 * 1024 * 1024
 OK, MISTAKE, BUSY = 200, 500, 503
 READ_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
@@ -46,18 +46,18 @@ class Client:
         self._made = 0
 
     def stop(self) -> None:
-        """Begin nothing more; what is under way is finished."""
+        """Start nothing new; requests in progress are finished."""
         self._stopping.set()
         self._news.set()
 
-    async def ask(self, method: str, path: str, body: object = None) -> Answer:
-        """Ask the server, as the person that this client is."""
-        return await self._http.ask(method, path, self.cookie, b"" if body is None else msgspec.json.encode(body))
+    async def request(self, method: str, path: str, body: object = None) -> Answer:
+        """Send a request with this client's cookie."""
+        return await self._http.request(method, path, self.cookie, b"" if body is None else msgspec.json.encode(body))
 
     # The socket
 
     async def listen(self) -> None:
-        """Take in all news until cancelled, over as many sockets as it needs."""
+        """Receive updates until cancelled, reconnecting when necessary."""
         url = f"ws://{self._http.address.name}/api/socket"
         headers, tries = {"Cookie": self.cookie}, 0
         while True:
@@ -68,17 +68,17 @@ class Client:
                     tries = 0
                     await self._watch()
                     async for text in self._socket:
-                        self._take(READ_MESSAGE.decode(text))
+                        self._receive(READ_MESSAGE.decode(text))
             self._journal.reconnects += self._socket is not None
             self._socket = None
-            await self._wait_for_better(tries)
+            await self._back_off(tries)
             tries += 1
 
     async def _watch(self) -> None:
         if self._socket is not None:
             await self._socket.send(msgspec.json.encode({"watch": self.table, "after": self._seq}).decode())
 
-    def _take(self, message: ServerMessage) -> None:
+    def _receive(self, message: ServerMessage) -> None:
         if message.now is None:
             self._journal.errors[f"socket: {bytes(message.error).decode()[:200]}"] += 1
         elif message.table == self.table:
@@ -90,26 +90,26 @@ class Client:
     # The match
 
     async def play(self) -> None:
-        """Act whenever there is something to choose, and go on to the next match, until stopped."""
+        """Play an action whenever there is a choice, and join the next match, until stopped."""
         while not self._stopping.is_set():
             await self._news.wait()
             self._news.clear()
-            if self._owes():
+            if self._has_choice():
                 await self._pause(self._think * self._rng.uniform(0.5, 1.5))
-                if self._owes() and not self._stopping.is_set():
+                if self._has_choice() and not self._stopping.is_set():
                     await self._act()
-            elif self._may_go_on():
+            elif self._has_next_match():
                 await self._pause(self._think)
                 if not self._stopping.is_set():
-                    await self._go_on()
+                    await self._join_next_match()
 
     async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._stopping.wait()
 
-    def _owes(self) -> bool:
-        """Return whether there is a choice, in a position that knows of one's own last action."""
+    def _has_choice(self) -> bool:
+        """Return whether there is a choice, in a position that includes this client's last action."""
         return self._now is not None and self._now.may_act and self._now.seq >= self._answered
 
     async def _act(self) -> None:
@@ -120,31 +120,31 @@ class Client:
         act = Act(self.table, self.number, now.seat, pick(bytes(now.legal), self._rng), perf_counter())
         self._journal.acts.append(act)
         body = {"id": f"{self.number}-{self._made}", "seat": act.seat, "seq": now.seq, "action": act.action}
-        answer = await self._insist("POST", f"/api/tables/{self.table}/actions", body)
+        answer = await self._request_until_answered("POST", f"/api/tables/{self.table}/actions", body)
         if answer.status == OK:
             act.acknowledged = perf_counter()
             act.seq = self._answered = msgspec.json.decode(answer.body)["seq"]
         else:
             act.is_refused = True
-            self._complain("action", answer)
-            await self._look_again()
+            self._record_error("action", answer)
+            await self._reload()
 
-    async def _look_again(self) -> None:
-        await self._pause(AGAIN)
-        answer = await self._insist("GET", f"/api/tables/{self.table}")
+    async def _reload(self) -> None:
+        await self._pause(FIRST_RETRY)
+        answer = await self._request_until_answered("GET", f"/api/tables/{self.table}")
         if answer.status == OK:
             self._now = READ_NOW.decode(answer.body)
         self._news.set()
 
-    async def _insist(self, method: str, path: str, body: object = None) -> Answer:
-        """Ask until there is an answer that settles it: with the same body, so with the same id, nothing is done twice.
+    async def _request_until_answered(self, method: str, path: str, body: object = None) -> Answer:
+        """Repeat a request until there is a final answer: the same body has the same id, so nothing is done twice.
 
-        A server that made a mistake, or had no time, may have done what was asked.
+        A server that failed or was overloaded may have carried out the request.
         """
-        deadline, tries = perf_counter() + PATIENCE, 0
+        deadline, tries = perf_counter() + GIVE_UP_AFTER, 0
         while True:
             try:
-                answer = await self.ask(method, path, body)
+                answer = await self.request(method, path, body)
             except Lost:
                 if perf_counter() > deadline:
                     raise
@@ -152,29 +152,29 @@ class Client:
                 if answer.status < MISTAKE or perf_counter() > deadline:
                     return answer
                 if answer.status != BUSY:
-                    self._complain(path.rpartition("/")[2], answer)
+                    self._record_error(path.rpartition("/")[2], answer)
             self._journal.retries += 1
-            await self._wait_for_better(tries)
+            await self._back_off(tries)
             tries += 1
 
-    async def _wait_for_better(self, tries: int) -> None:
-        """Wait before the next try, longer each time, and not all clients together."""
-        await asyncio.sleep(self._rng.random() * min(LATEST, AGAIN * 2**tries))
+    async def _back_off(self, tries: int) -> None:
+        """Wait before the next retry: exponential back-off with jitter."""
+        await asyncio.sleep(self._rng.random() * min(MAX_RETRY, FIRST_RETRY * 2**tries))
 
-    def _may_go_on(self) -> bool:
+    def _has_next_match(self) -> bool:
         """Return whether there is a next match: players ask for one, the others follow when there is."""
         now = self._now
         return now is not None and now.status == "over" and (now.seat is not None or now.rematch is not None)
 
-    async def _go_on(self) -> None:
-        answer = await self._insist("POST", f"/api/tables/{self.table}/rematch")
+    async def _join_next_match(self) -> None:
+        answer = await self._request_until_answered("POST", f"/api/tables/{self.table}/rematch")
         if answer.status != OK:
-            self._complain("rematch", answer)
+            self._record_error("rematch", answer)
             return
         self.table = msgspec.json.decode(answer.body)["table"]
         self._now, self._seq, self._answered = None, None, 0
         with suppress(WebSocketException):
             await self._watch()
 
-    def _complain(self, what: str, answer: Answer) -> None:
+    def _record_error(self, what: str, answer: Answer) -> None:
         self._journal.errors[f"{what}: {answer.status} {answer.body.decode(errors='replace')[:200]}"] += 1

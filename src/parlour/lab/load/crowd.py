@@ -1,4 +1,4 @@
-"""The crowd: clients that connect, take their places or watch, and begin to play."""
+"""The crowd: all clients of a run; they connect, take places or watch, and start to play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.lab.load.http import Answer, Http
 from parlour.lab.load.journal import Journal
 from parlour.lab.load.plan import LoadPlan
 
-AT_ONCE: Final = 16  # who come through the door together
+AT_ONCE: Final = 16  # clients that connect at the same time
 LONGEST_COMING: Final = 60.0
 S = TypeVar("S")
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Crowd:
 
     @asynccontextmanager
     async def at_play(self) -> AsyncIterator[None]:
-        """Let everybody sit down, connect and play; afterwards let them finish what is under way, and leave."""
+        """Seat and connect all clients and let them play; afterwards wait for requests in progress, and disconnect."""
         self.clients = await _few_at_once(self._come, range(self.plan.sockets))
         seats, players = self.plan.seats, self.plan.tables * self.plan.seats
         groups = [self.clients[first : first + seats] for first in range(0, players, seats)]
@@ -53,26 +53,26 @@ class Crowd:
             await asyncio.gather(*self._playing, *listening, return_exceptions=True)
 
     async def finish(self) -> None:
-        """Let nobody begin anything more, and wait for what is under way."""
+        """Stop all clients, and wait for requests in progress."""
         for client in self.clients:
             client.stop()
         await asyncio.gather(*self._playing)
 
     async def _come(self, number: int) -> Client:
-        answer = _checked(await self._http.ask("GET", "/api/me"))
+        answer = _checked(await self._http.request("GET", "/api/me"))
         return Client(number, self._http, self.journal, self.plan.think, answer.cookie)
 
     async def _sit_down(self, group: list[Client]) -> None:
-        """Make a table for a group: its first sit, the rest look on."""
+        """Create a table for a group: the first clients take the seats, the others watch."""
         host, *others = group
         places = [{"who": "me"}] + [{"who": "guest"}] * (self.plan.seats - 1)
-        # Nothing is played by itself: what is in the record is what the clients were told is there.
+        # No automatic actions: the record then contains only actions that were acknowledged to clients.
         request = {"game": self.plan.game, "variant": self.plan.variant(), "places": places, "auto": False}
-        table: str = _read(await host.ask("POST", "/api/tables", request), "table")
-        invitation = _read(await host.ask("GET", f"/api/tables/{table}"), "invitation")
+        table: str = _read(await host.request("POST", "/api/tables", request), "table")
+        invitation = _read(await host.request("GET", f"/api/tables/{table}"), "invitation")
         for place, client in enumerate(others, start=1):
             ticket = {"invitation": invitation, "place": place if place < self.plan.seats else None}
-            _checked(await client.ask("POST", f"/api/tables/{table}/join", ticket))
+            _checked(await client.request("POST", f"/api/tables/{table}/join", ticket))
         for client in group:
             client.table = table
         self.tables.append(table)

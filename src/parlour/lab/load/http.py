@@ -1,4 +1,4 @@
-"""A minimal HTTP/1.1 client: only what our own server needs, so that clients cost less than what they measure."""
+"""A minimal HTTP/1.1 client: only what Parlour's server needs, so that the clients cost little processor time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ PATIENCE: Final = 15.0
 
 
 class Lost(ConnectionError):
-    """No answer came: what was asked may have been done, or not."""
+    """There was no response: the request may have been carried out or not."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the server said."""
+    """A response of the server."""
 
     status: int
     body: bytes
@@ -28,16 +28,16 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Http:
-    """Asks over connections that are kept for the next question."""
+    """Sends requests over connections that are reused."""
 
     def __init__(self, address: Address, origin: str | None = None) -> None:
-        """Ask the server at *address*; *origin* is another address of this machine's to come from."""
+        """Connect to the server at *address*, from *origin*, another address of this machine, if given."""
         self.address: Final = address
         self._origin: Final = None if origin is None else (origin, 0)
         self._idle: Final[list[Wire]] = []
 
-    async def ask(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
-        """Ask and give the answer, whatever its status; `Lost` if there is none."""
+    async def request(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
+        """Send a request and return the response, whatever its status; `Lost` if there is none."""
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.address.name}"]
         lines += [f"Cookie: {cookie}"] if cookie else []
         lines += ["Content-Type: application/json"] if body else []
@@ -68,7 +68,7 @@ class Http:
         return await asyncio.open_connection(self.address.host, self.address.port, local_addr=self._origin)
 
     async def close(self) -> None:
-        """Close what is kept."""
+        """Close the connections."""
         while self._idle:
             _, writer = self._idle.pop()
             writer.close()

@@ -26,7 +26,7 @@ class Act:
 
 @dataclass
 class Journal:
-    """What has happened, as the clients know it."""
+    """The events of a run, as the clients observed them."""
 
     acts: list[Act] = field(default_factory=list)
     arrivals: dict[str, dict[int, Arrivals]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))

@@ -32,8 +32,8 @@ ReadRecords: TypeAlias = Callable[[str, list[str]], Awaitable[dict[str, Record]]
 
 
 @dataclass(frozen=True)
-class Killing:
-    """One death: when, how much was under way then, and how long it took until something was acknowledged again."""
+class Kill:
+    """One kill: when, how many actions were pending, and how long it took until an action was acknowledged again."""
 
     at: float
     under_way: int
@@ -48,18 +48,18 @@ class Killing:
 
 @dataclass(frozen=True)
 class KillOutcome:
-    """What the deaths have done."""
+    """The outcome of a run of kills."""
 
-    killings: list[Killing]
+    killings: list[Kill]
     verdict: AuditResult
-    stuck: int  # tables where nothing could be played after the last death
+    stuck: int  # tables where nothing could be played after the last kill
     retries: int
     reconnects: int
     errors: dict[str, int]
 
     @property
     def is_good(self) -> bool:
-        """Return whether nobody can have noticed more than a pause."""
+        """Return whether people could notice nothing but a pause."""
         return self.verdict.is_good and not self.stuck and not self.errors
 
     def to_plain(self) -> dict[str, Plain]:
@@ -74,44 +74,44 @@ class KillOutcome:
         }
 
 
-async def kill_and_see(plan: LoadPlan, kills: int, server: Server, read: ReadRecords, seed: int) -> KillOutcome:
+async def kill_and_check(plan: LoadPlan, kills: int, server: Server, read: ReadRecords, seed: int) -> KillOutcome:
     """Kill a started server *kills* times at random within the plan's time; *read* gets records from its store."""
     hurried = HURRIED if server.workers > 1 else ""
-    return await strike_and_see(plan, kills, server, lambda rng: _kill(server, rng), read, seed, hurried)
+    return await inject_and_check(plan, kills, server, lambda rng: _kill(server, rng), read, seed, hurried)
 
 
-async def strike_and_see(
-    plan: LoadPlan, times: int, server: Server, strike: Strike, read: ReadRecords, seed: int, expected: str = ""
+async def inject_and_check(
+    plan: LoadPlan, times: int, server: Server, inject: Strike, read: ReadRecords, seed: int, expected: str = ""
 ) -> KillOutcome:
-    """Let something bad happen to a started server, so often and at random within the plan's time.
+    """Inject a fault into a started server, at random times within the plan's duration.
 
-    It may complain of what is *expected*.
+    Logged errors that contain *expected* are ignored.
     """
     journal, http, rng = Journal(), Http(server.address), Random(seed)
     crowd = Crowd(plan, http, journal)
-    killings: list[Killing] = []
+    killings: list[Kill] = []
     try:
         async with crowd.at_play():
             start = perf_counter()
             for _ in range(times):
                 await asyncio.sleep(rng.uniform(SOONEST, 2 * plan.seconds / times))
-                killings.append(await _strike(strike, journal, start, rng))
+                killings.append(await _strike(inject, journal, start, rng))
             stuck = await _wait_until_playable(crowd, journal)
     finally:
         await http.close()
     await server.stop()
     tables = sorted({*crowd.tables, *[act.table for act in journal.acts]})
     verdict = audit(await read(server.database, tables), journal.acts)
-    complaints = [line for line in server.complaints() if not expected or expected not in line]
+    complaints = [line for line in server.logged_errors() if not expected or expected not in line]
     journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in complaints])
     return KillOutcome(killings, verdict, stuck, journal.retries, journal.reconnects, dict(journal.errors))
 
 
-async def _strike(strike: Strike, journal: Journal, start: float, rng: Random) -> Killing:
+async def _strike(inject: Strike, journal: Journal, start: float, rng: Random) -> Kill:
     at, under_way, done = perf_counter(), journal.under_way(), len(journal.acknowledged())
-    await strike(rng)
+    await inject(rng)
     await _wait_for_word(journal, perf_counter())
-    return Killing(at - start, under_way, done, perf_counter() - at)
+    return Kill(at - start, under_way, done, perf_counter() - at)
 
 
 async def _kill(server: Server, rng: Random) -> None:
@@ -123,7 +123,7 @@ async def _kill(server: Server, rng: Random) -> None:
 
 
 async def _wait_for_word(journal: Journal, since: float) -> None:
-    """Wait until something is acknowledged again."""
+    """Wait until an action is acknowledged again."""
     while True:
         if journal.acknowledged(since) or perf_counter() > since + LONGEST_SILENCE:
             return
@@ -131,7 +131,7 @@ async def _wait_for_word(journal: Journal, since: float) -> None:
 
 
 async def _wait_until_playable(crowd: Crowd, journal: Journal) -> int:
-    """Wait until something was played at every table since the last death; count those where nothing was."""
+    """Wait until an action was played at every table since the last kill; count the tables where none was."""
     since = perf_counter()
     while True:
         played = {act.client // crowd.plan.seats for act in journal.acknowledged(since)}

@@ -12,9 +12,9 @@ from typing import Final
 from parlour.engine.plain import Plain
 from parlour.lab.load.journal import Act, Arrivals, Journal
 
-# What all see has one number for all; of what only some see the numbers of two clients cannot be compared.
+# A public action has the same number for all clients; the numbers of other actions cannot be compared.
 SEEN_BY_ALL: Final = 1 << 20
-LONGEST_WAY: Final = 15.0  # seconds: what has not come by then never will
+DELIVERY_TIMEOUT: Final = 15.0  # seconds: what has not come by then never will
 
 
 def is_seen_by_all(act: Act) -> bool:
@@ -44,8 +44,8 @@ def deliveries(journal: Journal, acts: list[Act]) -> list[float | None]:
 
 
 async def wait_for_the_last(journal: Journal) -> None:
-    """Wait until everybody has everything."""
-    until = perf_counter() + LONGEST_WAY
+    """Wait until all clients have received all actions."""
+    until = perf_counter() + DELIVERY_TIMEOUT
     while None in deliveries(journal, journal.acknowledged()) and perf_counter() < until:  # noqa: ASYNC110  # of many
         await asyncio.sleep(0.05)
 

@@ -42,7 +42,7 @@ class Figures:
     server_memory_mb: float | None
     server_cpu: float | None
     clients_cpu: float
-    clients_lag: dict[str, Plain]  # how late the clients themselves were: the rest is the server's
+    clients_lag: dict[str, Plain]  # the delay of the clients' own event loop, which is not the server's
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the figures as plain data."""
@@ -65,7 +65,7 @@ class Meter:
         self.lags: Final[list[float]] = []
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, and note how late one wakes."""
+        """Sleep, and record by how much each sleep was too long."""
         while (now := perf_counter()) < self.start + seconds:
             await asyncio.sleep(TICK)
             self.lags.append(perf_counter() - now - TICK)
@@ -109,7 +109,7 @@ async def measure(plan: LoadPlan, address: Address, server: Server | None = None
     finally:
         await http.close()
     if server is not None:
-        journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.complaints()])
+        journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.logged_errors()])
     acts = [act for act in journal.acknowledged() if meter.start <= act.sent < end]
     delivered = deliveries(journal, acts)
     return Figures(

@@ -1,4 +1,4 @@
-"""A plan: how many clients at how many tables of which game, how quick they are, and for how long."""
+"""The plan of a load test: game, numbers of clients and tables, rate of actions, duration."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.engine.plain import Plain, Reader, Wrong
 
 @dataclass(frozen=True)
 class LoadPlan:
-    """What is to be put on a server."""
+    """The load for a server."""
 
     game: str
     seats: int

@@ -29,7 +29,7 @@ class Restoring:
 
     entries: int
     restore_ms: float  # from the store, every entry played again
-    memory_kb: float  # while somebody looks on
+    memory_kb: float  # while somebody watches
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the figures as plain data."""
@@ -51,7 +51,7 @@ async def stored_records(database: str, tables: list[str]) -> dict[str, Record]:
 
 
 async def measure_restoring(game: str, seats: int, record: Record | None = None) -> Restoring:
-    """See what it costs to bring back the table of a match: of a record, or else of one that is played at random."""
+    """Measure the cost of restoring the table of a match: of a record, or of a random match."""
     with TemporaryDirectory(prefix="parlour-restore-") as folder:
         service = await TableService.open(url_of(str(Path(folder) / "restore.sqlite")), TableSettings(bot_delay=0.0))
         try:
@@ -76,7 +76,7 @@ async def _restored(service: TableService, table: str) -> float:
 
 
 async def _retold(service: TableService, record: Record) -> tuple[str, str]:
-    """Lay down a match as if its people had played it here: entry by entry, each answered under an id."""
+    """Store a match as if people had played it: entry by entry, each with a request id and its answer."""
     person = await service.visitor()
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in range(record.variant.seats - 1)]
@@ -88,7 +88,7 @@ async def _retold(service: TableService, record: Record) -> tuple[str, str]:
     for number, index in enumerate(record.live()):
         entry, draft = record.entries[index], Draft(live.table)
         if number == 0:
-            draft.note(kinds.STARTED)
+            draft.add(kinds.STARTED)
         draft.play(entry.seat, entry.action)
         await service.live_tables.commit(live, draft, AnsweredRequest(person, str(number), '{"seq":0}'))
     return table, person

@@ -1,4 +1,4 @@
-"""What clients read of what the server sends (docs/api.md); all the rest is passed over undecoded."""
+"""The parts of the server's messages that the clients decode (docs/api.md)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-LONGEST_FIGURE: Final = 20  # characters; what is longer is words
+MAX_FIGURE_LENGTH: Final = 20  # characters; what is longer is words
 
 
 class MarkdownReport:
@@ -27,7 +27,7 @@ class MarkdownReport:
     def table(self, head: list[str], rows: list[list[str]]) -> None:
         """Add a table: words to the left, figures to the right."""
         longest = [max(map(len, column)) for column in list(zip(head, *rows, strict=True))[1:]]
-        rule = ["---", *["--:" if length <= LONGEST_FIGURE else "---" for length in longest]]
+        rule = ["---", *["--:" if length <= MAX_FIGURE_LENGTH else "---" for length in longest]]
         self.parts.append("\n".join(["| " + " | ".join(row) + " |" for row in [head, rule, *rows]]))
 
     def figure(self, svg: str, caption: str) -> None:

@@ -17,8 +17,8 @@ from parlour.lab.servers.loopback import Address, loopback
 from parlour.lab.servers.process_usage import descendants, is_running, is_worker
 
 HOST: Final = "127.0.0.1"
-LONGEST_START: Final = 120.0  # a busy machine takes its time
-LONGEST_STOP: Final = 15.0
+START_TIMEOUT: Final = 120.0  # a busy machine takes its time
+STOP_TIMEOUT: Final = 15.0
 OPEN: Final = "Parlour is open at "
 DATABASE: Final = "load.sqlite"
 LOOK_EVERY: Final = 0.05
@@ -39,7 +39,7 @@ class Server:
         self.address = Address(HOST, 0)
         self._options: Final = options
         self._process: Process | None = None
-        self._left: list[int] = []  # processes that outlived the one that had started them
+        self._left: list[int] = []  # workers that have not ended yet after their supervisor was killed
 
     @property
     def pid(self) -> int:
@@ -48,8 +48,8 @@ class Server:
         return self._process.pid
 
     async def start(self) -> None:
-        """Start the server and wait until its door is open."""
-        # -P: what lies in the present folder must not take the place of our own modules.
+        """Start the server and wait until it listens."""
+        # -P: files in the current folder must not shadow Parlour's modules.
         await self._wait_for_those_left()
         program = [sys.executable, "-P", "-m", "parlour.cli", "serve", "--workers", str(self.workers)]
         where = ["--host", HOST, "--port", str(self.address.port), *(self._options or ("--no-rate-limits",))]
@@ -60,11 +60,11 @@ class Server:
                 *program, *where, *what, stdout=PIPE, stderr=log, env=environment
             )
         try:
-            async with asyncio.timeout(LONGEST_START):
+            async with asyncio.timeout(START_TIMEOUT):
                 self.address = loopback(await self._opened())
         except TimeoutError:
             await self.kill()
-            raise Wrong("server", f"one that opens within {LONGEST_START:.0f} s", "none") from None
+            raise Wrong("server", f"one that opens within {START_TIMEOUT:.0f} s", "none") from None
 
     async def _opened(self) -> str:
         assert self._process is not None
@@ -72,7 +72,7 @@ class Server:
         async for line in self._process.stdout:
             if line.decode().startswith(OPEN):
                 return line.decode().removeprefix(OPEN).strip()
-        raise Wrong("server", "one that starts", " ".join(self.complaints()[-1:]) or "one that ended")
+        raise Wrong("server", "one that starts", " ".join(self.logged_errors()[-1:]) or "one that ended")
 
     @property
     def is_running(self) -> bool:
@@ -80,11 +80,11 @@ class Server:
         return self._process is not None and self._process.returncode is None
 
     def processes(self) -> list[int]:
-        """List the processes that serve or think, with the one that was started first."""
+        """List the server and worker processes, the one that was started first included."""
         return [self.pid, *[pid for pid in descendants(self.pid) if is_worker(pid)]] if self.is_running else []
 
     async def kill(self, pid: int | None = None) -> None:
-        """End a process (the one that was started, if none is named) without giving it a chance to do anything."""
+        """Kill a process (by default the one that was started) with SIGKILL."""
         if self._process is None or not self.is_running:
             return
         if pid in (None, self.pid):
@@ -97,7 +97,7 @@ class Server:
 
     async def _wait_for_those_left(self) -> None:
         """Wait for the workers of a supervisor that was killed: they end by themselves."""
-        deadline = perf_counter() + LONGEST_STOP
+        deadline = perf_counter() + STOP_TIMEOUT
         while [pid for pid in self._left if is_running(pid)]:
             if perf_counter() > deadline:
                 raise Wrong("server", "workers that end with their supervisor", "some that do not")
@@ -110,13 +110,13 @@ class Server:
             return
         self._process.terminate()
         try:
-            async with asyncio.timeout(LONGEST_STOP):
+            async with asyncio.timeout(STOP_TIMEOUT):
                 await self._process.wait()
         except TimeoutError:
             await self.kill()
 
-    def complaints(self) -> list[str]:
-        """List what the server has logged as a mistake."""
+    def logged_errors(self) -> list[str]:
+        """List the errors that the server has logged."""
         log = self.folder / LOG
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines() if log.exists() else []
         return [line for line in lines if "level='error'" in line or "Traceback" in line or "Error" in line]

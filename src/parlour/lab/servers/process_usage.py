@@ -16,16 +16,16 @@ def descendants(pid: int) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Return whether a process has not ended; one that nobody has asked about since its end counts as ended."""
+    """Return whether a process has not ended; a zombie counts as ended."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:1]
     except OSError:
         return False
-    return state not in ([], ["Z"])  # nothing is told of one that is just being buried
+    return state not in ([], ["Z"])  # a process that is just being reaped has no state
 
 
 def is_worker(pid: int) -> bool:
-    """Return whether a process is one that serves or thinks, and not only a helper of Python's."""
+    """Return whether a process is a server or bot worker, not a helper of Python's multiprocessing."""
     try:
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:

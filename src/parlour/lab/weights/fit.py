@@ -22,10 +22,10 @@ from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 
-SLIPS: Final = 10  # of a hundred decisions: what good bots never do has to be seen, too
+RANDOM_PERCENT: Final = 10  # of decisions are random, so that positions which good bots avoid occur, too
 HUNDREDTHS: Final = 100
 PULL: Final = 200.0  # towards the present weights, as strong as so many samples in which a trait differs by one
-TESTED: Final = 4  # one of so many matches only tests what the others have taught
+TESTED: Final = 4  # one in so many matches is for testing, not for training
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Fit:
-    """New weights, and the usual error in points of matches that were not learnt from: nothing promised, old, new."""
+    """New weights, and the root mean square error on test matches: without evaluation, with old and new weights."""
 
     weights: list[int]
     samples: int
@@ -52,20 +52,20 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) 
     weights = game.hints.weights(variant.seats)
     if not weights:
         raise Wrong("game", "one whose hints have traits and weights", game.info.slug)
-    taught: list[Sample] = []
+    training: list[Sample] = []
     tested: list[Sample] = []
     for number, seed in enumerate(matches):
-        (tested if number % TESTED == 0 else taught).extend(samples(game, variant, edition, seed))
-    if not taught or not tested:
+        (tested if number % TESTED == 0 else training).extend(samples(game, variant, edition, seed))
+    if not training or not tested:
         raise Wrong("matches", "enough to teach and to test", "too few")
-    found = [round(weight) for weight in solved(taught, weights)]
+    found = [round(weight) for weight in fitted_weights(training, weights)]
     errors = [error(tested, [0] * len(weights)), error(tested, weights), error(tested, found)]
-    return Fit(found, len(taught), *errors)
+    return Fit(found, len(training), *errors)
 
 
 def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[Sample]:
     """Play one match, and compare every two seats whenever chance is about to draw."""
-    state, bot = game.new(variant, edition), Greedy(slips=SLIPS)
+    state, bot = game.new(variant, edition), Greedy(slips=RANDOM_PERCENT)
     chance, thought = Fast(scatter(seed)), Fast(scatter(seed + 1))
     seen: list[tuple[list[list[float]], list[int]]] = []
     is_new = True
@@ -91,17 +91,17 @@ def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[S
 
 
 def error(found: list[Sample], weights: list[int]) -> float:
-    """Return the usual distance between what was promised and what came of it, in points."""
-    squares = [(sample.gain - promised(sample, weights)) ** 2 for sample in found]
+    """Return the root mean square error of the predicted gains, in points."""
+    squares = [(sample.gain - predicted(sample, weights)) ** 2 for sample in found]
     return sqrt(sum(squares) / len(squares))
 
 
-def promised(sample: Sample, weights: list[int]) -> float:
-    """Return the points that weights promise one seat more than the other."""
+def predicted(sample: Sample, weights: list[int]) -> float:
+    """Return the predicted gain of one seat on the other, in points."""
     return sum([weight * trait for weight, trait in zip(weights, sample.traits, strict=True)]) / HUNDREDTHS
 
 
-def solved(found: list[Sample], weights: list[int]) -> list[float]:
+def fitted_weights(found: list[Sample], weights: list[int]) -> list[float]:
     """Return the weights of the least squared error, pulled towards the present ones: (A + p·1)·w = b + p·present."""
     size = len(weights)
     rows = [[PULL if column == row else 0.0 for column in range(size)] for row in range(size)]
@@ -112,10 +112,10 @@ def solved(found: list[Sample], weights: list[int]) -> list[float]:
                 right[row] += trait * sample.gain * HUNDREDTHS
                 for column, other in enumerate(sample.traits):
                     rows[row][column] += trait * other
-    return eliminated(rows, right)
+    return solve(rows, right)
 
 
-def eliminated(rows: list[list[float]], right: list[float]) -> list[float]:
+def solve(rows: list[list[float]], right: list[float]) -> list[float]:
     """Solve equations whose matrix is symmetric and positive: no row has to be exchanged."""
     size = len(right)
     for pivot in range(size):

@@ -20,7 +20,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.lab.weights.fit import eliminated
+from parlour.lab.weights.fit import solve
 
 WAYS: Final = 8  # iterations of the bots that meet
 SPREAD: Final = 1.0  # weights are multiplied by at most exp of this, or divided
@@ -100,7 +100,7 @@ def effects(met: list[Meeting]) -> list[Effect]:
             right[row] += mine * one.lead
             for column, other in enumerate(one.larger):
                 rows[row][column] += mine * other
-    found = eliminated([row[:] for row in rows], right[:])
+    found = solve([row[:] for row in rows], right[:])
     unexplained = sum([(one.lead - sum([a * b for a, b in zip(found, one.larger, strict=True)])) ** 2 for one in met])
     noise = unexplained / max(1, len(met) - size)
     return [Effect(points, sqrt(noise * _inverse(rows, place))) for place, points in enumerate(found)]
@@ -109,4 +109,4 @@ def effects(met: list[Meeting]) -> list[Effect]:
 def _inverse(rows: list[list[float]], place: int) -> float:
     """Return one number of the diagonal of the inverse."""
     unit = [1.0 if row == place else 0.0 for row in range(len(rows))]
-    return eliminated([row[:] for row in rows], unit)[place]
+    return solve([row[:] for row in rows], unit)[place]

@@ -1,1 +1,1 @@
-"""E-mail: which addresses are accepted, and sending by SMTP. Whom to tell is decided elsewhere."""
+"""E-mail: which addresses are accepted, and sending by SMTP. Whom to notify is decided elsewhere."""

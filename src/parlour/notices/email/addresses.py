@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-LONGEST: Final = 254
+MAX_LENGTH: Final = 254
 # Plain ASCII, one person, no comments and no quoted names: nothing that could smuggle in a header or a second address.
 SHAPE: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}")
 
 
 def is_address(text: str) -> bool:
-    """Return whether a letter could be sent there."""
-    return len(text) <= LONGEST and SHAPE.fullmatch(text) is not None
+    """Return whether an e-mail address is accepted."""
+    return len(text) <= MAX_LENGTH and SHAPE.fullmatch(text) is not None

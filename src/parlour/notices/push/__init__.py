@@ -1,1 +1,1 @@
-"""Web push: the services that may be called, encryption, signing and sending. Whom to tell is decided elsewhere."""
+"""Web push: the services that may be called, encryption, signing and sending. Whom to notify is decided elsewhere."""

@@ -14,16 +14,16 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096  # bytes of the only record
-MOST: Final = 3000  # bytes of a message, so that it fits into one record of every service
+MAX_MESSAGE: Final = 3000  # bytes of a message, so that it fits into one record of every service
 LAST: Final = b"\x02"  # marks the last record
 
 
 def encrypt(
     message: bytes, browser: bytes, secret: bytes, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b""
 ) -> bytes:
-    """Encrypt for the browser with this public key and secret; *own* and *salt* are made anew for every message."""
-    if len(message) > MOST:
-        raise ValueError(f"a push message has at most {MOST} bytes, not {len(message)}")
+    """Encrypt for the browser with this public key and secret; *own* and *salt* are new for every message."""
+    if len(message) > MAX_MESSAGE:
+        raise ValueError(f"a push message has at most {MAX_MESSAGE} bytes, not {len(message)}")
     own = own or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)
     public = public_bytes(own)
@@ -46,10 +46,10 @@ def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def to_text(content: bytes) -> str:
-    """Write bytes as web push does."""
+    """Encode bytes in base64url without padding, as web push does."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
 def from_text(text: str) -> bytes:
-    """Read bytes as web push writes them; `ValueError` if they are not."""
+    """Decode base64url without padding; `ValueError` if it is not that."""
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

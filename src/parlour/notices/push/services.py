@@ -1,7 +1,7 @@
-"""Push services: the only addresses outside that a browser can make us call.
+"""Push services: the only external addresses that a browser can make the server call.
 
-An endpoint is compared as it is written, in the one form that browsers use: what two programs might read differently
-(a name before `@`, a backslash, a dot at the end, letters of another script) never reaches the comparison.
+An endpoint is compared as text, in the one form that browsers use: what two programs might parse differently (a name
+before `@`, a backslash, a trailing dot, letters of another script) is refused before the comparison.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-LONGEST: Final = 1000
+MAX_LENGTH: Final = 1000
 LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 NAME: Final = rf"(?:{LABEL}\.)+[a-z](?:[a-z0-9-]{{0,61}}[a-z0-9])?"  # what ends in a number is an IP address
 HOST: Final = re.compile(rf"(?:\*\.(?={LABEL}\.))?{NAME}")
@@ -21,9 +21,9 @@ ENDPOINT: Final = re.compile(rf"https://({NAME})(?::443)?{PATH}")
 def is_service(endpoint: str, services: tuple[str, ...]) -> bool:
     """Return whether an endpoint is at one of the *services*.
 
-    They are hosts, reached by https at the usual port; `*.` stands for just one label; with `://` it is an origin.
+    A service is a host, reached by https at the usual port, or, with `://`, an origin; `*.` stands for one label.
     """
-    if len(endpoint) > LONGEST:
+    if len(endpoint) > MAX_LENGTH:
         return False
     found = ENDPOINT.fullmatch(endpoint)
     return any(
@@ -41,6 +41,6 @@ def _fits(service: str, host: str) -> bool:
     return host == service or (bool(first) and service == f"*.{others}")
 
 
-def is_written_well(service: str) -> bool:
+def is_valid_service(service: str) -> bool:
     """Return whether this is a host, `*.` and a domain of two labels or more, or an origin with https."""
     return HOST.fullmatch(service) is not None or ORIGIN.fullmatch(service) is not None

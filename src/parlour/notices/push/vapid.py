@@ -1,4 +1,4 @@
-"""VAPID (RFC 8292): our key, and tokens signed with it by which push services know us."""
+"""VAPID (RFC 8292): the server's key, and the signed tokens by which push services identify it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from parlour.engine.plain import Plain, Wrong, encode
 from parlour.notices.push.encryption import CURVE, from_text, public_bytes, to_text
 
-LIFE: Final = 12 * 3600  # of a token; services take at most a day
+TOKEN_SECONDS: Final = 12 * 3600  # of a token; services take at most a day
 SIZE: Final = 32
 
 
 class Vapid:
-    """Signs our requests to push services."""
+    """Signs requests to push services."""
 
     def __init__(self, key: str, contact: str, now: Callable[[], float] = time.time) -> None:
         self._key: Final = _read(key)
@@ -29,12 +29,12 @@ class Vapid:
         self._tokens: Final[dict[str, tuple[str, float]]] = {}
 
     def authorization(self, endpoint: str) -> str:
-        """Return the header for a request to an endpoint; the token for its service is used for half its life."""
+        """Return the header for a request to an endpoint; a token is reused for half of its validity."""
         parts = urlsplit(endpoint)
         service = f"{parts.scheme}://{parts.netloc}"
         token, until = self._tokens.get(service, ("", 0.0))
-        if until < self._now() + LIFE / 2:
-            until = self._now() + LIFE
+        if until < self._now() + TOKEN_SECONDS / 2:
+            until = self._now() + TOKEN_SECONDS
             token = self._token(service, int(until))
             self._tokens[service] = token, until
         return f"vapid t={token}, k={self.public}"
@@ -48,7 +48,7 @@ class Vapid:
 
 
 def new_key() -> str:
-    """Make a key, as it is kept."""
+    """Make a key, in the form in which it is stored."""
     return to_text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(SIZE, "big"))
 
 

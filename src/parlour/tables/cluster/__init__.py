@@ -1,1 +1,1 @@
-"""How the processes of one store work together: messages, leases, presence, heartbeat. Nothing about one table."""
+"""How the processes of one store work together: messages, leases, presence, heartbeat. Nothing about single tables."""

@@ -1,6 +1,6 @@
-"""The bus: messages from the other processes of a shared store. They carry ids and numbers; the store has the rest.
+"""The bus: messages from the other processes of a shared store (PostgreSQL's NOTIFY). They carry only ids and numbers.
 
-What was said while nobody listened is lost: after every new beginning everything is to be looked at again.
+Messages sent while the connection was down are lost, so after every reconnect everything is read again.
 """
 
 from __future__ import annotations
@@ -16,38 +16,38 @@ import structlog
 from parlour.tables.store.database import CHANNEL, CONNECT_SECONDS, Store
 
 log: Final = structlog.get_logger()
-TABLE: Final = "t"  # has a new entry
-PERSON: Final = "p"  # has changed or was deleted
-HERE: Final = "h"  # the watchers of a table have changed
-AGAIN: Final = 0.5  # seconds before the next try to listen
+TABLE: Final = "t"  # a table has a new entry
+PERSON: Final = "p"  # a person has changed or was deleted
+PRESENCE: Final = "h"  # other people watch a table now
+RETRY_SECONDS: Final = 0.5  # before the next attempt to connect
 CLOSE_SECONDS: Final = 1.0
-SILENCE: Final = 15.0  # seconds without a message after which the connection is tested
-TROUBLES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
+PING_AFTER: Final = 15.0  # seconds without a message after which the connection is tested
+CONNECTION_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 BusMessages: TypeAlias = list[list[str]]
 
 
-def table_word(table: str, seq: int) -> str:
+def table_message(table: str, seq: int) -> str:
     """Return the message that a table has reached entry *seq*."""
     return f"{TABLE} {table} {seq}"
 
 
-def person_word(person: str) -> str:
+def person_message(person: str) -> str:
     """Return the message that a person has changed or was deleted."""
     return f"{PERSON} {person}"
 
 
-def here_word(table: str) -> str:
+def presence_message(table: str) -> str:
     """Return the message that the watchers of a table have changed."""
-    return f"{HERE} {table}"
+    return f"{PRESENCE} {table}"
 
 
 class BusListener(Protocol):
-    """Receives what comes over the bus."""
+    """Receives the messages of the bus."""
 
-    async def hear(self, words: BusMessages) -> None:
+    async def on_messages(self, words: BusMessages) -> None:
         """Handle the messages since the last call."""
 
-    async def look_again(self) -> None:
+    async def resync(self) -> None:
         """Read everything again: messages were missed."""
 
 
@@ -58,8 +58,8 @@ class Bus:
         self.store: Final = store
         self.listener: Final = listener
         self.is_listening: Final = asyncio.Event()
-        self._words: Final[BusMessages] = []
-        self._news: Final = asyncio.Event()
+        self._pending: Final[BusMessages] = []
+        self._has_messages: Final = asyncio.Event()
         self._is_lost = False
 
     async def run(self) -> None:
@@ -67,58 +67,58 @@ class Bus:
         while self.store.is_shared:
             try:
                 await self._listen()
-            except TROUBLES as error:
-                log.warning("no word from the store", why=str(error))
+            except CONNECTION_ERRORS as error:
+                log.warning("bus connection lost", why=str(error))
             self.is_listening.clear()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
         _, options = self.store.engine.dialect.create_connect_args(self.store.engine.url)
         connection = await asyncpg.connect(**options, timeout=CONNECT_SECONDS)
         self._is_lost = False
         try:
-            connection.add_termination_listener(self._lose)
-            await connection.add_listener(CHANNEL, self._take)
-            await self._attempt(self.listener.look_again)
+            connection.add_termination_listener(self._on_termination)
+            await connection.add_listener(CHANNEL, self._receive)
+            await self._attempt(self.listener.resync)
             self.is_listening.set()
-            await self._pass_on(connection)
+            await self._deliver(connection)
         finally:
-            connection.remove_termination_listener(self._lose)
-            with suppress(*TROUBLES):  # it may be broken already
+            connection.remove_termination_listener(self._on_termination)
+            with suppress(*CONNECTION_ERRORS):  # it may be broken already
                 await connection.close(timeout=CLOSE_SECONDS)
 
-    async def _pass_on(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    async def _deliver(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while not self._is_lost:
             try:
-                async with asyncio.timeout(SILENCE):  # `wait_for` may lose a cancellation when news comes just then
-                    await self._news.wait()
+                async with asyncio.timeout(PING_AFTER):  # `wait_for` may lose a cancellation when news comes just then
+                    await self._has_messages.wait()
             except TimeoutError:
-                await ask_for_life(connection)
-            self._news.clear()
-            words, self._words[:] = self._words[:], []
+                await ping(connection)
+            self._has_messages.clear()
+            words, self._pending[:] = self._pending[:], []
             if words:
-                await self._attempt(lambda words=words: self.listener.hear(words))  # type: ignore[misc]
+                await self._attempt(lambda words=words: self.listener.on_messages(words))  # type: ignore[misc]
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except Exception:
-            log.exception("word from the store was not taken in")
+            log.exception("bus message was not handled")
             self._is_lost = True  # so everything is read again
 
-    def _take(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        self._words.append(str(payload).split(" "))
-        self._news.set()
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        self._pending.append(str(payload).split(" "))
+        self._has_messages.set()
 
-    def _lose(self, _connection: object) -> None:
+    def _on_termination(self, _connection: object) -> None:
         self._is_lost = True
-        self._news.set()
+        self._has_messages.set()
 
 
-async def ask_for_life(connection: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Test the connection: one that is cut is as silent as one without messages."""
+async def ping(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Test the connection: one that was cut looks like one without messages."""
     try:
         await connection.execute("select 1", timeout=CONNECT_SECONDS)
-    except TROUBLES:
-        connection.terminate()  # a proper close would not arrive either
+    except CONNECTION_ERRORS:
+        connection.terminate()  # an orderly close would not reach the server either
         raise

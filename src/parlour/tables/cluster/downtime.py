@@ -8,14 +8,14 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.engine.plain import encode
-from parlour.tables.cluster.bus import table_word
+from parlour.tables.cluster.bus import table_message
 from parlour.tables.model import entries as kinds
 from parlour.tables.settings import TableSettings
-from parlour.tables.store.database import Store, put
+from parlour.tables.store.database import Store, upsert
 from parlour.tables.store.schema import entries, pulse, tables
 
 KEY: Final = {"id": 1}
-MOVE_ON: Final = (
+SHIFT_DEADLINE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("its_id"))
     .values(seq=bindparam("its_seq"), deadline=bindparam("its_deadline"))
@@ -31,7 +31,7 @@ class Downtime:
         self._last = 0.0
 
     @property
-    def is_felt(self) -> bool:
+    def is_up_to_date(self) -> bool:
         """Return whether all time up to now is accounted for; otherwise no clock may be declared to have run out."""
         return self.settings.now() - self._last <= self.settings.pause_after
 
@@ -51,17 +51,19 @@ class Downtime:
                 self._last = now
                 return []  # no table has a clock
             seen = await connection.scalar(select(pulse.c.seen).where(pulse.c.id == 1).with_for_update())
-            stood = [] if seen is None else await self._stand_still(connection, seen, now, tolerance)
-            await put(connection, pulse, KEY, {"seen": now if seen is None else max(seen, now)})
+            stood = [] if seen is None else await self._shift_deadlines(connection, seen, now, tolerance)
+            await upsert(connection, pulse, KEY, {"seen": now if seen is None else max(seen, now)})
         self._last = now
         return stood
 
-    async def _stand_still(self, connection: AsyncConnection, seen: float, now: float, tolerance: float) -> list[str]:
+    async def _shift_deadlines(
+        self, connection: AsyncConnection, seen: float, now: float, tolerance: float
+    ) -> list[str]:
         query = select(tables.c.id, tables.c.seq, tables.c.deadline, tables.c.changed)
         running = query.where(tables.c.status == "playing", tables.c.deadline.is_not(None))
         new, moved = [], []
         for row in await connection.execute(running.order_by(tables.c.id).with_for_update()):
-            gap = now - max(seen, row.changed)  # a public change proves that a process was running
+            gap = now - max(seen, row.changed)  # a public change shows that a process was running
             if gap > tolerance:
                 tenths = round(gap * 10)
                 body = encode({"tenths": tenths}).decode()
@@ -69,6 +71,6 @@ class Downtime:
                 moved.append({"its_id": row.id, "its_seq": row.seq + 1, "its_deadline": row.deadline + tenths / 10})
         if new:
             await connection.execute(insert(entries), new)
-            await connection.execute(MOVE_ON, moved)
-            await self.store.tell(connection, [table_word(row["its_id"], row["its_seq"]) for row in moved])
+            await connection.execute(SHIFT_DEADLINE, moved)
+            await self.store.send_messages(connection, [table_message(row["its_id"], row["its_seq"]) for row in moved])
         return [row["its_id"] for row in moved]

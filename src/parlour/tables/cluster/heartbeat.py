@@ -36,50 +36,50 @@ class Heartbeat:
         if self.live_tables.archive.store.is_shared:
             await self.leases.beat()
         await self.downtime.begin()
-        self.live_tables.before_work.append(self.account_for_time)
+        self.live_tables.before_run.append(self.account_for_time)
 
     async def run(self) -> None:
-        """Beat until cancelled."""
+        """Run until cancelled."""
         while True:
-            await attempt("heartbeat", self.go_round)
+            await attempt("heartbeat", self.beat_once)
             await asyncio.sleep(self.live_tables.settings.heartbeat_every)
 
-    async def go_round(self) -> None:
-        """Beat once: renew the lease on life, account for downtime, serve what is due."""
+    async def beat_once(self) -> None:
+        """Report that this process is alive, account for downtime, and serve the tables that are due."""
         if self.live_tables.archive.store.is_shared:
             if not await self.leases.beat():
-                self.live_tables.presence.write_again()
+                self.live_tables.presence.write_all()
             await self.leases.expire_dead()
         await self._beat()
-        await self._tend_all()
+        await self._serve_due()
 
     async def account_for_time(self) -> None:
         """Record downtime before anything else is stored: afterwards it would be charged to a seat."""
-        if not self.downtime.is_felt:
+        if not self.downtime.is_up_to_date:
             await self._beat()
 
     async def _beat(self) -> None:
         for table in await self.downtime.beat():
             await self.live_tables.catch_up(table)
 
-    async def _tend_all(self) -> None:
+    async def _serve_due(self) -> None:
         """Serve the tables that are due; what takes too long is left to the next beat, so that beats stay regular."""
         settings = self.live_tables.settings
         begun = settings.now()
         until = begun + settings.heartbeat_every + settings.pause_after
         for outline in await self.live_tables.archive.due(until, self.leases.process):
             if not self.live_tables.unreadables.trouble(outline):  # another process may be able to serve it
-                await self._tend(str(outline["id"]), Reader(outline, "table").at("seq").integer(0, 2**53))
+                await self._serve(str(outline["id"]), Reader(outline, "table").at("seq").integer(0, 2**53))
             if settings.now() - begun > settings.heartbeat_every:
                 break
 
-    async def _tend(self, table: str, seq: int) -> None:
+    async def _serve(self, table: str, seq: int) -> None:
         try:
             if await self.leases.take(table):
                 await self.live_tables.catch_up(table, seq)  # its message on the bus may have been missed
                 live = await self.live_tables.find(table)
-                self.turns.look(live)
-                self.timeouts.look(live)
+                self.turns.schedule(live)
+                self.timeouts.schedule(live)
         except (NotFound, Unreadable):
-            log.warning("table cannot be seen to", table=table)
-            await self.leases.let_go(table)
+            log.warning("table cannot be served", table=table)
+            await self.leases.release(table)

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from parlour.tables.cluster.bus import here_word
+from parlour.tables.cluster.bus import presence_message
 from parlour.tables.ids import new_id
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
@@ -24,11 +24,11 @@ class Leases:
         self._held: Final[set[str]] = set()
 
     def has(self, table: str) -> bool:
-        """Return whether a table is ours to see to, as far as is known."""
+        """Return whether this process serves a table, as far as it knows."""
         return table in self._held or not self.store.is_shared
 
     async def take(self, table: str) -> bool:
-        """See to a table from now on, unless another process does; say whether it is ours."""
+        """Start serving a table unless another process does; return whether this process serves it."""
         if self.has(table):
             return True
         row = {"table": table, "process": self.process}
@@ -39,8 +39,8 @@ class Leases:
             self._held.add(table)
         return owner == self.process
 
-    async def let_go(self, table: str) -> None:
-        """See to a table no longer."""
+    async def release(self, table: str) -> None:
+        """Stop serving a table."""
         if table in self._held:
             self._held.discard(table)
             ours = (leases.c.table == table, leases.c.process == self.process)
@@ -48,7 +48,7 @@ class Leases:
                 await connection.execute(delete(leases).where(*ours))
 
     async def beat(self) -> bool:
-        """Say that this process lives; False if the others had given it up, and its leases with it."""
+        """Record that this process is alive; False if the others took it for dead and ended its leases."""
         now = self.settings.now()
         async with self.store.writing() as connection:
             mine = update(processes).where(processes.c.id == self.process).values(seen=now)
@@ -66,16 +66,16 @@ class Leases:
             dead = [row.id for row in await connection.execute(query)]
             if dead:
                 left = select(presence.c.table).where(presence.c.process.in_(dead)).distinct()
-                words = [here_word(row.table) for row in await connection.execute(left)]
+                words = [presence_message(row.table) for row in await connection.execute(left)]
                 await connection.execute(delete(processes).where(processes.c.id.in_(dead)))
-                await self.store.tell(connection, words)
+                await self.store.send_messages(connection, words)
         return bool(dead)
 
     async def close(self) -> None:
-        """End: what this process had is free for others at once."""
+        """End all leases of this process, so that others can take its tables at once."""
         if self.store.is_shared:
             async with self.store.writing() as connection:
                 left = select(presence.c.table).where(presence.c.process == self.process).distinct()
-                words = [here_word(row.table) for row in await connection.execute(left)]
+                words = [presence_message(row.table) for row in await connection.execute(left)]
                 await connection.execute(delete(processes).where(processes.c.id == self.process))
-                await self.store.tell(connection, words)
+                await self.store.send_messages(connection, words)

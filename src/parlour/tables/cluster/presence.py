@@ -11,19 +11,19 @@ from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.tables.cluster.bus import here_word
+from parlour.tables.cluster.bus import presence_message
 from parlour.tables.errors import Busy
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import presence, processes
 
 log: Final = structlog.get_logger()
-PAUSE: Final = 0.1  # seconds: who comes or goes meanwhile is written down together
-AGAIN: Final = 1.0
-MOST_AT_ONCE: Final = 500
+WRITE_DELAY: Final = 0.1  # seconds during which arrivals and departures are collected into one write
+RETRY_SECONDS: Final = 1.0
+MAX_AT_ONCE: Final = 500
 
 
 class Presence:
-    """Those who watch through this process, by table and person, and a way to know of the others."""
+    """Who watches through this process, by table and person; and, from the store, who watches through others."""
 
     def __init__(self, store: Store, process: str) -> None:
         self.store: Final = store
@@ -32,32 +32,32 @@ class Presence:
         self._unwritten: Final[set[tuple[str, str]]] = set()
         self._task: asyncio.Task[None] | None = None
 
-    def come(self, table: str, person: str) -> None:
-        """Note that somebody watches."""
+    def start_watching(self, table: str, person: str) -> None:
+        """Record that a person watches a table."""
         self._here[table, person] += 1
         if self._here[table, person] == 1:
             self._write_soon({(table, person)})
 
-    def go(self, table: str, person: str) -> None:
-        """Note that somebody watches no more."""
+    def stop_watching(self, table: str, person: str) -> None:
+        """Record that a person has stopped watching a table."""
         self._here[table, person] -= 1
         if self._here[table, person] <= 0:
             del self._here[table, person]
             self._write_soon({(table, person)})
 
-    def write_again(self) -> None:
-        """Write everybody down: the others have forgotten us."""
+    def write_all(self) -> None:
+        """Write all entries again, after the other processes have deleted them."""
         self._write_soon(set(self._here))
 
-    async def elsewhere(self, table: str) -> set[str]:
-        """Name those who watch a table through other processes."""
+    async def watching_elsewhere(self, table: str) -> set[str]:
+        """Return the people who watch a table through other processes."""
         if not self.store.is_shared:
             return set()
         others = select(presence.c.person).where(presence.c.table == table, presence.c.process != self.process)
         async with self.store.reading() as connection:
             return {row.person for row in await connection.execute(others)}
 
-    async def has_others(self, since: float) -> bool:
+    async def has_other_processes(self, since: float) -> bool:
         """Return whether another process that serves the store has been seen since."""
         if not self.store.is_shared:
             return False
@@ -74,19 +74,19 @@ class Presence:
 
     async def _write(self) -> None:
         while self._unwritten:
-            await asyncio.sleep(PAUSE)
-            some = sorted(self._unwritten)[:MOST_AT_ONCE]
+            await asyncio.sleep(WRITE_DELAY)
+            some = sorted(self._unwritten)[:MAX_AT_ONCE]
             self._unwritten.difference_update(some)
             try:
                 async with self.store.writing() as connection:
-                    await self._note(connection, some)
+                    await self._write_changes(connection, some)
             except Busy:
                 self._unwritten.update(some)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             except Exception:
                 log.exception("presence was not written")
 
-    async def _note(self, connection: AsyncConnection, some: list[tuple[str, str]]) -> None:
+    async def _write_changes(self, connection: AsyncConnection, some: list[tuple[str, str]]) -> None:
         gone = [(table, person) for table, person in some if (table, person) not in self._here]
         if gone:
             pairs = [and_(presence.c.table == table, presence.c.person == person) for table, person in gone]
@@ -94,7 +94,9 @@ class Presence:
         rows = [{"process": self.process, "table": t, "person": p} for t, p in some if (t, p) in self._here]
         if rows:
             await connection.execute(insert(presence).on_conflict_do_nothing(), rows)
-        await self.store.tell(connection, [here_word(table) for table in sorted({table for table, _ in some})])
+        await self.store.send_messages(
+            connection, [presence_message(table) for table in sorted({table for table, _ in some})]
+        )
 
     async def close(self) -> None:
         """Stop writing."""

@@ -1,4 +1,4 @@
-"""Synchronisation: what other processes of a shared store have written is read into the tables in memory."""
+"""Synchronisation: brings the tables in memory up to date with what other processes of the store have written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from parlour.tables.cluster.bus import HERE, PERSON, TABLE, BusMessages
+from parlour.tables.cluster.bus import PERSON, PRESENCE, TABLE, BusMessages
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.live.live_table import LiveTable
@@ -19,51 +19,51 @@ log: Final = structlog.get_logger()
 AT_ONCE: Final = 4
 
 
-class Lists(Protocol):
-    """Lists of tables that people look at, here the lobby: told what may have changed in them."""
+class TableLists(Protocol):
+    """Lists of tables that people look at (the lobby), to be informed of changes."""
 
-    def hear(self, tables: list[str]) -> None:
-        """Note that these tables have changed."""
+    def tables_changed(self, tables: list[str]) -> None:
+        """Handle that these tables have changed."""
 
     def wake(self) -> None:
-        """Note that anything may have changed."""
+        """Handle that anything may have changed."""
 
 
 class ProcessSync:
     """Brings the tables and people in memory up to date when other processes have stored something."""
 
-    def __init__(self, live_tables: LiveTables, leases: Leases, lobby: Lists, housekeeping: Housekeeping) -> None:
+    def __init__(self, live_tables: LiveTables, leases: Leases, lobby: TableLists, housekeeping: Housekeeping) -> None:
         self.live_tables: Final = live_tables
         self.leases: Final = leases
         self.lobby: Final = lobby
         self.housekeeping: Final = housekeeping
 
-    async def hear(self, words: BusMessages) -> None:
+    async def on_messages(self, words: BusMessages) -> None:
         """Handle the messages since the last call."""
         far = {word[1]: int(word[2]) for word in words if word[0] == TABLE}
         await _few_at_once(
             lambda table: self._catch_up(table, far[table]),
             [table for table in far if self._is_behind(table, far[table])],
         )
-        self.lobby.hear([table for table in far if self._is_news(table, far[table])])
-        await _few_at_once(self._see_who_is_there, {word[1] for word in words if word[0] == HERE})
-        await self._meet({word[1] for word in words if word[0] == PERSON})
+        self.lobby.tables_changed([table for table in far if self._is_news(table, far[table])])
+        await _few_at_once(self._refresh_presence, {word[1] for word in words if word[0] == PRESENCE})
+        await self._reload_people({word[1] for word in words if word[0] == PERSON})
 
-    async def look_again(self) -> None:
+    async def resync(self) -> None:
         """Read everything again: messages were missed."""
-        tables = [live.table.header.id for live in self.live_tables.everyone()]
+        tables = [live.table.header.id for live in self.live_tables.all()]
         await _few_at_once(self._catch_up, tables)
-        await _few_at_once(self._see_who_is_there, tables)
-        await self._meet(None)
+        await _few_at_once(self._refresh_presence, tables)
+        await self._reload_people(None)
 
     def _is_behind(self, table: str, seq: int) -> bool:
         live = self.live_tables.in_memory(table)
         return self.leases.has(table) if live is None else live.table.seq < seq
 
     def _is_news(self, table: str, seq: int) -> bool:
-        """Return whether listeners here have not heard of a change: the table is not in memory, or was read since."""
+        """Return whether this process has not announced a change: the table is not in memory, or was read later."""
         live = self.live_tables.in_memory(table)
-        return live is None or live.told < seq
+        return live is None or live.announced_seq < seq
 
     async def _catch_up(self, table: str, seq: int | None = None) -> None:
         try:
@@ -72,27 +72,27 @@ class ProcessSync:
             else:
                 await self.live_tables.catch_up(table, seq)
         except (NotFound, Unreadable):
-            log.warning("news of a table that cannot be restored", table=table)
-            await self.leases.let_go(table)
+            log.warning("changed table cannot be restored", table=table)
+            await self.leases.release(table)
 
     def _look(self, live: LiveTable) -> None:
         for listener in self.live_tables.on_change:
             listener(live)
 
-    async def _see_who_is_there(self, table: str) -> None:
+    async def _refresh_presence(self, table: str) -> None:
         live = self.live_tables.in_memory(table)
         if live is not None:
-            await self.live_tables.see_who_is_there(live)
+            await self.live_tables.refresh_presence(live)
 
-    async def _meet(self, people: set[str] | None) -> None:
+    async def _reload_people(self, people: set[str] | None) -> None:
         """Read people again; the chat of those who were deleted is dropped."""
         if people is not None and not people:
             return
-        for person in await self.live_tables.people.learn_again(people):
-            self.housekeeping.drop_words(person)
+        for person in await self.live_tables.people.reload(people):
+            self.housekeeping.drop_chat(person)
         for person in people or ():
             self.live_tables.announce_person(person)
-        for live in self.live_tables.everyone() if people is None else ():
+        for live in self.live_tables.all() if people is None else ():
             live.announce()
         self.lobby.wake()
 

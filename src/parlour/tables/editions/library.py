@@ -15,15 +15,18 @@ from parlour.engine.edition import Edition, digest
 from parlour.engine.game import Game
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode
 from parlour.engine.variant import Option
+from parlour.engine.wire import Sheet
 from parlour.tables.editions.sandbox import LimitExceeded, Sandbox
 from parlour.tables.editions.upload_check import Upload, check
 from parlour.tables.errors import NotFound
 from parlour.tables.people.people import AVATARS
-from parlour.tables.store.database import Store, put
+from parlour.tables.store.database import Store, upsert
 from parlour.tables.store.schema import editions
+from parlour.tables.wire import games as wire
+from parlour.tables.wire.games import Choosable, EditionInfo
 
-OFFERED: Final = tuple([level for level in LEVELS if level != RANDOM])
-MOST_LOADED: Final = 100  # uploaded editions in memory, besides those that live tables are played with
+OFFERED_LEVELS: Final = tuple([level for level in LEVELS if level != RANDOM])
+MAX_LOADED: Final = 100  # uploaded editions in memory, besides those that live tables are played with
 
 
 class Library:
@@ -31,7 +34,7 @@ class Library:
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.checks: Final = Sandbox()
+        self.sandbox: Final = Sandbox()
         self._games: Final = {slug: catalogue.game(slug) for slug in catalogue.slugs()}
         self._shipped: Final = {slug: _shipped(slug) for slug in self._games}
         current = [edition for shipped in self._shipped.values() for edition in shipped]
@@ -42,8 +45,8 @@ class Library:
         self._data.update({(e.game, e.digest): e.data for e in current})
         self._uploaded: Final[dict[tuple[str, str, int], Edition]] = {}  # the one longest unused first
         self._loading: Final = asyncio.Lock()
-        self._kept: Final[set[str]] = set()  # shipped ones that are in the store
-        self._recently_kept: set[str] = set()
+        self._stored: Final[set[str]] = set()  # shipped ones that are in the store
+        self._recently_stored: set[str] = set()
         self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
     def game(self, slug: str, rules: int | None = None) -> Game:
@@ -53,34 +56,34 @@ class Library:
         return self._games[slug] if rules is None else self._games[slug].at(rules)
 
     @cached_property
-    def list(self) -> dict[str, Plain]:
-        """Tell of all games, bots' levels and avatars."""
-        games: list[Plain] = [self._about(game) for game in self._games.values()]
-        return {"games": games, "levels": list[Plain](OFFERED), "avatars": list[Plain](AVATARS)}
+    def list(self) -> Choosable:
+        """Describe all games, bots' levels and avatars."""
+        games = [self._describe_game(game) for game in self._games.values()]
+        return {"games": games, "levels": [*OFFERED_LEVELS], "avatars": [*AVATARS]}
 
-    def _about(self, game: Game) -> Plain:
+    def _describe_game(self, game: Game) -> wire.Game:
         info = game.info
         return {
             "slug": info.slug,
             "rules": info.rules_version,
-            "seats": list[Plain](info.seats),
+            "seats": [*info.seats],
             "options": [_option(option) for option in info.options],
-            "lines": list[Plain](info.lines),
-            "languages": list[Plain](catalogue.languages(info.slug)),
-            "editions": [about_edition(edition) for edition in self._shipped[info.slug]],
+            "lines": [*info.lines],
+            "languages": [*catalogue.languages(info.slug)],
+            "editions": [describe_edition(edition) for edition in self._shipped[info.slug]],
             "kinds": [_kind(kind) for kind in game.actions.kinds],
             "pad": [_field(field) for field in game.pad_fields()],
-            "earlier": [_about_earlier(game.at(rules)) for rules in info.released[:-1]],
+            "earlier": [_describe_earlier(game.at(rules)) for rules in info.released[:-1]],
         }
 
     def standard(self, slug: str) -> Edition:
-        """Return the edition that is played with if nobody asks for another."""
+        """Return the edition that is used by default."""
         self.game(slug)
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
 
     def is_newer(self, slug: str, rules: int) -> bool:
-        """Return whether only a newer program can know a game, or a version of its rules."""
+        """Return whether a game, or a version of its rules, is unknown and so belongs to a newer program."""
         return slug not in self._games or rules > self._games[slug].info.rules_version
 
     async def edition(self, slug: str, digest: str, rules: int | None = None) -> Edition:
@@ -92,9 +95,9 @@ class Library:
         async with self._loading:  # one at a time, and not on the event loop: deriving tables takes a while
             found = self._uploaded.pop(key, None)
             if found is None:
-                found = await asyncio.to_thread(_made, game, await self.data(slug, digest), digest)
+                found = await asyncio.to_thread(_load_stored, game, await self.data(slug, digest), digest)
             self._uploaded[key] = found
-            if len(self._uploaded) > MOST_LOADED:
+            if len(self._uploaded) > MAX_LOADED:
                 del self._uploaded[next(iter(self._uploaded))]
         return found
 
@@ -112,10 +115,10 @@ class Library:
             raise NotFound("edition")
         return Reader(decode(row.body, "the store"), "the store").table()
 
-    async def edition_again(self, edition: Edition) -> Edition:
-        """Return the edition of a rematch: the same for the newest rules, or, where it does not fit them, the standard.
+    async def rematch_edition(self, edition: Edition) -> Edition:
+        """Return the edition of a rematch: the same one under the newest rules, or the standard one if it does not fit.
 
-        Of an edition that an earlier release came with it is today's of that name.
+        For an edition of an earlier release it is today's edition of the same name.
         """
         if edition.digest in self._earlier:
             same = [shipped for shipped in self._shipped[edition.game] if shipped.name == edition.name]
@@ -125,41 +128,41 @@ class Library:
         except Wrong:
             return self.standard(edition.game)
 
-    async def keep(self, slug: str, toml: bytes) -> dict[str, Plain]:
-        """Check an uploaded edition, in a process of its own, and keep it."""
+    async def upload(self, slug: str, toml: bytes) -> EditionInfo:
+        """Check an uploaded edition in the sandboxed process and store it."""
         self.game(slug)
         try:
-            checked = await self.checks.run(check, Upload(slug, toml))
+            checked = await self.sandbox.run(check, Upload(slug, toml))
         except LimitExceeded:
             raise Wrong("edition", "an edition that can be checked in seconds", "one that takes too long") from None
         await self._put(slug, checked.digest, checked.body)
-        return {"name": checked.name, "digest": checked.digest, "sources": dict[str, Plain](checked.sources)}
+        return {"name": checked.name, "digest": checked.digest, "sources": {**checked.sources}}
 
-    async def keep_for_good(self, edition: Edition) -> None:
-        """See to it that an edition is in the store, so that it outlives the release that shipped it.
+    async def ensure_stored(self, edition: Edition) -> None:
+        """Make sure that an edition is in the store, so that it outlives the release that shipped it.
 
         An uploaded one is written every time: it may have been deleted as unused.
         """
-        if edition.digest not in self._kept:
+        if edition.digest not in self._stored:
             await self._put(edition.game, edition.digest, encode(edition.data).decode())
 
     async def _put(self, slug: str, digest: str, body: str) -> None:
         async with self.store.writing() as connection:
-            await put(connection, editions, {"digest": digest}, {"game": slug, "body": body})
-        self._recently_kept.add(digest)
+            await upsert(connection, editions, {"digest": digest}, {"game": slug, "body": body})
+        self._recently_stored.add(digest)
         if digest in self.shipped_digests:
-            self._kept.add(digest)
+            self._stored.add(digest)
 
-    def take_recently_kept(self) -> set[str]:
+    def take_recently_stored(self) -> set[str]:
         """Return the digests of all editions that were uploaded here, or used for a new table, since the last call."""
-        found, self._recently_kept = self._recently_kept, set()
+        found, self._recently_stored = self._recently_stored, set()
         return found
 
-    async def score(self, slug: str, pad: Plain, digest: str) -> dict[str, Plain]:
+    async def score(self, slug: str, pad: Plain, digest: str) -> Sheet:
         """Score the final position of a real table."""
         game = self.game(slug)
         edition = await self.edition(slug, digest) if digest else self.standard(slug)
-        # A pad as large as the box takes a tenth of a second where nothing is compiled.
+        # A full pad takes a tenth of a second where nothing is compiled.
         names, sheet = await asyncio.to_thread(game.score, Reader(pad, ""), edition)
         return sheet.to_plain(names)
 
@@ -174,8 +177,8 @@ def _earlier(slug: str) -> list[dict[str, Plain]]:
     return catalogue.earlier_editions(slug)
 
 
-def _made(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
-    """Make an edition of stored data, which fitted when it was stored: if it is whole, a newer program kept it."""
+def _load_stored(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
+    """Make an edition from stored data; data with the right digest that do not fit come from a newer program."""
     if digest(data) != wanted:
         raise Wrong("edition", "data with its digest", "other data")
     try:
@@ -184,39 +187,39 @@ def _made(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
         raise Newer(wrong.path, wrong.expected, wrong.found) from wrong
 
 
-def _about_earlier(game: Game) -> Plain:
-    """Return what is different about a version at which tables may still be in play."""
+def _describe_earlier(game: Game) -> wire.EarlierRules:
+    """Describe what differs in an earlier version of the rules, at which tables may still be in play."""
     info = game.info
     return {
         "rules": info.rules_version,
-        "seats": list[Plain](info.seats),
+        "seats": [*info.seats],
         "options": [_option(option) for option in info.options],
-        "lines": list[Plain](info.lines),
+        "lines": [*info.lines],
         "kinds": [_kind(kind) for kind in game.actions.kinds],
     }
 
 
-def about_edition(edition: Edition) -> dict[str, Plain]:
-    """Tell of an edition: name, digest, and where its figures come from."""
-    return {"name": edition.name, "digest": edition.digest, "sources": dict[str, Plain](edition.sources())}
+def describe_edition(edition: Edition) -> EditionInfo:
+    """Describe an edition: name, digest, and where its figures come from."""
+    return {"name": edition.name, "digest": edition.digest, "sources": {**edition.sources()}}
 
 
-def _option(option: Option) -> Plain:
-    return {"name": option.name, "choices": list[Plain](option.choices), "seats": list[Plain](option.seats)}
+def _option(option: Option) -> wire.Option:
+    return {"name": option.name, "choices": [*option.choices], "seats": [*option.seats]}
 
 
-def _kind(kind: Kind) -> Plain:
+def _kind(kind: Kind) -> wire.Kind:
     return {"do": kind.name, "fields": [_field(field) for field in kind.fields]}
 
 
-def _field(field: Field) -> Plain:
+def _field(field: Field) -> wire.Field:
     if field.names:
-        return {"name": field.name, "names": list[Plain](field.names)}
+        return {"name": field.name, "names": [*field.names]}
     return {"name": field.name, "first": field.first, "size": field.size}
 
 
-def level(reader: Reader) -> str:
-    """Read a bot's level; anything but a level that is offered is wrong."""
+def read_level(reader: Reader) -> str:
+    """Read a bot's level; only the offered ones are accepted."""
     if reader.value == RANDOM:
-        raise Wrong(reader.path, "one of " + ", ".join(OFFERED), RANDOM)
-    return OFFERED[reader.choice(OFFERED)]
+        raise Wrong(reader.path, "one of " + ", ".join(OFFERED_LEVELS), RANDOM)
+    return OFFERED_LEVELS[reader.choice(OFFERED_LEVELS)]

@@ -25,9 +25,9 @@ from parlour.tables.workers.process import prepare
 if sys.platform != "win32":
     import resource
 
-About = TypeVar("About")
-Found = TypeVar("Found")
-FOUND, WRONG, EXCEEDED, FAILED = range(4)  # what became of a piece of work
+Input = TypeVar("Input")
+Result = TypeVar("Result")
+FOUND, WRONG, EXCEEDED, FAILED = range(4)  # outcomes of a piece of work
 LOW_PRIORITY: Final = 10
 
 
@@ -40,7 +40,7 @@ class SandboxLimits:
     memory: int = 512 * 1024 * 1024  # bytes of address space, on Linux
     start_seconds: float = 60.0  # until the process is ready
     idle_seconds: float = 60.0  # until it ends by itself
-    most_waiting: int = 8  # pieces of work, the one under way included
+    max_waiting: int = 8  # pieces of work, the one under way included
 
 
 class LimitExceeded(Exception):
@@ -53,17 +53,17 @@ class Sandbox:
     def __init__(self, limits: SandboxLimits | None = None) -> None:
         self.limits: Final = limits or SandboxLimits()
         self._waiting = 0
-        self._thread: Final = ThreadPoolExecutor(1, "confined")  # waits for the process, so the event loop need not
+        self._thread: Final = ThreadPoolExecutor(1, "sandbox")  # waits for the process, so the event loop need not
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
-    async def run(self, work: Callable[[About], Found], about: About) -> Found:
-        """Have *work* done. Raises `Wrong` as the work does, `LimitExceeded`, and `Busy` if too much is waiting."""
-        if self._waiting >= self.limits.most_waiting:
+    async def run(self, work: Callable[[Input], Result], argument: Input) -> Result:
+        """Run *work* in the process. Raises its `Wrong`, `LimitExceeded`, and `Busy` if the queue is full."""
+        if self._waiting >= self.limits.max_waiting:
             raise Busy("too many uploads are being checked; please try again in a few seconds")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._have_done, work, about)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._run_in_process, work, argument)
         finally:
             self._waiting -= 1
 
@@ -75,23 +75,23 @@ class Sandbox:
         process = self._process
         if process is not None:
             with suppress(ValueError):  # the other thread has just closed it
-                process.kill()  # whoever waits for it is answered `LimitExceeded`
+                process.kill()  # a caller that waits for it gets `LimitExceeded`
         self._thread.shutdown(cancel_futures=True)
         self._end()
 
-    def _have_done(self, work: Callable[[About], Found], about: About) -> Found:
+    def _run_in_process(self, work: Callable[[Input], Result], argument: Input) -> Result:
         while True:
             pipe = self._ready()
             try:
-                pipe.send((work, about))
+                pipe.send((work, argument))
                 if pipe.poll(self.limits.seconds):
-                    found: Found = _told(*pipe.recv())
+                    found: Result = _received(*pipe.recv())
                     return found
             except (EOFError, OSError):  # the process has died
                 pass
             if self._end() != 0:
                 raise LimitExceeded
-            # It had just ended by itself, for it had nothing to do: start another.
+            # The process had just ended by itself because it was idle: start another.
 
     def _ready(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
@@ -107,7 +107,7 @@ class Sandbox:
         return self._pipe
 
     def _has_started(self, pipe: Connection) -> bool:
-        """Wait for the first word of a new process."""
+        """Wait until a new process reports that it is ready."""
         try:
             return pipe.poll(self.limits.start_seconds) and pipe.recv() is None
         except EOFError:  # it has died
@@ -128,44 +128,44 @@ class Sandbox:
         return code
 
 
-def _told(outcome: int, *told: Any) -> Any:
-    """Return what the process found, or raise what it says."""
+def _received(outcome: int, *told: Any) -> Any:
+    """Return the result that the process sent, or raise its error."""
     if outcome == WRONG:
         raise Wrong(*told)
     if outcome == EXCEEDED:
         raise LimitExceeded
     if outcome == FAILED:
-        raise RuntimeError(f"in the confined process: {told[0]}")
+        raise RuntimeError(f"in the sandboxed process: {told[0]}")
     return told[0]
 
 
 def serve(pipe: Connection, limits: SandboxLimits) -> None:
-    """Work in the confined process until there has been nothing to do for a while."""
+    """Run in the sandboxed process: do the work that arrives, and return after a while without any."""
     prepare()
-    _confine(limits.memory)
+    _limit_memory(limits.memory)
     pipe.send(None)
     while pipe.poll(limits.idle_seconds):
         try:
-            work, about = pipe.recv()
+            work, argument = pipe.recv()
         except EOFError:
             return
-        _allow_processor(limits.processor_seconds)
-        pipe.send(_outcome(work, about))
+        _limit_processor_time(limits.processor_seconds)
+        pipe.send(_outcome(work, argument))
 
 
-def _outcome(work: Callable[[About], Found], about: About) -> tuple[Any, ...]:
+def _outcome(work: Callable[[Input], Result], argument: Input) -> tuple[Any, ...]:
     try:
-        return FOUND, work(about)
+        return FOUND, work(argument)
     except Wrong as wrong:
         return WRONG, wrong.path, wrong.expected, wrong.found
     except MemoryError:
         return (EXCEEDED,)
-    except Exception:  # noqa: BLE001  # a mistake of ours: the server reports it
+    except Exception:  # noqa: BLE001  # a bug of Parlour's: the server reports it
         return FAILED, traceback.format_exc()
 
 
-def _confine(memory: int) -> None:
-    """Limit the memory of this process, where the system can, and let the server go first."""
+def _limit_memory(memory: int) -> None:
+    """Limit the memory of this process, where the system can, and lower its priority."""
     if sys.platform != "win32":
         with suppress(PermissionError):  # a service manager may forbid it (SystemCallFilter); the limits below hold
             os.nice(LOW_PRIORITY)
@@ -174,8 +174,8 @@ def _confine(memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
-def _allow_processor(seconds: int) -> None:
-    """Allow this process so much more processor time; beyond it the system kills it."""
+def _limit_processor_time(seconds: int) -> None:
+    """Limit the further processor time of this process; the system kills it when the limit is exceeded."""
     if sys.platform != "win32":
         used = resource.getrusage(resource.RUSAGE_SELF)
         hard = resource.getrlimit(resource.RLIMIT_CPU)[1]

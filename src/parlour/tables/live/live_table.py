@@ -1,4 +1,4 @@
-"""A table in memory, with what a restart forgets: its lock, its watchers, who is away."""
+"""A table in memory, with what is not stored: its lock, its watchers, who is away."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class LiveTable:
         self.watchers: Final[set[asyncio.Event]] = set()
         self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request id
         self.users = 0
-        self.told = 0  # the last entry that listeners have heard of
+        self.announced_seq = 0  # the last entry that listeners have heard of
         self.listed = table.event_log.public  # the last public event that the lobby has shown
-        self.touched = now
+        self.last_used = now
         self.is_dropped = False  # no longer current: look it up again
         self._loaded: Final = now
         self._present: Final[Counter[str]] = Counter()
@@ -33,26 +33,26 @@ class LiveTable:
         self._named: tuple[object, ...] = ()
 
     def announce(self) -> None:
-        """Wake everybody who watches."""
+        """Wake all watchers."""
         for watcher in self.watchers:
             watcher.set()
 
-    def come(self, person: str) -> None:
+    def start_watching(self, person: str) -> None:
         """Record that somebody watches."""
         self._present[person] += 1
         if self._present[person] == 1:
             self.announce()
 
-    def go(self, person: str, now: float) -> None:
+    def stop_watching(self, person: str, now: float) -> None:
         """Record that somebody has stopped watching."""
         self._present[person] -= 1
-        self.touched = now
+        self.last_used = now
         if self._present[person] <= 0:
             del self._present[person]
             self._left[person] = now
             self.announce()
 
-    def others_watch(self, people: set[str], now: float) -> None:
+    def set_watching_elsewhere(self, people: set[str], now: float) -> None:
         """Record who watches through other processes."""
         if people != self._elsewhere:
             for person in self._elsewhere - people:
@@ -72,24 +72,24 @@ class LiveTable:
         """Return everybody who watches now, through this process or another."""
         return set(self._present) | self._elsewhere
 
-    def is_here(self, person: str) -> bool:
+    def is_watching(self, person: str) -> bool:
         """Return whether a person watches now."""
         return person in self._present or person in self._elsewhere
 
-    def away(self, person: str, now: float) -> float:
+    def seconds_away(self, person: str, now: float) -> float:
         """Return for how many seconds a person has not been watching."""
-        return 0.0 if self.is_here(person) else now - self._left.get(person, self._loaded)
+        return 0.0 if self.is_watching(person) else now - self._left.get(person, self._loaded)
 
     def viewer(self, person: str) -> int:
         """Return whose view a person gets: a seat's (of several, the one that has the device) or a spectator's."""
         seats = self.table.seats_of(person)
         if len(seats) == 1:
             return seats[0]
-        found = self.table.sitting.get(person, SPECTATOR)
+        found = self.table.device_seats.get(person, SPECTATOR)
         return found if found in seats else SPECTATOR
 
     def hand_over(self, person: str) -> int | None:
-        """Return the seat that should take the device now, if several share it and none has it."""
+        """Return the seat that should get the shared device now, if nobody has it."""
         if self.table.status != PLAYING or len(self.table.seats_of(person)) < 2 or self.viewer(person) != SPECTATOR:
             return None
         due = [seat for seat in self.table.to_act() if self.table.places[seat].is_played_by(person)]

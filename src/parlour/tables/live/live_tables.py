@@ -18,7 +18,7 @@ from parlour.tables.cluster.presence import Presence
 from parlour.tables.editions.library import Library
 from parlour.tables.errors import Busy, NotFound, Refused, Stale, Unreadable
 from parlour.tables.live.live_table import LiveTable
-from parlour.tables.live.restoring import FAULTS, check_kinds, everybody, restore
+from parlour.tables.live.restoring import RESTORE_ERRORS, check_kinds, people_named, restore
 from parlour.tables.live.unreadable_tables import UnreadableTables
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
@@ -48,7 +48,7 @@ class LiveTables:
         self.unreadables: Final = UnreadableTables(archive, library, presence, settings)
         self.settings: Final = settings
         self.on_change: Final[list[Callable[[LiveTable], None]]] = []
-        self.before_work: Final[list[Callable[[], Awaitable[None]]]] = []
+        self.before_run: Final[list[Callable[[], Awaitable[None]]]] = []
         self.is_closed = False
         self._live: Final[dict[str, LiveTable]] = {}  # the longest unused first
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -60,25 +60,25 @@ class LiveTables:
             live = await self._load_once(table)
             self._live.pop(table, None)
         self._live[table] = live
-        live.touched = self.settings.now()
+        live.last_used = self.settings.now()
         return live
 
     async def _find_for(self, table: str, person: str | None) -> LiveTable:
-        """Return a table for a person; that it cannot be restored is told only to those who may know of the table."""
+        """Return a table for a person; only those who may know of the table learn that it cannot be restored."""
         try:
             return await self.find(table)
         except Unreadable as fault:
             if person is None:
                 raise
-            raise await self.unreadables.explained(fault, person) from None
+            raise await self.unreadables.error_for(fault, person) from None
 
-    async def work(self, table: str, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+    async def run_locked(self, table: str, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Run *work* with the lock of a table; for *person*, only if they may know of the table.
 
-        Work that rests on what is no longer so is done again; it must not do anything before it stores.
+        Work on an outdated table is repeated, so it must have no effect before it stores something.
         """
         for _ in range(ATTEMPTS):
-            for prepare in self.before_work:
+            for prepare in self.before_run:
                 await prepare()
             live = await self._find_for(table, person)
             live.users += 1
@@ -97,14 +97,14 @@ class LiveTables:
                             raise
             finally:
                 live.users -= 1
-        raise Busy("too many change the table at once")
+        raise Busy("too many requests are changing this table; please try again")
 
     async def _work(self, live: LiveTable, person: str | None, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         if person is not None:
             live.table.check_may_be_seen_by(person)
         return await work(live)
 
-    async def seen(self, table: str, person: str) -> LiveTable:
+    async def find_for_reading(self, table: str, person: str) -> LiveTable:
         """Return a table for reading, up to date with the store."""
         live = await self._find_for(table, person)
         if self.archive.store.is_shared:
@@ -125,7 +125,8 @@ class LiveTables:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Apply what other processes have stored; return whether there was anything.
 
-        What cannot be taken in is read again from the beginning by whoever asks for the table: that tells what it is.
+        If an entry cannot be applied, the table is dropped: the next request restores it from the beginning and reports
+        what is wrong with it.
         """
         try:
             since = await self.archive.since(live.table.header.id, live.table.seq)
@@ -133,11 +134,11 @@ class LiveTables:
             if not since.entries or live.is_dropped:
                 return live.is_dropped
             check_kinds(since.entries)
-            await self.people.learn({entry.person for entry in since.entries if entry.person})
-            self._happen(live, since.entries)
-            await self.people.learn(everybody(live.table))
-        except FAULTS:
-            log.exception("entries cannot be taken in", table=live.table.header.id)
+            await self.people.load({entry.person for entry in since.entries if entry.person})
+            self._apply(live, since.entries)
+            await self.people.load(people_named(live.table))
+        except RESTORE_ERRORS:
+            log.exception("stored entries cannot be applied", table=live.table.header.id)
             self.drop(live)
             return True
         except BaseException:
@@ -151,14 +152,19 @@ class LiveTables:
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda done: self._end_loading(table, done))
         live = await asyncio.shield(task)
         return self._live.get(table, live)
+
+    def _end_loading(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(table, None)
+        if not task.cancelled():
+            task.exception()  # retrieved here: whoever waited for it may have been cancelled
 
     async def _load(self, table: str) -> LiveTable:
         known = await self.unreadables.known(table)
         if known is not None:
-            raise known.told_to("")
+            raise known.for_person("")
         try:
             live = await restore(self.archive, self.library, self.people, table, self.settings.now())
         except Unreadable as fault:
@@ -166,11 +172,11 @@ class LiveTables:
             raise
         self.unreadables.restored(table)
         self._live[table] = live  # from now on it receives messages from the bus
-        for person in everybody(live.table):
-            if not self.people.knows(person):  # deleted while the table was read
-                live.table.event_log.forget(person)
+        for person in people_named(live.table):
+            if not self.people.is_cached(person):  # deleted while the table was read
+                live.table.event_log.delete_chat(person)
         try:
-            await self.see_who_is_there(live)
+            await self.refresh_presence(live)
             if self.archive.store.is_shared:  # entries stored while it was read were not announced to it
                 async with live.lock:
                     await self._catch_up(live)
@@ -188,13 +194,13 @@ class LiveTables:
         """Store drafts of several tables together; a new table (one without entries) gets its header."""
         now = self.settings.now()
         for _, draft in drafts:
-            draft.hand_on()
+            draft.release_devices()
         numbered = [(live, draft, _numbered(draft, now)) for live, draft in drafts]
         writes = WriteBatch()
         for live, draft, entries in numbered:
             await self._write(writes, live.table, draft, entries, request)
 
-        async def work() -> None:
+        async def write_and_apply() -> None:
             try:
                 await self.archive.writer.write(writes)
             except Stale:
@@ -207,16 +213,16 @@ class LiveTables:
                 self._live.setdefault(live.table.header.id, live)
                 if request is not None:
                     live.answers[request.person, request.id] = request.answer
-                self._happen(live, entries)
+                self._apply(live, entries)
 
-        await finish(work())
+        await finish(write_and_apply())
 
     async def _write(
         self, writes: WriteBatch, table: Table, draft: Draft, entries: list[Entry], request: AnsweredRequest | None
     ) -> None:
         outline = draft.outline(entries[0].at)
         if table.seq == 0:
-            await self.library.keep_for_good(table.header.edition)
+            await self.library.ensure_stored(table.header.edition)
             self.archive.add(writes, table.header, outline)
         self.archive.append(writes, table.header.id, entries, outline, request)
         if draft.invitation != table.invitation:
@@ -224,11 +230,11 @@ class LiveTables:
         if any(entry.kind in MEMBERSHIP for entry in entries):
             self.archive.set_members(writes, table.header.id, draft.people())
 
-    def _happen(self, live: LiveTable, entries: list[Entry]) -> None:
+    def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
-            live.table.take(entry)
-        live.touched = self.settings.now()
-        live.told = live.table.seq
+            live.table.apply(entry)
+        live.last_used = self.settings.now()
+        live.announced_seq = live.table.seq
         live.announce()
         for listener in self.on_change:
             listener(live)
@@ -240,27 +246,27 @@ class LiveTables:
         live.is_dropped = True
         live.announce()
 
-    def clear_out(self) -> None:
+    def drop_idle(self) -> None:
         """Drop tables that nobody has used for a while, and the least recently used if there are too many."""
         oldest = self.settings.now() - self.settings.idle_after
-        surplus = len(self._live) - self.settings.most_live
+        surplus = len(self._live) - self.settings.max_live
         for live in list(self._live.values()):
-            if not live.is_in_use and (live.touched < oldest or surplus > 0):
+            if not live.is_in_use and (live.last_used < oldest or surplus > 0):
                 self.drop(live)
                 surplus -= 1
-        self.people.keep_only({person for live in self._live.values() for person in _shown_at(live)})
+        self.people.evict_except({person for live in self._live.values() for person in _people_shown(live)})
 
     def announce_person(self, person: str) -> None:
-        """Wake those who watch a table where this person is."""
+        """Wake the watchers of every table that shows this person's name."""
         for live in self._live.values():
-            if person in _shown_at(live):
+            if person in _people_shown(live):
                 live.announce()
 
-    async def see_who_is_there(self, live: LiveTable) -> None:
+    async def refresh_presence(self, live: LiveTable) -> None:
         """Find out who watches a table through other processes."""
-        elsewhere = await self.presence.elsewhere(live.table.header.id)
-        await self.people.learn(elsewhere)
-        live.others_watch(elsewhere, self.settings.now())
+        elsewhere = await self.presence.watching_elsewhere(live.table.header.id)
+        await self.people.load(elsewhere)
+        live.set_watching_elsewhere(elsewhere, self.settings.now())
 
     async def close(self) -> None:
         """Drop all tables, which ends all watching; wait for tables that are being restored."""
@@ -269,7 +275,7 @@ class LiveTables:
         for live in list(self._live.values()):
             self.drop(live)
 
-    def everyone(self) -> list[LiveTable]:
+    def all(self) -> list[LiveTable]:
         """List the tables in memory."""
         return list(self._live.values())
 
@@ -278,9 +284,9 @@ class LiveTables:
         return self._live.get(table)
 
 
-def _shown_at(live: LiveTable) -> set[str]:
-    """Return everybody whose name may be shown to somebody at the table; the host is shown who watches."""
-    return everybody(live.table) | live.watching()
+def _people_shown(live: LiveTable) -> set[str]:
+    """Return everybody whose name may be shown at the table; the host also sees who watches."""
+    return people_named(live.table) | live.watching()
 
 
 async def finish(work: Awaitable[T]) -> T:
@@ -291,6 +297,8 @@ async def finish(work: Awaitable[T]) -> T:
     except asyncio.CancelledError:
         while not task.done():
             await asyncio.wait([task])
+        if not task.cancelled():
+            task.exception()  # nobody waits for it any more: without this asyncio reports it as never retrieved
         raise
 
 

@@ -16,25 +16,26 @@ from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import FINISHED, PLAYING, Header, Table
 from parlour.tables.people.people import People
 from parlour.tables.store.archive import DAMAGED, Archive, NewEntries
+from parlour.tables.wire.places import Trouble
 
-BREATH: Final = 50  # entries applied before the event loop gets a turn
-# What damaged data, or a mistake in the rules, may lead to; troubles of the store itself are others.
-FAULTS: Final = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError)
+YIELD_EVERY: Final = 50  # entries applied before other tasks may run
+# Errors that damaged data, or a bug in the rules, may raise. Errors of the store itself are not among them.
+RESTORE_ERRORS: Final = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError)
 
 
 async def restore(archive: Archive, library: Library, people: People, table: str, now: float) -> LiveTable:
     """Build a live table from the archive.
 
-    `NotFound` if it has none; `Unreadable` if it cannot be made, because it is of a newer program or damaged.
+    `NotFound` if there is no such table; `Unreadable` if it is damaged or was made by a newer program.
     """
     outline = await archive.header(table) if table.isprintable() else None
     if outline is None:
         raise NotFound("table")
     try:
         restored, since = await _restored(archive, library, outline)
-    except FAULTS as fault:
+    except RESTORE_ERRORS as fault:
         raise Unreadable(outline, _trouble(fault), f"{type(fault).__name__}: {fault}") from fault
-    await people.learn(everybody(restored))
+    await people.load(people_named(restored))
     live = LiveTable(restored, now)
     live.answers.update(since.answers)
     return live
@@ -48,14 +49,14 @@ async def _restored(archive: Archive, library: Library, outline: dict[str, Plain
     since = await archive.since(restored.header.id)
     for count, entry in enumerate(since.entries):
         _check(restored, entry)
-        restored.take(entry)
-        if count % BREATH == 0:
+        restored.apply(entry)
+        if count % YIELD_EVERY == 0:
             await asyncio.sleep(0)
     _check_whole(restored, row)
     return restored, since
 
 
-def _trouble(fault: Exception) -> str:
+def _trouble(fault: Exception) -> Trouble:
     is_newer = isinstance(fault, Newer) or (isinstance(fault, NotFound) and fault.path == "game")
     return NEWER if is_newer else BROKEN
 
@@ -106,9 +107,9 @@ def _check_whole(table: Table, row: Reader) -> None:
         raise Wrong("table", f"{known} entries", str(table.seq))
     is_on = bool(table.match.state.to_act())
     if table.status in (PLAYING, FINISHED) and is_on != (table.status == PLAYING):
-        raise Wrong("table", "a match that goes on until it is over", "another")
+        raise Wrong("table", "a match that agrees with the table's status", "one that does not")
 
 
-def everybody(table: Table) -> set[str]:
+def people_named(table: Table) -> set[str]:
     """Return everybody whose name may be shown at a table: all who are or were there, and who is muted."""
     return table.arrivals.keys() | table.guests | table.muted | {table.host}

@@ -1,4 +1,4 @@
-"""Tables that this program cannot restore: remembered, explained, listed, closed, and their records given out."""
+"""Tables that this program cannot restore: remembered, reported, listed and closed; their records can be downloaded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.engine.plain import Plain, Reader, Wrong, decode
 from parlour.engine.record import FORMAT, encode_in_order
 from parlour.tables.cluster.presence import Presence
 from parlour.tables.editions.library import Library
-from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, Older, Refused, Stale, Unreadable
+from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, OlderProcess, Refused, Stale, Unreadable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
 from parlour.tables.model.entries import Entry
@@ -23,11 +23,12 @@ from parlour.tables.people.people import People
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import DAMAGED, Archive
 from parlour.tables.store.batch_writer import WriteBatch
+from parlour.tables.wire.places import May, Trouble
 
 log: Final = structlog.get_logger()
-MOST: Final = 1000  # that are remembered
+MAX_REMEMBERED: Final = 1000  # that are remembered
 EXAMINED_AT_ONCE: Final = 8  # tables of one list
-MOST_EXAMINED: Final = 100_000  # that are remembered
+MAX_EXAMINED: Final = 100_000  # that are remembered
 ATTEMPTS: Final = 3
 RECORD: Final = "record"
 CLOSE: Final = "close"
@@ -35,7 +36,7 @@ MATCH: Final = (kinds.ACTION, kinds.UNDO)  # what stands in a record
 
 
 class UnreadableTables:
-    """Remembers which tables could not be restored, so that none is tried again before it has changed."""
+    """Remembers which tables could not be restored; a table is not tried again until it has changed."""
 
     def __init__(self, archive: Archive, library: Library, presence: Presence, settings: TableSettings) -> None:
         self.archive: Final = archive
@@ -47,7 +48,7 @@ class UnreadableTables:
 
     def remember(self, fault: Unreadable) -> None:
         """Remember that a table cannot be restored."""
-        if len(self._known) >= MOST:
+        if len(self._known) >= MAX_REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[fault.table] = fault
         log.warning("table cannot be restored", table=fault.table, trouble=fault.trouble, why=fault.why)
@@ -62,8 +63,8 @@ class UnreadableTables:
         self._examined.add(table)
 
     async def examine(self, outlines: list[dict[str, Plain]], find: Callable[[str], Awaitable[object]]) -> None:
-        """Find out which of some tables cannot be restored: of those in play that nobody has looked at yet, a few."""
-        if len(self._examined) > MOST_EXAMINED:
+        """Try to restore a few of those tables in play that this process has not examined yet."""
+        if len(self._examined) > MAX_EXAMINED:
             self._examined.clear()
         unknown = [row for row in outlines if row["status"] == PLAYING and row["id"] not in self._examined]
         for row in [row for row in unknown if not self.trouble(row)][:EXAMINED_AT_ONCE]:
@@ -76,15 +77,15 @@ class UnreadableTables:
         found = self._known.get(table)
         return found if found is not None and await self.archive.seq(table) == found.outline["seq"] else None
 
-    def trouble(self, outline: dict[str, Plain]) -> str:
-        """Return what is wrong with a table, as far as that is known: NEWER, BROKEN or nothing."""
+    def trouble(self, outline: dict[str, Plain]) -> Trouble | None:
+        """Return what is wrong with a table, as far as that is known."""
         if DAMAGED in outline:
             return BROKEN
         row = Reader(outline, "table")
         if self.library.is_newer(row.at("game").text(), row.at("rules").integer(-(2**31), 2**31)):
             return NEWER
         found = self._known.get(str(outline["id"]))
-        return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else ""
+        return found.trouble if found is not None and found.outline["seq"] == outline["seq"] else None
 
     async def may_be_seen_by(self, fault: Unreadable, person: str) -> bool:
         """Return whether a person may know of a table, as at one that can be restored."""
@@ -95,14 +96,14 @@ class UnreadableTables:
             return True
         return bool(person) and await self.archive.is_member(fault.table, person)
 
-    async def explained(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
-        """Return what a person is told of a table that cannot be restored; others may be new enough to restore it."""
+    async def error_for(self, fault: Unreadable, person: str, invited: bool = False) -> Exception:
+        """Return the error for a person who asks for the table; another process may be new enough to restore it."""
         if not invited and not await self.may_be_seen_by(fault, person):
             return NotFound("table")
         since = self.settings.now() - self.settings.dead_after
-        if fault.trouble == NEWER and await self.presence.has_others(since):
-            return Older()
-        return fault.told_to(person)
+        if fault.trouble == NEWER and await self.presence.has_other_processes(since):
+            return OlderProcess()
+        return fault.for_person(person)
 
     async def close(self, fault: Unreadable, now: float) -> None:
         """Store that a table is closed; nothing else of it changes."""
@@ -119,10 +120,10 @@ class UnreadableTables:
                 return await self.archive.writer.write(writes)
             except Stale:
                 continue
-        raise Busy("too many change the table at once")
+        raise Busy("too many requests are changing this table; please try again")
 
     async def record(self, fault: Unreadable, people: People) -> str:
-        """Write the record of a table as it is stored; a program that can read it reads it like any other."""
+        """Write the record of a table as it is stored, in the usual format."""
         row = Reader(fault.outline, "table")
         edition: dict[str, Plain] = {"digest": row.at("edition").value}
         try:
@@ -133,17 +134,19 @@ class UnreadableTables:
         header: dict[str, Plain] = {"parlour": FORMAT, "game": row.at("game").value, "rules": row.at("rules").value}
         names = await self._names(fault, people)
         lines = [{**header, "edition": edition, "variant": row.at("variant").value, "names": list[Plain](names)}]
-        lines += [_line(seq, kind, body) for seq, kind, body in await self.archive.bodies(fault.table) if kind in MATCH]
+        lines += [
+            _record_line(seq, kind, body) for seq, kind, body in await self.archive.bodies(fault.table) if kind in MATCH
+        ]
         return "".join([encode_in_order(line) + "\n" for line in lines])
 
     async def _names(self, fault: Unreadable, people: People) -> list[str]:
         found = places_on(fault.outline)
-        await people.learn({place.person for place in found if place.person})
-        return [people.known(place.person).name if place.who == PERSON else place.level for place in found]
+        await people.load({place.person for place in found if place.person})
+        return [people.cached(place.person).name if place.who == PERSON else place.level for place in found]
 
 
-def _line(seq: int, kind: str, body: str) -> dict[str, Plain]:
-    """Write a stored entry as a line of a record; one that cannot be read stands there as it is."""
+def _record_line(seq: int, kind: str, body: str) -> dict[str, Plain]:
+    """Write a stored entry as a line of a record; one that cannot be read is copied unchanged."""
     try:
         reader = Reader(decode(body, "the store"), "the store")
         by: dict[str, Plain] = {"by": reader.at("seat").value}
@@ -160,12 +163,13 @@ def places_on(outline: dict[str, Plain]) -> list[Place]:
         return []
 
 
-def may(fault: Unreadable, person: str) -> list[str]:
+def allowed_requests(fault: Unreadable, person: str) -> list[May]:
     """List what a person may still do with a table: get its record, close it.
 
-    A record tells what is hidden. So it is given only when the match is no longer in play, or to the one person there.
+    A record contains hidden information. So it can be had only when the match is no longer in play, or by the only
+    person at the table.
     """
-    status, found = fault.outline["status"], list[str]()
+    status, found = fault.outline["status"], list[May]()
     people = {place.person for place in places_on(fault.outline) if place.person}
     if status != PLAYING or (person and people == {person}):
         found.append(RECORD)
@@ -174,9 +178,9 @@ def may(fault: Unreadable, person: str) -> list[str]:
     return found
 
 
-def check_may(fault: Unreadable, person: str, what: str) -> None:
+def check_allowed(fault: Unreadable, person: str, what: str) -> None:
     """Refuse what a person may not do with a table."""
-    if what not in may(fault, person):
+    if what not in allowed_requests(fault, person):
         raise Refused("table", "its host" if what == CLOSE else "a match that is over or closed")
 
 

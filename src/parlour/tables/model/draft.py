@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from parlour.engine.game import State
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Rng, Secure
+from parlour.engine.state import State
 from parlour.engine.view import NATURE
 from parlour.tables.model import entries as kinds
-from parlour.tables.model.clock import Moment, moment
+from parlour.tables.model.clock import ClockChange, clock_change
 from parlour.tables.model.entries import Change
 from parlour.tables.model.event_log import is_reveal, is_seen_by_all
 from parlour.tables.model.places import BACK, BOT, EMPTY, Place
 from parlour.tables.model.places import to_plain as places_to_plain
-from parlour.tables.model.table import PLAYING, SILENT, STATUS, Table, action_body, arrive
+from parlour.tables.model.table import PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
 
-CHANCE: Final[Rng] = Secure()
+SECURE_RNG: Final[Rng] = Secure()
 
 
 class Draft:
@@ -34,8 +34,8 @@ class Draft:
         self.invitation = table.invitation
         self._is_public = False  # whether everybody can see one of the changes
         self._state: State | None = None
-        self._thinking: Final = set(table.match.thinking)
-        self._moments: Final[list[Moment]] = []
+        self._reconsidering: Final = set(table.match.reconsidering)
+        self._clock_changes: Final[list[ClockChange]] = []
 
     @property
     def state(self) -> State:
@@ -44,81 +44,81 @@ class Draft:
             self._state = self.table.match.state.copy()
         return self._state
 
-    def note(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
+    def add(self, kind: str, body: dict[str, Plain] | None = None, person: str | None = None) -> None:
         """Add a change of any kind."""
         self.changes.append(Change(kind, body or {}, person))
         self._is_public = self._is_public or kind not in SILENT
         self.status = STATUS.get(kind, self.status)
         if kind in STATUS:
-            self._tick()
+            self._record_clock_change()
 
     def open(self, host: str, places: list[Place]) -> None:
         """Open the table."""
-        self.note(kinds.OPENED, {"places": places_to_plain(places), "host": host})
+        self.add(kinds.OPENED, {"places": places_to_plain(places), "host": host})
         self.host = host
         self.places[:] = places
-        arrive(self.arrivals, host, *[place.named for place in places])
+        add_arrivals(self.arrivals, host, *[place.named for place in places])
 
     def place(self, seat: int, change: str, place: Place) -> None:
         """Change who has a place."""
         self.places[seat] = place
-        arrive(self.arrivals, place.named)
+        add_arrivals(self.arrivals, place.named)
         self.guests.discard(place.person)
-        self.note(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
-        self._tick(returned=seat if change == BACK else -1)
+        self.add(kinds.PLACE, {"seat": seat, "change": change, "place": place.to_plain()})
+        self._record_clock_change(returned=seat if change == BACK else -1)
 
     def guest(self, person: str, here: bool, invited: bool = False) -> None:
-        """Let somebody look on, by the invitation or not, or no longer."""
+        """Add a spectator, who came by the invitation or not, or remove one (*here* is False)."""
         (self.guests.add if here else self.guests.discard)(person)
         mark: dict[str, Plain] = {"invited": True} if invited else {}
-        self.note(kinds.GUEST, {"person": person, "here": here, **mark})
+        self.add(kinds.GUEST, {"person": person, "here": here, **mark})
 
     def remove(self, person: str) -> None:
         """Remove somebody who has no place (any more)."""
         if person in self.guests:
             self.guest(person, here=False)
-        self.note(kinds.REMOVED, {"person": person}, person)
+        self.add(kinds.REMOVED, {"person": person}, person)
 
-    def renew(self, token: str) -> None:
+    def set_invitation(self, token: str) -> None:
         """Replace the invitation."""
         self.invitation = token
-        self.note(kinds.RENEWED, {"token": token})
+        self.add(kinds.RENEWED, {"token": token})
 
-    def pass_on(self, host: str) -> None:
+    def set_host(self, host: str) -> None:
         """Make somebody else the host."""
         self.host = host
-        self.note(kinds.HOST, {"person": host})
+        self.add(kinds.HOST, {"person": host})
 
     def act(self, seat: int, action: int) -> None:
         """Play an action, and the draws and forced actions that follow it."""
         self.play(seat, action)
-        self._settle(seat)
+        self._play_forced(seat)
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Withdraw entries of the record."""
         self.changes.append(Change(kinds.UNDO, {"seat": seat, "undo": list[Plain](withdrawn)}))
         self._is_public = self._is_public or self.table.event_log.is_known_to_all(withdrawn)
         self._state = self.table.match.without(withdrawn)
-        self._tick(is_undo=True)
+        self._record_clock_change(is_undo=True)
 
-    def sit(self, person: str, seat: int | None) -> None:
-        """Give the device of somebody who plays several seats to one of them, or take it away."""
-        self.note(kinds.SAT, {"person": person, "seat": seat})
+    def give_device(self, person: str, seat: int | None) -> None:
+        """Give a shared device to one of the seats of its person, or (None) to no seat."""
+        self.add(kinds.SAT, {"person": person, "seat": seat})
 
-    def hand_on(self) -> None:
-        """Take the device from seats that have acted, where another seat of the same person is to act."""
+    def release_devices(self) -> None:
+        """Take a shared device from a seat that has acted, if another seat of the same person is to act."""
         to_act = self.to_act()
-        for person, seat in self.table.sitting.items():
+        for person, seat in self.table.device_seats.items():
             if seat not in to_act and any([self.places[other].is_played_by(person) for other in to_act if other >= 0]):
-                self.sit(person, None)
+                self.give_device(person, None)
 
     def start(self, level: str) -> None:
-        """Begin the match; bots take the places that are free."""
+        """Start the match; bots take the free places."""
         for seat, place in enumerate(self.places):
             if place.who == EMPTY:
                 self.place(seat, "joined", replace(place, who=BOT, level=level, kept_for=""))
-        self.note(kinds.STARTED)
-        self._settle(NATURE)
+        self.add(kinds.STARTED)
+        self._play_forced(NATURE)
 
     def play(self, seat: int, action: int) -> None:
         """Play an action alone."""
@@ -132,37 +132,38 @@ class Draft:
         self.changes.append(Change(kinds.ACTION, action_body(game, seat, action, is_hidden, waiting)))
         if reveals:
             self.changes.append(Change(kinds.REVEAL))
-        self._thinking.discard(seat)
-        self._tick()
+        self._reconsidering.discard(seat)
+        self._record_clock_change()
 
-    def _tick(self, is_undo: bool = False, returned: int = -1) -> None:
-        """Record what the clock will be told."""
+    def _record_clock_change(self, is_undo: bool = False, returned: int = -1) -> None:
+        """Record the change for the clock."""
         if self.table.clock is not None:
-            now = moment(self.to_act(), self.places, is_undo, returned, self.state.clock_stage())
-            self._moments.extend([] if now is None else [now])
+            now = clock_change(self.to_act(), self.places, is_undo, returned, self.state.clock_stage())
+            self._clock_changes.extend([] if now is None else [now])
 
-    def _settle(self, actor: int) -> None:
+    def _play_forced(self, actor: int) -> None:
         """Play draws and forced actions until somebody has a choice or the match is over."""
         while self.status == PLAYING:
             if self.state.to_act() == [NATURE]:
-                self.play(NATURE, self.state.draw(CHANCE))
+                self.play(NATURE, self.state.draw(SECURE_RNG))
                 continue
             forced = self._forced(actor) if self.table.header.auto else None
             if forced is not None:
                 self.play(*forced)
                 continue
             if not self.state.to_act():
-                self.note(kinds.OVER)
+                self.add(kinds.OVER)
             return
 
     def _forced(self, actor: int) -> tuple[int, int] | None:
         """Find a seat with a single legal action besides requests; a seat that has just undone something is skipped.
 
-        Where choices are hidden only the actor is played for: others at once would betray that they had no choice.
+        Where choices are hidden only the actor is considered: playing for others at once would reveal that they had no
+        choice.
         """
         hides = self.table.header.game.info.hides_actions
         for seat in self.state.to_act():
-            if seat not in self._thinking and (seat == actor or not hides):
+            if seat not in self._reconsidering and (seat == actor or not hides):
                 ordinary = self.state.ordinary(seat)
                 if len(ordinary) == 1:
                     return seat, ordinary[0]
@@ -177,8 +178,8 @@ class Draft:
         if self.table.clock is None:
             return None
         clock = self.table.clock.copy()
-        for told in self._moments:
-            clock.take(told, now)
+        for change in self._clock_changes:
+            clock.apply(change, now)
         return clock.deadline
 
     def outline(self, now: float) -> dict[str, Plain]:
@@ -195,7 +196,7 @@ class Draft:
         }
 
     def _places_in_lists(self) -> list[Plain]:
-        """Write the places with the order of arrival, by which people who look alike are told apart."""
+        """Write the places with the order of arrival, which decides how equal names are numbered."""
         order = {person: number for number, person in enumerate(self.arrivals)}
         arrived = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
         return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]

@@ -1,4 +1,4 @@
-"""Entries: every change of a table, in order. Together they are the table."""
+"""Entries: every change of a table, in order. A table is the result of its entries."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ ASKED: Final = "asked"
 ANSWERED: Final = "answered"
 CHAT: Final = "chat"
 PLACE: Final = "place"
-GUEST: Final = "guest"  # to look on; with "invited" if by the invitation
-REMOVED: Final = "removed"  # by the host, whether there was a place or not; the entry's person is who was
-RENEWED: Final = "renewed"  # the invitation; the token in it is told to nobody with the event
+GUEST: Final = "guest"  # a spectator came or left; with "invited" if by the invitation
+REMOVED: Final = "removed"  # by the host, with or without a place; the entry's person is the one removed
+RENEWED: Final = "renewed"  # the invitation; the event that is sent does not contain the token
 MUTED: Final = "muted"
 HOST: Final = "host"
 REMATCH: Final = "rematch"
 CLOSED: Final = "closed"
-SAT: Final = "sat"  # at a shared device; told to nobody
-STOOD: Final = "stood"  # still, as all clocks did while no server was there; told to nobody
+SAT: Final = "sat"  # a seat got a shared device; not sent to anybody
+STOOD: Final = "stood"  # clocks stood still while no server ran; not sent to anybody
 MATCH: Final = frozenset([STARTED, ACTION, UNDO, REVEAL, OVER, CLOSED])
 PEOPLE: Final = frozenset(
     [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SAT, STOOD]
 )
-KINDS: Final = MATCH | PEOPLE  # all that this program knows
+KINDS: Final = MATCH | PEOPLE  # all kinds that this program knows
 
 
 @dataclass(frozen=True)
 class Change:
-    """Something that is to happen at a table; *person* is who says it, if it is chat, or who is removed."""
+    """A change to be made at a table; *person* is the author of a chat message, or the person removed."""
 
     kind: str
     body: dict[str, Plain] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that has happened at a table: the change, its number in the table's order, and when it was."""
+    """A change that was made at a table: with its number in the order of the table, and its time."""
 
     seq: int
     at: float

@@ -1,8 +1,8 @@
 """The event log of a table: for every viewer, the events that viewer may know, numbered in an order of its own.
 
-The numbers of entries would tell how many hidden steps others have made. So what all see is counted in one number, and
-what only some see in the low bits of it: nobody's numbers depend on what it cannot see, and what all see has one number
-for all.
+The numbers of entries would reveal how many hidden steps others have made. So public events are counted in the high
+bits of a number, and events that only some viewers see in its low bits: no viewer's numbers depend on what it cannot
+see, and a public event has the same number for all viewers.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
 
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain
 from parlour.engine.record import Record
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables.model import entries as kinds
-from parlour.tables.model.log_lines import Line
+from parlour.tables.model.log_lines import LogLine
 from parlour.tables.model.match import TableMatch
 
 HIDDEN_BITS: Final = 20
@@ -30,7 +31,7 @@ class Event:
 
     seq: int
     kind: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LogLine, ...] = ()
     body: dict[str, Plain] | None = None
     person: str | None = None
     at: float = 0.0
@@ -39,19 +40,19 @@ class Event:
 class EventLog:
     """Events and log lines of all viewers, the seats and the spectator.
 
-    Words are put for those who `listen`: from then on as things happen, and for what came before by going through it.
+    Texts are made only for viewers for whom `make_texts` was called: once for all earlier lines, then for each new one.
     """
 
     def __init__(self, seats: int) -> None:
         self.viewers: Final = (SPECTATOR, *range(seats))
         self.events: Final[dict[int, list[Event]]] = {viewer: [] for viewer in self.viewers}
-        self.log: Final[dict[int, list[Line]]] = {viewer: [] for viewer in self.viewers}
-        self._listening: Final[set[int]] = set()
+        self.log: Final[dict[int, list[LogLine]]] = {viewer: [] for viewer in self.viewers}
+        self._viewers_with_texts: Final[set[int]] = set()
         self._public = 0
         self._hidden: Final = dict.fromkeys(self.viewers, 0)
         # By position in the record: what was seen of the action, and of each thing that it revealed.
-        self._told: Final[list[tuple[Line, ...]]] = []
-        self._shown: Final[dict[int, list[Line]]] = {}
+        self._lines_by_entry: Final[list[tuple[LogLine, ...]]] = []
+        self._revealed_by_entry: Final[dict[int, list[LogLine]]] = {}
 
     @property
     def public(self) -> int:
@@ -69,7 +70,7 @@ class EventLog:
         return self.seq(by) + 1
 
     def chat(self) -> list[Event]:
-        """List the chat messages whose authors have not been forgotten."""
+        """List the chat messages whose authors have not been deleted."""
         return [event for event in self.events[SPECTATOR] if event.kind == kinds.CHAT and event.person is not None]
 
     def since(self, viewer: int, seq: int) -> list[Event]:
@@ -77,7 +78,7 @@ class EventLog:
         events = self.events[viewer]
         return events[bisect_right(events, seq, key=attrgetter("seq")) :]
 
-    def note(self, event: Event) -> None:
+    def add_public(self, event: Event) -> None:
         """Add an event that everybody may know."""
         self._count(self.viewers)
         numbered = replace(event, seq=self.seq(SPECTATOR))
@@ -89,17 +90,17 @@ class EventLog:
         lines = self._lines(match, by, action)
         for line in lines:
             self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
-        self._hold_ready(match, by, action, [viewer for line in lines for viewer in line.viewers])
-        self._told.append(lines)
-        for viewer in self._listening:
-            self._put(match, viewer, len(self._told) - 1)
+        self._remember_reveals(match, by, action, [viewer for line in lines for viewer in line.viewers])
+        self._lines_by_entry.append(lines)
+        for viewer in self._viewers_with_texts:
+            self._make_text(match, viewer, len(self._lines_by_entry) - 1)
 
-    def _lines(self, match: TableMatch, by: int, action: int) -> tuple[Line, ...]:
-        """Return the lines of an action: one for all who see the same under one number, none for who sees nothing."""
+    def _lines(self, match: TableMatch, by: int, action: int) -> tuple[LogLine, ...]:
+        """Return the lines of an action: one for all viewers who see the same under the same number."""
         game, state = match.record.game, match.state
         if by != NATURE and not game.info.hides_actions:  # law 7: then everybody sees all of it
             self._count(self.viewers)
-            return (Line(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
+            return (LogLine(self.seq(SPECTATOR), by, game.actions.to_plain(action), self.viewers),)
         seen = {viewer: game.glimpse(state, by, action, viewer) for viewer in self.viewers}
         self._count([viewer for viewer, glimpse in seen.items() if glimpse])
         alike: list[tuple[dict[str, Plain], int, list[int]]] = []
@@ -109,22 +110,22 @@ class EventLog:
                 same[0][2].append(viewer)
             elif glimpse:
                 alike.append((glimpse, self.seq(viewer), [viewer]))
-        return tuple([Line(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
+        return tuple([LogLine(seq, by, glimpse, tuple(viewers)) for glimpse, seq, viewers in alike])
 
-    def _hold_ready(self, match: TableMatch, by: int, action: int, told: list[int]) -> None:
-        """Keep what the action reveals for `reveal`."""
+    def _remember_reveals(self, match: TableMatch, by: int, action: int, told: list[int]) -> None:
+        """Remember what the action reveals, for `reveal`."""
         game = match.record.game
-        found: list[Line] = []
+        found: list[LogLine] = []
         for seat, step in game.reveals(match.state, by, action):
             knows = told if (seat, step) == (by, action) else [seat]
             learn = tuple([viewer for viewer in self.viewers if viewer != seat and viewer not in knows])
-            found.append(Line(0, seat, game.actions.to_plain(step), learn))
+            found.append(LogLine(0, seat, game.actions.to_plain(step), learn))
         if found:
-            self._shown[len(self._told)] = found
+            self._revealed_by_entry[len(self._lines_by_entry)] = found
 
     def reveal(self) -> None:
         """Add what was just revealed; every line takes a number, and the event has that of the last."""
-        found = self._shown[len(self._told) - 1]
+        found = self._revealed_by_entry[len(self._lines_by_entry) - 1]
         for line in found:
             self._count(self.viewers)
             line.seq = self.seq(SPECTATOR)
@@ -134,8 +135,8 @@ class EventLog:
 
     def undo(self, seat: int, withdrawn: list[int]) -> None:
         """Mark lines as undone, for those who had them."""
-        lines = [line for index in withdrawn for line in self._told[index]]
-        self._told.append(())
+        lines = [line for index in withdrawn for line in self._lines_by_entry[index]]
+        self._lines_by_entry.append(())
         struck = {viewer: [line for line in lines if viewer in line.viewers] for viewer in self.viewers}
         knowing = [viewer for viewer in self.viewers if struck[viewer]]
         self._count(knowing)
@@ -146,29 +147,29 @@ class EventLog:
             self.events[viewer].append(Event(self.seq(viewer), kinds.UNDO, body=body))
 
     def is_known_to_all(self, indices: list[int]) -> bool:
-        """Return whether every viewer was told of at least one of these entries of the record."""
-        told = {viewer for index in indices for line in self._told[index] for viewer in line.viewers}
+        """Return whether every viewer has a line of at least one of these entries of the record."""
+        told = {viewer for index in indices for line in self._lines_by_entry[index] for viewer in line.viewers}
         return len(told) == len(self.viewers)
 
-    def listen(self, match: TableMatch, viewer: int) -> None:
-        """Make the texts of a viewer's lines: of those so far now, of later ones as they come."""
-        if viewer in self._listening:
+    def make_texts(self, match: TableMatch, viewer: int) -> None:
+        """Make the texts of a viewer's lines: now for those so far, later for each new one."""
+        if viewer in self._viewers_with_texts:
             return
         again = TableMatch(Record(match.record.game, match.record.variant, match.record.edition, []))
         for index, entry in enumerate(match.record.entries):
             if entry.is_undo:
                 again.undo(entry.seat, entry.withdrawn)
             else:
-                self._put(again, viewer, index)
+                self._make_text(again, viewer, index)
                 again.act(entry.seat, entry.action)
-        self._listening.add(viewer)
+        self._viewers_with_texts.add(viewer)
 
-    def _put(self, match: TableMatch, viewer: int, index: int) -> None:
-        for line in (*self._told[index], *self._shown.get(index, [])):
+    def _make_text(self, match: TableMatch, viewer: int, index: int) -> None:
+        for line in (*self._lines_by_entry[index], *self._revealed_by_entry.get(index, [])):
             if viewer in line.viewers:
-                line.put(match.record.game, match.view(viewer))
+                line.make_text(match.record.game, match.view(viewer))
 
-    def forget(self, person: str) -> None:
+    def delete_chat(self, person: str) -> None:
         """Delete a person's chat messages."""
         for viewer, events in self.events.items():
             self.events[viewer] = [event for event in events if event.kind != kinds.CHAT or event.person != person]
@@ -189,7 +190,7 @@ class EventLog:
 
 
 def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> bool:
-    """Return whether an action, about to be applied, shows more than itself, or itself to some who do not see it."""
+    """Return whether an action, about to be applied, reveals other actions, or itself to viewers who do not see it."""
     revealed = game.reveals(state, by, action)
     if any(step != (by, action) for step in revealed):
         return True

@@ -1,27 +1,29 @@
-"""Log lines: what each viewer is told of an action, in words made from that viewer's own view."""
+"""Log lines: what each viewer can read of an action, made from that viewer's own view."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.engine import wire
 from parlour.engine.game import Game
 from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, Message, View
+from parlour.tables.wire import table
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """A message; *until* is the last moment at which it may be looked up, and *brief* what is left of it later."""
+class LogText:
+    """The message of a log line; after the moment *until* only *brief* may be shown, unless it is None."""
 
     message: Message
     brief: Message | None
     until: int
 
 
-class Line:
-    """An action as its *viewers* saw it, all alike. The text for each is made when that viewer is there to read it."""
+class LogLine:
+    """An action as its *viewers* saw it, all alike. A viewer's text is made when that viewer first reads the log."""
 
-    __slots__ = ("_words", "seat", "seen", "seq", "undone", "viewers")
+    __slots__ = ("_texts", "seat", "seen", "seq", "undone", "viewers")
 
     def __init__(self, seq: int, seat: int, seen: dict[str, Plain], viewers: tuple[int, ...]) -> None:
         self.seq = seq
@@ -29,38 +31,38 @@ class Line:
         self.seen = seen
         self.viewers = viewers
         self.undone = False
-        self._words: dict[int, Words] | None = None
+        self._texts: dict[int, LogText] | None = None
 
-    def put(self, game: Game, view: View) -> None:
+    def make_text(self, game: Game, view: View) -> None:
         """Make the text for the viewer of *view*, from the position before the action."""
         message = game.describe(view, self.seen)
-        words = Words(message, game.brief(message), game.until(view, message))
-        if self._words is None:
-            self._words = {}
-        alike = [other for other in self._words.values() if other == words]  # one object for all who read the same
-        self._words[view.seat] = alike[0] if alike else words
+        text = LogText(message, game.brief(message), game.until(view, message))
+        if self._texts is None:
+            self._texts = {}
+        alike = [other for other in self._texts.values() if other == text]  # one object for all who read the same
+        self._texts[view.seat] = alike[0] if alike else text
 
-    def words(self, viewer: int) -> Words:
+    def text_for(self, viewer: int) -> LogText:
         """Return the text that was made for a viewer."""
-        assert self._words is not None, "words were not put"
-        return self._words[viewer]
+        assert self._texts is not None, "no text was made"
+        return self._texts[viewer]
 
-    def to_plain(self, viewer: int, moment: int) -> dict[str, Plain]:
-        """Write the line as it may be told at *moment*: what people must remember for themselves is not told twice."""
-        words = self.words(viewer)
-        is_late = words.brief is not None and moment > words.until
-        message = words.brief if words.brief is not None and is_late else words.message
+    def to_plain(self, viewer: int, moment: int) -> table.Line:
+        """Return the line as it may be shown at *moment*: not what people must remember for themselves."""
+        text = self.text_for(viewer)
+        is_late = text.brief is not None and moment > text.until
+        message = text.brief if text.brief is not None and is_late else text.message
         return {
             "seq": self.seq,
             "seat": None if self.seat == NATURE else self.seat,
             "seen": {"do": self.seen["do"]} if is_late else self.seen,
             "message": message_to_plain(message),
-            "brief": None if words.brief is None else message_to_plain(words.brief),
-            "moment": words.until,
+            "brief": None if text.brief is None else message_to_plain(text.brief),
+            "moment": text.until,
             "undone": self.undone,
         }
 
 
-def message_to_plain(message: Message) -> dict[str, Plain]:
+def message_to_plain(message: Message) -> wire.Message:
     """Write a message for the wire."""
-    return {"text": message.text, "arguments": dict[str, Plain](message.arguments)}
+    return {"text": message.text, "arguments": message.arguments.copy()}

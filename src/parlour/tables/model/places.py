@@ -6,24 +6,25 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader
+from parlour.tables.wire.places import Who
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 EMPTY: Final = "empty"
 BACK: Final = "back"  # the change by which a person takes a seat back from a bot
-WHO: Final = (PERSON, BOT, EMPTY)
+WHO: Final[tuple[Who, ...]] = (PERSON, BOT, EMPTY)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A seat at a table with whoever has it; a bot of level *stand_in* may play for its person."""
+    """The occupant of a seat; a bot of level *stand_in* may play for its person."""
 
-    who: str
+    who: Who
     person: str = ""
     level: str = ""
     stand_in: str = ""
     resigned: bool = False
-    kept_for: str = ""  # in a rematch, until its person comes
+    kept_for: str = ""  # in a rematch, until this person joins
 
     @property
     def bot(self) -> str:
@@ -32,23 +33,23 @@ class Place:
 
     @property
     def named(self) -> str:
-        """Return the person whose name stands at the place: who has it, or for whom it is kept; empty if nobody."""
+        """Return the person whose name is shown: the occupant, or the person it is kept for; empty if nobody."""
         return "" if self.who == BOT else self.person or self.kept_for
 
     def is_played_by(self, person: str) -> bool:
         """Return whether this person decides here now."""
         return self.who == PERSON and self.person == person and not self.stand_in
 
-    def left_to(self, level: str, resigned: bool = False) -> Place:
-        """Return the place with a bot standing in."""
+    def with_stand_in(self, level: str, resigned: bool = False) -> Place:
+        """Return the place with a bot that stands in."""
         return replace(self, stand_in=level, resigned=resigned)
 
-    def returned(self) -> Place:
-        """Return the place back to its person."""
+    def without_stand_in(self) -> Place:
+        """Return the place with its person playing again."""
         return replace(self, stand_in="")
 
     def to_plain(self) -> dict[str, Plain]:
-        """Write the place for the store; what is usual is left out."""
+        """Write the place for the store; empty fields are left out."""
         plain: dict[str, Plain] = dict(vars(self))
         return {key: value for key, value in plain.items() if value}
 

@@ -1,4 +1,4 @@
-"""A table in memory: the sum of its entries, applied one by one when it is made and after every restart."""
+"""A table in memory: the result of its entries, applied one by one as they are stored and after every restart."""
 
 from __future__ import annotations
 
@@ -16,25 +16,33 @@ from parlour.tables import errors
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
-from parlour.tables.model.clock import Clock, moment
+from parlour.tables.model.clock import Clock, clock_change
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.event_log import Event, EventLog
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
 from parlour.tables.model.time_control import TimeControl
+from parlour.tables.wire.table import Silence, Status
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "over"
 CLOSED: Final = "closed"
 SILENT: Final = {kinds.SAT, kinds.STOOD}
-TICKS: Final = {kinds.ACTION, kinds.UNDO, kinds.PLACE, kinds.STARTED, kinds.OVER, kinds.CLOSED}  # the clock is told
-STATUS: Final = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
+CLOCK_KINDS: Final = {
+    kinds.ACTION,
+    kinds.UNDO,
+    kinds.PLACE,
+    kinds.STARTED,
+    kinds.OVER,
+    kinds.CLOSED,
+}  # the clock is told
+STATUS: Final[dict[str, Status]] = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
 
 
 @dataclass(frozen=True)
 class Header:
-    """What is settled about a table when it is made."""
+    """What is fixed when a table is created."""
 
     id: str
     game: Game
@@ -50,7 +58,7 @@ class Header:
 
 @dataclass
 class UndoRequest:
-    """A seat's question whether it may undo an action: who must agree, as it was when it was asked, and who has."""
+    """A seat's request to undo an action: the seats that must agree, as of the request, and those that have."""
 
     seat: int
     last: int  # the index of the action in the record; what the seat does unseen meanwhile changes nothing
@@ -59,33 +67,33 @@ class UndoRequest:
 
 
 class Table:
-    """A match with the people at it. `take` is the only way to change it."""
+    """A match with the people at it. `apply` is the only way to change it."""
 
     def __init__(self, header: Header) -> None:
         self.header: Final = header
         self.seq = 0
-        self.status = OPEN
+        self.status: Status = OPEN
         self.host = ""
         self.places: list[Place] = []
-        self.invitation = header.invitation  # renewed ones are others
+        self.invitation = header.invitation  # until it is renewed
         self.guests: Final[set[str]] = set()
         self.invited: Final[set[str]] = set()  # those of the guests who came by the invitation
-        self.barred: Final[set[str]] = set()
-        self.arrivals: Final[dict[str, None]] = {}  # who ever sat here, came by the invitation or spoke, in order
+        self.removed: Final[set[str]] = set()
+        self.arrivals: Final[dict[str, None]] = {}  # who ever sat here, came by the invitation or chatted, in order
         self.muted: Final[set[str]] = set()
         self.undo_request: UndoRequest | None = None
         self.rematch = ""
-        self.changed = header.made  # when something last happened that everybody could see
-        self.sitting: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
+        self.changed = header.made  # the time of the last public change
+        self.device_seats: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
         self.clock: Final = None if header.time_control is None else Clock(header.time_control, header.variant.seats)
         self.event_log: Final = EventLog(header.variant.seats)
         self.match: Final = TableMatch(Record(header.game, header.variant, header.edition, []))
 
-    def take(self, entry: Entry) -> None:
-        """Let an entry happen."""
+    def apply(self, entry: Entry) -> None:
+        """Apply an entry."""
         self.seq, known = entry.seq, self.event_log.public
         if entry.kind == kinds.CHAT:
-            arrive(self.arrivals, entry.person or "")
+            add_arrivals(self.arrivals, entry.person or "")
         body = Reader(entry.body, entry.kind)
         if entry.kind == kinds.ACTION:
             self._act(body)
@@ -94,31 +102,31 @@ class Table:
         elif entry.kind == kinds.REVEAL:
             self.event_log.reveal()
         elif entry.kind in SILENT:
-            self._take_silently(entry, body)
+            self._apply_silent(entry, body)
         else:
-            self._take_social(entry, body)
-            self.event_log.note(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
+            self._apply_social(entry, body)
+            self.event_log.add_public(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
         if self.event_log.public != known:
             self.changed = entry.at
-        if self.clock is not None and entry.kind in TICKS:
-            self._tick(self.clock, entry, body)
+        if self.clock is not None and entry.kind in CLOCK_KINDS:
+            self._apply_to_clock(self.clock, entry, body)
 
-    def _take_silently(self, entry: Entry, body: Reader) -> None:
+    def _apply_silent(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.STOOD:
             if self.clock is not None:
-                self.clock.stand_still(body.at("tenths").integer(0, 2**53) / 10)
+                self.clock.skip(body.at("tenths").integer(0, 2**53) / 10)
         elif body.at("seat").value is None:
-            self.sitting.pop(body.at("person").text(), None)
+            self.device_seats.pop(body.at("person").text(), None)
         else:
-            self.sitting[body.at("person").text()] = body.at("seat").integer(0, len(self.places) - 1)
+            self.device_seats[body.at("person").text()] = body.at("seat").integer(0, len(self.places) - 1)
 
-    def _tick(self, clock: Clock, entry: Entry, body: Reader) -> None:
+    def _apply_to_clock(self, clock: Clock, entry: Entry, body: Reader) -> None:
         is_back = entry.kind == kinds.PLACE and body.at("change").text() == BACK
         returned = body.at("seat").integer(0, len(self.places) - 1) if is_back else -1
         stage = self.match.state.clock_stage()
-        now = moment(self.to_act(), self.places, entry.kind == kinds.UNDO, returned, stage)
+        now = clock_change(self.to_act(), self.places, entry.kind == kinds.UNDO, returned, stage)
         if now is not None:
-            clock.take(now, entry.at)
+            clock.apply(now, entry.at)
 
     def _act(self, body: Reader) -> None:
         seat = NATURE if body.at("seat").value is None else body.at("seat").integer(0, len(self.places) - 1)
@@ -129,7 +137,7 @@ class Table:
         self._supersede(known)
 
     def _supersede(self, known: int) -> None:
-        """Drop the question of an undo if something has happened since that everybody could see."""
+        """Drop the undo request if there was a public event since."""
         if self.event_log.public != known:
             self.undo_request = None
 
@@ -143,11 +151,11 @@ class Table:
             self.undo_request = None
         self._supersede(known)
 
-    def _take_social(self, entry: Entry, body: Reader) -> None:
+    def _apply_social(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.OPENED:
             self.places = places.read_all(body.at("places"))
             self.host = body.at("host").text()
-            arrive(self.arrivals, self.host, *[place.named for place in self.places])
+            add_arrivals(self.arrivals, self.host, *[place.named for place in self.places])
         elif entry.kind == kinds.PLACE:
             self._place(body)
         elif entry.kind == kinds.ASKED:
@@ -158,16 +166,16 @@ class Table:
             self.status = STATUS[entry.kind]
             self.undo_request = None
         else:
-            self._take_person(entry, body)
+            self._apply_person(entry, body)
 
     def _place(self, body: Reader) -> None:
         seat = body.at("seat").integer(0, len(self.places) - 1)
         gone = self.places[seat].person
         self.places[seat] = places.read(body.at("place"))
         if body.at("change").text() == "removed":
-            self.barred.add(gone)
+            self.removed.add(gone)
         self._forget_guest(self.places[seat].person)
-        arrive(self.arrivals, self.places[seat].named)
+        add_arrivals(self.arrivals, self.places[seat].named)
 
     def _ask(self, seat: int) -> None:
         offer = self.match.offer(seat)
@@ -179,11 +187,11 @@ class Table:
         else:
             self.undo_request = None
 
-    def _take_person(self, entry: Entry, body: Reader) -> None:
+    def _apply_person(self, entry: Entry, body: Reader) -> None:
         if entry.kind == kinds.GUEST:
             self._guest(body)
         elif entry.kind == kinds.REMOVED:
-            self.barred.add(body.at("person").text())
+            self.removed.add(body.at("person").text())
         elif entry.kind == kinds.RENEWED:
             self.invitation = body.at("token").text()
         elif entry.kind == kinds.MUTED:
@@ -194,7 +202,7 @@ class Table:
             self.rematch = body.at("table").text()
 
     def _guest(self, body: Reader) -> None:
-        """Let somebody look on, or no longer. Entries of before there was a mark say nothing at public tables."""
+        """Add or remove a spectator. Entries of earlier versions lack "invited" at public tables."""
         person = body.at("person").text()
         if not body.at("here").flag():
             self._forget_guest(person)
@@ -202,14 +210,14 @@ class Table:
         self.guests.add(person)
         if not self.header.public or (body.has("invited") and body.at("invited").flag()):
             self.invited.add(person)
-            arrive(self.arrivals, person)
+            add_arrivals(self.arrivals, person)
 
     def _forget_guest(self, person: str) -> None:
         self.guests.discard(person)
         self.invited.discard(person)
 
     def to_act(self) -> list[int]:
-        """Name the seats that owe a decision; none unless the match is on."""
+        """Return the seats that owe a decision; none unless the match is in play."""
         return self.match.state.to_act() if self.status == PLAYING else []
 
     def consent_awaited(self) -> list[int]:
@@ -220,47 +228,47 @@ class Table:
         return [seat for seat in asked.consent if seat not in asked.agreed and not self.places[seat].bot]
 
     def check_over(self) -> None:
-        """Refuse whatever is only for a match that is over."""
+        """Refuse unless the match is over."""
         if self.status != FINISHED:
             raise Refused("table", "a match that is over")
 
     def seats_of(self, person: str) -> list[int]:
-        """List the seats that are this person's, also while a bot stands in."""
+        """Return the seats of a person, also while a bot stands in."""
         return [seat for seat, place in enumerate(self.places) if person and place.person == person]
 
     def people(self) -> set[str]:
-        """Name everybody who has to do with the table."""
+        """Return everybody who has a place or is a guest."""
         return {place.person for place in self.places if place.person} | self.guests
 
     def is_removed(self, person: str) -> bool:
-        """Return whether the host has sent a person away; at tables of before, one of two seats may still be theirs."""
-        return person in self.barred and not self.seats_of(person)
+        """Return whether the host has removed a person; at tables of earlier versions they may still have a seat."""
+        return person in self.removed and not self.seats_of(person)
 
     def may_be_seen_by(self, person: str) -> bool:
-        """Return whether a person may look on: anybody at a public table, else those who sit or came by invitation.
+        """Return whether a person may see the table: anybody if it is public, else players and invited guests.
 
-        Nobody whom the host has sent away may.
+        People whom the host has removed may not.
         """
         if self.is_removed(person):
             return False
         return self.header.public or (bool(person) and (person in self.people() or person == self.host))
 
     def check_may_be_seen_by(self, person: str) -> None:
-        """Refuse whoever may not look on; only those who were sent away are told why."""
+        """Refuse people who may not see the table; only those who were removed get the reason."""
         if not self.may_be_seen_by(person):
             raise NotFound("table", errors.REMOVED if self.is_removed(person) else "")
 
-    def silence(self, person: str) -> str:
-        """Return why a person may not chat here (a code of `errors`); empty for members and invited onlookers."""
+    def chat_refusal(self, person: str) -> Silence | None:
+        """Return why a person may not chat here (a code of `errors`); None for members and invited spectators."""
         if self.status == CLOSED:
             return errors.CLOSED
         if person in self.muted:
             return errors.MUTED
         may_talk = person == self.host or person in self.invited or bool(self.seats_of(person))
-        return "" if person and may_talk else errors.PASSING
+        return None if person and may_talk else errors.PASSING
 
     def is_known_to_all(self, person: str) -> bool:
-        """Return whether everybody at the table may know that a person is here: not of those who only pass by."""
+        """Return whether everybody at the table may know that a person is here; not if they came without invitation."""
         return person in self.arrivals or person in self.guests
 
 
@@ -271,8 +279,8 @@ def _put(names: set[str], name: str, there: bool) -> None:
         names.discard(name)
 
 
-def arrive(arrivals: dict[str, None], *people: str) -> None:
-    """Note the arrival of people, if they have not been here before."""
+def add_arrivals(arrivals: dict[str, None], *people: str) -> None:
+    """Add people in the order of their first arrival."""
     for person in people:
         if person:
             arrivals.setdefault(person, None)

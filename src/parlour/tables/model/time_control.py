@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Reader
 from parlour.tables.settings import DAY
+from parlour.tables.wire.places import Terms
 
 LIVE: Final = "live"
 DAYS: Final = "days"
 KINDS: Final = (LIVE, DAYS)
-SHORTEST_BANK, LONGEST_BANK = 10, 24 * 3600  # seconds
-LONGEST_INCREMENT: Final = 3600
-MOST_DAYS: Final = 60
-SECOND_WIND: Final = 30.0  # seconds, at least, for somebody who comes back after time has run out
+MIN_BANK, MAX_BANK = 10, 24 * 3600  # seconds
+MAX_INCREMENT: Final = 3600
+MAX_DAYS: Final = 60
+MIN_TIME_AFTER_RETURN: Final = 30.0  # seconds for a person who returns after their time has run out
 
 
 @dataclass(frozen=True)
@@ -32,31 +33,35 @@ class TimeControl:
         return self.kind == DAYS
 
     @property
-    def whole(self) -> float:
+    def full_time(self) -> float:
         """Return the seconds that a seat begins with."""
         return self.days * DAY if self.is_by_turn else float(self.bank)
 
     @property
-    def second_wind(self) -> float:
-        """Return the seconds of somebody who takes the seat back after time has run out."""
-        return self.whole if self.is_by_turn else min(self.whole, max(SECOND_WIND, float(self.increment)))
+    def time_after_return(self) -> float:
+        """Return the seconds that a person gets who takes the seat back after its time has run out."""
+        return (
+            self.full_time
+            if self.is_by_turn
+            else min(self.full_time, max(MIN_TIME_AFTER_RETURN, float(self.increment)))
+        )
 
-    def to_plain(self) -> dict[str, Plain]:
-        """Write the terms."""
+    def to_plain(self) -> Terms:
+        """Write the time control."""
         if self.is_by_turn:
             return {"kind": DAYS, "days": self.days}
         return {"kind": LIVE, "bank": self.bank, "increment": self.increment}
 
 
 def read(reader: Reader) -> TimeControl | None:
-    """Read the terms of a clock; null is none."""
+    """Read a time control; null means no clock."""
     if reader.value is None:
         return None
     kind = KINDS[reader.at("kind").choice(KINDS)]
     if kind == DAYS:
         reader.refuse_others(("kind", "days"))
-        return TimeControl(DAYS, days=reader.at("days").integer(1, MOST_DAYS))
+        return TimeControl(DAYS, days=reader.at("days").integer(1, MAX_DAYS))
     reader.refuse_others(("kind", "bank", "increment"))
-    bank = reader.at("bank").integer(SHORTEST_BANK, LONGEST_BANK)
-    increment = reader.at("increment").integer(0, LONGEST_INCREMENT) if reader.has("increment") else 0
+    bank = reader.at("bank").integer(MIN_BANK, MAX_BANK)
+    increment = reader.at("increment").integer(0, MAX_INCREMENT) if reader.has("increment") else 0
     return TimeControl(LIVE, bank, increment)

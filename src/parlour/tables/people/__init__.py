@@ -1,1 +1,1 @@
-"""Who people are and what they are called: identities, display names, allowed characters. No places at tables."""
+"""Identities, display names and the characters allowed in names. No places at tables."""

@@ -1,4 +1,4 @@
-"""Which characters a name or a message may contain, so that all of it is visible and nothing disturbs other text.
+"""The characters that a name or a message may contain: all must be visible, and none may affect other text.
 
 Letters of every script, numbers, punctuation, symbols and emoji are fine. Refused are characters that cannot be seen or
 that change how others are shown (controls, bidirectional controls, private use, fillers), and stacks of marks.
@@ -14,8 +14,8 @@ EMPTY: Final = "empty"
 HIDDEN: Final = "hidden"
 MARKS: Final = "marks"
 
-MOST_ACCENTS: Final = 2  # Latin, Greek and Cyrillic letters; after NFC hardly any language needs even two
-MOST_MARKS: Final = 5  # Hebrew points, Thai and Burmese vowels and tones, subjoined Tibetan letters
+MAX_ACCENTS: Final = 2  # Latin, Greek and Cyrillic letters; after NFC hardly any language needs even two
+MAX_MARKS: Final = 5  # Hebrew points, Thai and Burmese vowels and tones, subjoined Tibetan letters
 # Letters, marks and symbols that are drawn as nothing: fillers, blanks, null notes, invisible vowels.
 BLANKS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
@@ -31,14 +31,14 @@ ACCENTS: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1d
 ARABIC: Final = re.compile("[\u0600-\u06ff\u0750-\u077f\u0860-\u08ff\ufb50-\ufdff\ufe70-\ufeff]")
 
 
-def normal(text: str) -> str:
+def normalized(text: str) -> str:
     """Return a text in NFC, without space around it, every space in it an ordinary one."""
     composed = unicodedata.normalize("NFC", text).strip()
     return "".join([" " if unicodedata.category(char) == "Zs" else char for char in composed])
 
 
 def fault(text: str, allowed: str = "") -> str:
-    """Return what is wrong with a text in NFC: EMPTY, HIDDEN, MARKS or nothing; those in *allowed* are accepted."""
+    """Return what is wrong with a text in NFC: EMPTY, HIDDEN, MARKS or ""; characters in *allowed* are accepted."""
     plain = FLAG.sub("\U0001f3f4", text)
     if not plain.strip():
         return EMPTY
@@ -49,7 +49,7 @@ def fault(text: str, allowed: str = "") -> str:
 
 
 def _is_hidden(text: str, index: int) -> bool:
-    """Return whether a character cannot be seen, or does something to others that it should not."""
+    """Return whether a character is invisible, or changes how others are shown."""
     char = text[index]
     if char in (ZWJ, ZWNJ):
         return not _joins(text, index)
@@ -61,7 +61,7 @@ def _is_hidden(text: str, index: int) -> bool:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether a joiner does its work: between emoji, after a virama, or (not joining) between Arabic letters."""
+    """Return whether a joiner is used as intended: between emoji, after a virama, or (ZWNJ) between Arabic letters."""
     before = VARIATIONS.sub("", text[:index])[-1:]
     after = text[index + 1 : index + 2]
     if not before or not after:
@@ -78,23 +78,23 @@ def _is_picture(char: str) -> bool:
 
 
 def _is_base(char: str) -> bool:
-    """Return whether a character can be seen by itself, so that others can belong to it."""
+    """Return whether a character is visible by itself, so that marks can follow it."""
     return unicodedata.category(char)[0] in "LNPS" or PICTURES.match(char) is not None
 
 
 def _has_stacks(text: str) -> bool:
-    """Return whether marks stand on nothing, twice on one letter, or too many on one."""
+    """Return whether marks have no base character, repeat on one letter, or are too many on one."""
     has_base, marks = False, list[str]()
     for char in VARIATIONS.sub("", text):
         if unicodedata.category(char)[0] != "M":
             has_base, marks = _is_base(char) or char in (ZWJ, ZWNJ), []
             continue
         marks.append(char)
-        if not has_base or not _is_bearable(marks):
+        if not has_base or not _is_readable(marks):
             return True
     return False
 
 
-def _is_bearable(marks: list[str]) -> bool:
+def _is_readable(marks: list[str]) -> bool:
     accents = [mark for mark in marks if ACCENTS.match(mark)]
-    return len(accents) <= MOST_ACCENTS and len(marks) <= MOST_MARKS and len(set(marks)) == len(marks)
+    return len(accents) <= MAX_ACCENTS and len(marks) <= MAX_MARKS and len(set(marks)) == len(marks)

@@ -1,4 +1,4 @@
-"""Which names look alike, by Unicode's data on confusable characters (UTS #39, `confusables.txt`)."""
+"""Finds names that look alike, by Unicode's data on confusable characters (UTS #39, `confusables.txt`)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def skeleton(text: str) -> str:
 
 @lru_cache(maxsize=10_000)
 def keys(name: str) -> frozenset[str]:
-    """Return the keys of a name; two names look alike if they share one. Spaces do not count.
+    """Return the keys of a name; two names look alike if they have a key in common. Spaces are ignored.
 
-    One key is for how it is written, the other for how it is written in small letters of ordinary width and height: a
-    capital I looks like a small l, which its own small letter does not.
+    One key is made from the name as written, the other from its case-folded NFKC form: a capital I looks like a small
+    l, which a small i does not.
     """
     together = "".join(name.split())
     small = unicodedata.normalize("NFKC", together).casefold()

@@ -11,23 +11,24 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
-from parlour.tables.cluster.bus import person_word
-from parlour.tables.errors import NotFound, Unfit
+from parlour.tables.cluster.bus import person_message
+from parlour.tables.errors import InvalidText, NotFound
 from parlour.tables.ids import new_token
 from parlour.tables.people import characters
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import links, people
+from parlour.tables.wire.people import Link, Me
 
 AVATARS: Final = (
     *("badger", "bear", "boar", "crane", "fox", "hare", "heron", "lynx"),
     *("moth", "newt", "otter", "owl", "seal", "stag", "toad", "wren"),
 )
-LONGEST_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 40
 NAMELESS: Final = re.compile(r"(#\d+)?")
-LONGEST_TYPED: Final = 4 * LONGEST_NAME  # with letters and marks apart, and too many spaces
-LARGEST_SETTINGS: Final = 4096
-MOST_KNOWN: Final = 20_000
+MAX_TYPED_LENGTH: Final = 4 * MAX_NAME_LENGTH  # with letters and marks apart, and too many spaces
+MAX_SETTINGS_BYTES: Final = 4096
+MAX_CACHED: Final = 20_000
 
 
 @dataclass(frozen=True)
@@ -38,38 +39,38 @@ class Person:
     avatar: str
 
 
-NOBODY: Final = Person("", "")
+UNKNOWN_PERSON: Final = Person("", "")
 
 
 class People:
     """All persons of a store; those at live tables are also cached."""
 
-    version = 0  # of what is known by heart about anybody who was known before, or was to be
+    version = 0  # of the cache: increases whenever a cached person changes, is added or removed
 
     def __init__(self, store: Store, settings: TableSettings) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self._known: Final[dict[str, Person]] = {}
-        self._changes = 0  # that were heard of: what was read before one may be old
+        self._changes = 0  # made so far: what was read before a change may be outdated
 
-    def known(self, person: str) -> Person:
+    def cached(self, person: str) -> Person:
         """Return a cached person; an empty one if there is none."""
-        return self._known.get(person, NOBODY)
+        return self._known.get(person, UNKNOWN_PERSON)
 
     def is_nameless(self, person: str) -> bool:
-        """Return whether a person has not chosen a name yet, or is not known."""
-        return NAMELESS.fullmatch(self.known(person).name) is not None
+        """Return whether a person has not chosen a name yet, or does not exist."""
+        return NAMELESS.fullmatch(self.cached(person).name) is not None
 
-    def knows(self, person: str) -> bool:
-        """Return whether a person who was to be `learn`ed is there."""
+    def is_cached(self, person: str) -> bool:
+        """Return whether a person was found by `load`."""
         return person in self._known
 
-    async def learn(self, ids: set[str]) -> None:
-        """Read these persons into the cache for `known`."""
+    async def load(self, ids: set[str]) -> None:
+        """Read these persons into the cache for `cached`."""
         while unknown := ids - self._known.keys():
             before, found = self._changes, await self._read(unknown)
             if before == self._changes:
-                self._know(found)
+                self._cache(found)
                 return
 
     async def _read(self, ids: set[str]) -> dict[str, Person]:
@@ -77,7 +78,7 @@ class People:
             rows = await connection.execute(select(people).where(people.c.id.in_(sorted(ids))))
         return {row.id: Person(row.name, row.avatar) for row in rows}
 
-    async def learn_again(self, ids: set[str] | None = None) -> set[str]:
+    async def reload(self, ids: set[str] | None = None) -> set[str]:
         """Read these persons again (all cached ones, if none are named); return those who no longer exist."""
         self._changes += 1
         again = set(self._known) if ids is None else ids
@@ -85,16 +86,16 @@ class People:
         gone = again - found.keys()
         for person in gone:
             self._known.pop(person, None)
-        self._know({person: found[person] for person in found.keys() & self._known.keys()})
+        self._cache({person: found[person] for person in found.keys() & self._known.keys()})
         return gone
 
-    def _know(self, found: dict[str, Person]) -> None:
+    def _cache(self, found: dict[str, Person]) -> None:
         self.version += 1
         self._known.update(found)
 
-    def keep_only(self, ids: set[str]) -> None:
+    def evict_except(self, ids: set[str]) -> None:
         """Drop all others from the cache, if it is too large."""
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_CACHED:
             for person in self._known.keys() - ids:
                 del self._known[person]
 
@@ -110,29 +111,30 @@ class People:
 
     async def is_person(self, person: str) -> bool:
         """Return whether there is such a person."""
-        await self.learn({person})
-        return self.knows(person)
+        await self.load({person})
+        return self.is_cached(person)
 
-    async def me(self, person: str) -> dict[str, Plain]:
+    async def me(self, person: str) -> Me:
         """Return a person's own data."""
         async with self.store.reading() as connection:
             row = (await connection.execute(select(people).where(people.c.id == person))).first()
         if row is None:
             raise NotFound("person")
-        return {"id": row.id, "name": row.name, "avatar": row.avatar, "settings": decode(row.settings)}
+        settings = Reader(decode(row.settings), "settings").table()
+        return {"id": row.id, "name": row.name, "avatar": row.avatar, "settings": settings}
 
-    async def change(self, person: str, request: Plain) -> dict[str, Plain]:
+    async def change(self, person: str, request: Plain) -> Me:
         """Change name, avatar or settings."""
         values = _changes(Reader(request, ""))
         if values:
             async with self.store.writing() as connection:
                 await connection.execute(update(people).where(people.c.id == person).values(**values))
-                await self.store.tell(connection, [person_word(person)])
-            self._lose(person)
-            await self.learn({person})
+                await self.store.send_messages(connection, [person_message(person)])
+            self._invalidate(person)
+            await self.load({person})
         return await self.me(person)
 
-    async def link(self, person: str) -> dict[str, Plain]:
+    async def link(self, person: str) -> Link:
         """Create a personal link; earlier ones become invalid."""
         token = new_token()
         async with self.store.writing() as connection:
@@ -141,8 +143,8 @@ class People:
             await connection.execute(insert(links).values(row))
         return {"link": f"/me/{token}"}
 
-    async def claim(self, request: Plain) -> dict[str, Plain]:
-        """Use up a personal link."""
+    async def claim(self, request: Plain) -> Me:
+        """Use a personal link, which becomes invalid."""
         reader = Reader(request, "")
         reader.refuse_others(("token",))
         hashed = _hash(reader.at("token").text(100))
@@ -158,10 +160,10 @@ class People:
         async with self.store.writing() as connection:
             await connection.execute(delete(links).where(links.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
-            await self.store.tell(connection, [person_word(person)])
-        self._lose(person)
+            await self.store.send_messages(connection, [person_message(person)])
+        self._invalidate(person)
 
-    def _lose(self, person: str) -> None:
+    def _invalidate(self, person: str) -> None:
         self._changes += 1
         self.version += 1
         self._known.pop(person, None)
@@ -180,18 +182,18 @@ def _changes(reader: Reader) -> dict[str, str]:
 
 
 def _name(reader: Reader) -> str:
-    """Read a name; what is wrong with it is said by a code. Names that were stored before there were rules stay."""
-    name = re.sub(" +", " ", characters.normal(reader.text(LONGEST_TYPED)))
-    fault = characters.fault(name) or ("long" if len(name) > LONGEST_NAME else "")
+    """Read a name; `InvalidText` has the code of what is wrong. Names stored before there were rules stay."""
+    name = re.sub(" +", " ", characters.normalized(reader.text(MAX_TYPED_LENGTH)))
+    fault = characters.fault(name) or ("long" if len(name) > MAX_NAME_LENGTH else "")
     if fault:
-        raise Unfit(reader.path, f"1 to {LONGEST_NAME} characters that can be seen", f"name-{fault}")
+        raise InvalidText(reader.path, f"1 to {MAX_NAME_LENGTH} characters that can be seen", f"name-{fault}")
     return name
 
 
 def _settings(reader: Reader) -> str:
     text = encode(dict(reader.table())).decode()
-    if len(text) > LARGEST_SETTINGS:
-        raise Wrong(reader.path, f"at most {LARGEST_SETTINGS} bytes", f"{len(text)}")
+    if len(text) > MAX_SETTINGS_BYTES:
+        raise Wrong(reader.path, f"at most {MAX_SETTINGS_BYTES} bytes", f"{len(text)}")
     return text
 
 

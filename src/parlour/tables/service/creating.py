@@ -1,11 +1,11 @@
-"""Creating tables and rematches, and playing an action whose answer is stored, so that a repeated request gets it."""
+"""Creating tables and rematches; playing actions whose answers are stored, so that a repeated request gets the same."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from parlour.engine.edition import Edition
-from parlour.engine.plain import Plain, Reader, decode, encode
+from parlour.engine.plain import Reader, as_plain, decode, encode
 from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
@@ -16,8 +16,9 @@ from parlour.tables.model.places import EMPTY, Place
 from parlour.tables.model.table import Header
 from parlour.tables.service import playing, seating
 from parlour.tables.store.archive import AnsweredRequest
+from parlour.tables.wire.answers import Seq
 
-LONGEST_ID: Final = 64
+MAX_REQUEST_ID: Final = 64
 
 
 async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
@@ -29,11 +30,11 @@ async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
     places = seating.read_places(reader.at("places"), variant.seats, person)
     clock = time_control.read(reader.at("clock")) if reader.has("clock") else None
     await _check_not_too_many(live_tables, person)
-    await live_tables.people.learn({person})
+    await live_tables.people.load({person})
     now = live_tables.settings.now()
     flags = _flag(reader, "public"), _flag(reader, "auto")
     table = seating.new_table(
-        seating.RequestedPlace(game, edition, variant, *flags, clock, _hints(reader, places)), now
+        seating.RequestedTable(game, edition, variant, *flags, clock, _hints(reader, places)), now
     )
     await live_tables.store([(LiveTable(table, now), seating.opening(table, person, places))])
     return table.header.id
@@ -50,33 +51,33 @@ def _flag(reader: Reader, name: str) -> bool:
 
 
 def _hints(reader: Reader, places: list[Place]) -> bool:
-    """Read whether hints are allowed: as said, else where nobody else plays from a browser of their own."""
+    """Read whether hints are allowed; the default is to allow them where nobody plays from another browser."""
     if reader.has("hints"):
         return reader.at("hints").flag()
     return not any(place.who == EMPTY for place in places)
 
 
 async def _check_not_too_many(live_tables: LiveTables, person: str) -> None:
-    most = live_tables.settings.most_tables_each
+    most = live_tables.settings.max_tables_each
     if await live_tables.archive.count_hosted(person) >= most:
         raise Refused("table", f"at most {most} tables at a time")
 
 
-async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Reader) -> dict[str, Plain]:
-    """Play an action once, however often it is asked for."""
+async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Reader) -> Seq:
+    """Play an action once; a repeated request gets the stored answer."""
     reader.refuse_others(("id", "seat", "seq", "action"))
-    request = reader.at("id").text(LONGEST_ID)
+    request = reader.at("id").text(MAX_REQUEST_ID)
     if not request or not request.isprintable():
-        raise reader.at("id").wrong(f"1 to {LONGEST_ID} characters that can be printed")
+        raise reader.at("id").wrong(f"1 to {MAX_REQUEST_ID} characters that can be printed")
     before = live.answers.get((person, request))
     if before is not None:
-        return Reader(decode(before, "the store"), "the store").table()
+        return {"seq": Reader(decode(before, "the store"), "the store").at("seq").integer(0, 2**53)}
     table = live.table
     seat, action = playing.action(live, person, reader)
     draft = Draft(table)
     draft.act(seat, action)
-    answer: dict[str, Plain] = {"seq": table.event_log.next_seq(table.header.game, table.match.state, seat, action)}
-    await live_tables.commit(live, draft, AnsweredRequest(person, request, encode(answer).decode()))
+    answer: Seq = {"seq": table.event_log.next_seq(table.header.game, table.match.state, seat, action)}
+    await live_tables.commit(live, draft, AnsweredRequest(person, request, encode(as_plain(answer)).decode()))
     return answer
 
 
@@ -88,22 +89,22 @@ async def rematch(live_tables: LiveTables, table: str, person: str) -> str:
             await _make_rematch(live_tables, live, person)
         return live.table.rematch, person in live.table.invited
 
-    following, invited = await live_tables.work(table, person, make)
+    following, invited = await live_tables.run_locked(table, person, make)
 
     async def join(live: LiveTable) -> None:
-        await live_tables.commit(live, seating.join_again(live, person, invited))
+        await live_tables.commit(live, seating.join_rematch(live, person, invited))
 
-    await live_tables.work(following, None, join)
+    await live_tables.run_locked(following, None, join)
     return following
 
 
-async def _again(live_tables: LiveTables, old: Header) -> seating.RequestedPlace:
-    """Want another table of the same kind, under the newest rules: choices that they do not have are left out."""
+async def _rematch_request(live_tables: LiveTables, old: Header) -> seating.RequestedTable:
+    """Return a request for the same table under the newest rules; options that these lack are left out."""
     game = live_tables.library.game(old.game.info.slug)
     offered = {option.name: option.choices for option in game.info.options if option.is_offered(old.variant.seats)}
     chosen = {name: choice for name, choice in old.variant.choices.items() if choice in offered.get(name, ())}
     variant = game.info.variant(Reader({"seats": old.variant.seats, **chosen}, "variant"))
-    return seating.again(old, game, await live_tables.library.edition_again(old.edition), variant)
+    return seating.rematch_request(old, game, await live_tables.library.rematch_edition(old.edition), variant)
 
 
 async def _make_rematch(live_tables: LiveTables, live: LiveTable, person: str) -> None:
@@ -111,7 +112,8 @@ async def _make_rematch(live_tables: LiveTables, live: LiveTable, person: str) -
     if not old.seats_of(person):
         raise Refused("table", "somebody who has played at it")
     places, now = seating.rematch_places(old, person), live_tables.settings.now()
-    new = seating.new_table(await _again(live_tables, old.header), now)
-    told = Draft(old)
-    told.note(kinds.REMATCH, {"table": new.header.id})
-    await live_tables.store([(LiveTable(new, now), seating.opening(new, person, places, old.barred)), (live, told)])
+    new = seating.new_table(await _rematch_request(live_tables, old.header), now)
+    announcement = Draft(old)
+    announcement.add(kinds.REMATCH, {"table": new.header.id})
+    opening = seating.opening(new, person, places, old.removed)
+    await live_tables.store([(LiveTable(new, now), opening), (live, announcement)])

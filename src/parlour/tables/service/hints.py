@@ -5,12 +5,13 @@ from __future__ import annotations
 from hashlib import sha256
 
 from parlour.engine.game import Game
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Reader
 from parlour.engine.view import View
 from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.service.playing import seat_in_view
+from parlour.tables.wire.answers import Hint, Suggestion
 from parlour.tables.workers.hint_worker import Advice, HintRequest, advise
 from parlour.tables.workers.pool import WorkerPool, position_for
 
@@ -34,12 +35,12 @@ def read_request(
     return table.match.view(seat), HintRequest(**vars(position), seed=seed, seconds=seconds)
 
 
-async def hint(pool: WorkerPool, game: Game, view: View, wanted: HintRequest) -> dict[str, Plain]:
+async def hint(pool: WorkerPool, game: Game, view: View, request: HintRequest) -> Hint:
     """Return what a bot would play."""
-    return {"best": [_told(game, view, advice) for advice in await pool.advise(advise, wanted)]}
+    return {"best": [_to_plain(game, view, advice) for advice in await pool.run_soon(advise, request)]}
 
 
-def _told(game: Game, view: View, advice: Advice) -> Plain:
+def _to_plain(game: Game, view: View, advice: Advice) -> Suggestion:
     action, rival = game.actions.to_plain(advice.prospect.action), advice.prospect.rival(view.seat)
     return {
         "action": action,

@@ -1,4 +1,4 @@
-"""What a host may do at a table, and what the others may do about somebody who is gone."""
+"""What a host may do at a table, and what players may do about somebody who is away."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_host(table: Table, person: str) -> None:
 
 
 def start(live: LiveTable, person: str) -> Draft:
-    """Draft the start, with bots at the places that are free."""
+    """Draft the start of the match, with bots at the free places."""
     check_host(live.table, person)
     if live.table.status != OPEN:
         raise Refused("table", "a table that has not begun")
@@ -34,26 +34,26 @@ def start(live: LiveTable, person: str) -> Draft:
 
 
 def close(live: LiveTable, person: str) -> Draft:
-    """Draft the end of a table without a result."""
+    """Draft the closing of a table, without a result."""
     check_host(live.table, person)
     if live.table.status not in (OPEN, PLAYING):
         raise Refused("table", "a table that is open or in play")
     draft = Draft(live.table)
-    draft.note(kinds.CLOSED)
+    draft.add(kinds.CLOSED)
     return draft
 
 
 def remove(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft the removal of somebody, by place or by person: places are free before the start, a bot's afterwards.
+    """Draft the removal of somebody, by place or by person: before the start the place becomes free, later a bot's.
 
-    The places of a match that is over stay as they were: whoever played it has a right to it.
+    The places of a match that is over do not change: its players may always see it.
     """
     reader.refuse_others(("place", "person"))
     table = live.table
     check_host(table, person)
     if reader.has("place") and reader.has("person"):
         raise reader.wrong("either place or person")
-    whom = _somebody_else(live, person, reader.at("person")) if reader.has("person") else _at_place(table, reader)
+    whom = _other_person(live, person, reader.at("person")) if reader.has("person") else _at_place(table, reader)
     seats = table.seats_of(whom)
     if whom == person or not whom or (seats and table.status not in (OPEN, PLAYING)):
         raise Refused("place", "the place of somebody else")
@@ -70,35 +70,35 @@ def _at_place(table: Table, reader: Reader) -> str:
     return place.person if place.who == PERSON else ""
 
 
-def _somebody_else(live: LiveTable, person: str, reader: Reader) -> str:
-    """Read a person who has or had to do with the table, or watches it now."""
+def _other_person(live: LiveTable, person: str, reader: Reader) -> str:
+    """Read the id of another person who is or was at the table, or watches it now."""
     whom = reader.text(100)
-    known = live.table.is_known_to_all(whom) or whom in live.table.muted or live.is_here(whom)
+    known = live.table.is_known_to_all(whom) or whom in live.table.muted or live.is_watching(whom)
     if whom == person or not known:
         raise NotFound("person")
     return whom
 
 
 def renew(live: LiveTable, person: str) -> Draft:
-    """Draft a new invitation: the old one becomes invalid."""
+    """Draft a new invitation; the old one becomes invalid."""
     check_host(live.table, person)
     if live.table.status == CLOSED:
         raise Refused("table", "a table that is not closed", code=errors.CLOSED)
     draft = Draft(live.table)
-    draft.renew(new_token())
+    draft.set_invitation(new_token())
     return draft
 
 
 def mute(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft muting a person, or unmuting."""
+    """Draft muting or unmuting a person."""
     reader.refuse_others(("person", "muted"))
     table = live.table
     check_host(table, person)
-    whom = _somebody_else(live, person, reader.at("person"))
+    whom = _other_person(live, person, reader.at("person"))
     muted = reader.at("muted").flag() if reader.has("muted") else True
     draft = Draft(table)
     if muted != (whom in table.muted):
-        draft.note(kinds.MUTED, {"person": whom, "muted": muted})
+        draft.add(kinds.MUTED, {"person": whom, "muted": muted})
     return draft
 
 
@@ -107,31 +107,31 @@ def replace(live: LiveTable, person: str, reader: Reader, settings: TableSetting
     reader.refuse_others(("seat", "level"))
     table = live.table
     seat = seat_in(table, reader.at("seat"))
-    level = library.level(reader.at("level")) if reader.has("level") else STAND_IN
+    level = library.read_level(reader.at("level")) if reader.has("level") else STAND_IN
     place = table.places[seat]
     if table.status != PLAYING or not table.seats_of(person):
         raise Refused("table", "somebody who plays at it")
     if place.who != PERSON or place.bot or place.person == person:
         raise Refused("seat", "the seat of somebody else who plays")
-    if live.away(place.person, settings.now()) < settings.away:
-        raise Refused("seat", f"somebody away for {settings.away:g} seconds")
+    if live.seconds_away(place.person, settings.now()) < settings.away_after:
+        raise Refused("seat", f"somebody away for {settings.away_after:g} seconds")
     draft = Draft(table)
-    draft.place(seat, "replaced", place.left_to(level))
+    draft.place(seat, "replaced", place.with_stand_in(level))
     return draft
 
 
-def run_out(live: LiveTable, now: float) -> Draft:
-    """Draft bots in place of those whose time has run out; they may take their seats back."""
+def replace_timed_out(live: LiveTable, now: float) -> Draft:
+    """Draft bots for the seats whose time has run out; their people may take them back."""
     draft = Draft(live.table)
     clock = live.table.clock
-    for seat in [] if clock is None or live.table.status != PLAYING else clock.run_out(now):
-        draft.place(seat, "late", live.table.places[seat].left_to(STAND_IN))
+    for seat in [] if clock is None or live.table.status != PLAYING else clock.timed_out(now):
+        draft.place(seat, "late", live.table.places[seat].with_stand_in(STAND_IN))
     return draft
 
 
-def expire(live: LiveTable) -> Draft:
+def close_abandoned(live: LiveTable) -> Draft:
     """Draft the closing of a table that was abandoned."""
     draft = Draft(live.table)
     if live.table.status != CLOSED:
-        draft.note(kinds.CLOSED)
+        draft.add(kinds.CLOSED)
     return draft

@@ -1,13 +1,14 @@
-"""Playing: actions and undo are checked and drafted; a refusal is explained from the seat's view alone."""
+"""Playing: checks and drafts actions and undo; a refusal is explained from the seat's view alone."""
 
 from __future__ import annotations
 
-from parlour.engine.plain import Plain, Reader
+from parlour.engine.plain import Reader
 from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import PLAYING, Table
+from parlour.tables.wire.answers import Undone
 
 
 def seat_in(table: Table, reader: Reader) -> int:
@@ -16,7 +17,7 @@ def seat_in(table: Table, reader: Reader) -> int:
 
 
 def own_seat(live: LiveTable, person: str, reader: Reader) -> int:
-    """Read a seat that this person plays, in a match that is on."""
+    """Read a seat that this person plays, in a match in play."""
     seat = seat_in(live.table, reader)
     if live.table.status != PLAYING:
         raise Refused("table", "a match that is on")
@@ -26,7 +27,7 @@ def own_seat(live: LiveTable, person: str, reader: Reader) -> int:
 
 
 def seat_in_view(live: LiveTable, person: str, reader: Reader) -> int:
-    """Read a seat that this person plays and whose view it has now."""
+    """Read a seat that this person plays and whose view they have now."""
     seat = own_seat(live, person, reader)
     if live.viewer(person) != seat:
         raise Refused(reader.path, "the seat that has the device")
@@ -34,7 +35,7 @@ def seat_in_view(live: LiveTable, person: str, reader: Reader) -> int:
 
 
 def action(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
-    """Read a legal action and whose it is; the person must have seen all that its seat has done, and every undo."""
+    """Read a legal action and its seat; refuse it if the client has missed an action of the seat or an undo."""
     seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     wanted = table.header.game.actions.from_plain(reader.at("action"))
@@ -43,7 +44,7 @@ def action(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
     if reader.has("seq") and _is_behind(table, seat, reader.at("seq").integer(0, 2**53)):
         raise Refused("seq", "what the seat has seen last")
     if wanted not in table.match.state.legal(seat):
-        raise Refused("action", "a legal action", why(table, seat, wanted))
+        raise Refused("action", "a legal action", rule_against(table, seat, wanted))
     return seat, wanted
 
 
@@ -54,21 +55,21 @@ def _is_behind(table: Table, seat: int, seq: int) -> bool:
     return False
 
 
-def intention(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
-    """Read what a seat thinks of doing."""
+def read_possible_action(live: LiveTable, person: str, reader: Reader) -> tuple[int, int]:
+    """Read an action that a player considers; it need not be legal."""
     reader.refuse_others(("seat", "action"))
     seat = seat_in_view(live, person, reader.at("seat"))
     return seat, live.table.header.game.actions.from_plain(reader.at("action"))
 
 
-def why(table: Table, seat: int, action: int) -> str:
-    """Name the rule that forbids an action to a seat now."""
+def rule_against(table: Table, seat: int, action: int) -> str:
+    """Return the id of the rule that forbids an action to a seat now."""
     game = table.header.game
     return game.why_not(table.match.view(seat), action)
 
 
-def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain], Draft]:
-    """Draft an undo, or the question to those who must agree to it."""
+def undo(live: LiveTable, person: str, reader: Reader) -> tuple[Undone, Draft]:
+    """Draft an undo, or a request to the seats that must agree to it."""
     seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     offer = table.match.offer(seat)
@@ -78,24 +79,24 @@ def undo(live: LiveTable, person: str, reader: Reader) -> tuple[dict[str, Plain]
     consent = [other for other in offer.consent if not table.places[other].bot]
     if consent:
         if table.undo_request is not None:
-            raise Refused("undo", "an answer to what was asked already")
-        draft.note(kinds.ASKED, {"seat": seat})
-        return {"asked": list[Plain](consent)}, draft
+            raise Refused("undo", "an answer to the first request")
+        draft.add(kinds.ASKED, {"seat": seat})
+        return {"asked": consent}, draft
     draft.undo(seat, offer.withdrawn)
     return {"done": True}, draft
 
 
-def answer(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft the answer to a question; with the last yes the undo itself."""
+def answer_undo(live: LiveTable, person: str, reader: Reader) -> Draft:
+    """Draft the answer to an undo request; the last consent also drafts the undo."""
     reader.refuse_others(("seat", "agree"))
     seat = own_seat(live, person, reader.at("seat"))
     agree = reader.at("agree").flag()
     table = live.table
     asked = table.undo_request
     if asked is None or (seat not in table.consent_awaited() and not (seat == asked.seat and not agree)):
-        raise Refused("undo", "a question to this seat")
+        raise Refused("undo", "a request to this seat")
     draft = Draft(table)
-    draft.note(kinds.ANSWERED, {"seat": seat, "agree": agree})
+    draft.add(kinds.ANSWERED, {"seat": seat, "agree": agree})
     offer = table.match.offer(asked.seat, asked.last)
     if agree and table.consent_awaited() == [seat] and offer is not None:
         draft.undo(asked.seat, offer.withdrawn)
@@ -103,7 +104,7 @@ def answer(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def agree_for_bots(draft: Draft) -> Draft:
-    """Let an undo happen that only waited for somebody whose place a bot has now: bots agree to everything."""
+    """Add the undo to a draft if only seats that bots now play have not agreed yet: bots always agree."""
     table = draft.table
     if table.undo_request is None or draft.status != PLAYING:
         return draft

@@ -1,4 +1,4 @@
-"""Taking and leaving places: how a table is made up, joined, left, resigned from and returned to."""
+"""Taking and leaving places: opening a table, joining, leaving, resigning, returning."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from parlour.tables.model.time_control import TimeControl
 from parlour.tables.service.playing import own_seat, seat_in
 
 CHOICES: Final = ("me", "guest", "here", "bot")
-STAND_IN: Final = NORMAL  # the level of a bot that nobody has chosen
+STAND_IN: Final = NORMAL  # the level of a bot whose level nobody has chosen
 
 
 @dataclass(frozen=True)
-class RequestedPlace:
-    """A table as somebody has requested it."""
+class RequestedTable:
+    """What somebody has requested of a new table."""
 
     game: Game
     edition: Edition
@@ -41,18 +41,18 @@ class RequestedPlace:
     hints: bool
 
 
-def new_table(wanted: RequestedPlace, now: float) -> Table:
-    """Make a table that is not stored yet, with ids that nobody can guess."""
-    return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(wanted)))
+def new_table(requested: RequestedTable, now: float) -> Table:
+    """Make a table, with a random id, that is not stored yet."""
+    return Table(Header(id=new_id(), invitation=new_token(), made=now, **vars(requested)))
 
 
-def again(header: Header, game: Game, edition: Edition, variant: Variant) -> RequestedPlace:
-    """Want another table of the same kind, for a game as it is now."""
-    return RequestedPlace(game, edition, variant, header.public, header.auto, header.time_control, header.hints)
+def rematch_request(header: Header, game: Game, edition: Edition, variant: Variant) -> RequestedTable:
+    """Return a request for a table like an earlier one."""
+    return RequestedTable(game, edition, variant, header.public, header.auto, header.time_control, header.hints)
 
 
 def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
-    """Read who is to sit where; the maker of the table sits there at most once, others at the same browser besides."""
+    """Read who is to have which place: "me" at most once, "here" for others at the same browser."""
     found = [_place(item, person) for item in reader.items(seats, seats)]
     if len([item for item in reader.items() if item.at("who").value == "me"]) > 1:
         raise reader.wrong("one place for me")
@@ -65,12 +65,12 @@ def _place(reader: Reader, person: str) -> Place:
     if who == "guest":
         return Place(EMPTY)
     if who == "bot":
-        return Place(BOT, level=library.level(reader.at("level")) if reader.has("level") else STAND_IN)
+        return Place(BOT, level=library.read_level(reader.at("level")) if reader.has("level") else STAND_IN)
     return Place(PERSON, person)
 
 
 def opening(table: Table, host: str, places: list[Place], removed: Iterable[str] = ()) -> Draft:
-    """Draft the opening of a table; it starts at once if nobody is waited for. Who was *removed* before stays so."""
+    """Draft the opening of a table; it starts at once if no place is free. People *removed* before stay removed."""
     draft = Draft(table)
     draft.open(host, places)
     for person in sorted(removed):
@@ -86,7 +86,7 @@ def join(live: LiveTable, person: str, reader: Reader) -> Draft:
     table = live.table
     invited = _is_invited(table, person, reader)
     draft = Draft(table)
-    wanted = _wanted(table, person, reader)
+    wanted = _chosen_seat(table, person, reader)
     if wanted is not None:
         draft.place(wanted, "joined", Place(PERSON, person))
         if not any(place.who == EMPTY for place in draft.places):
@@ -97,7 +97,7 @@ def join(live: LiveTable, person: str, reader: Reader) -> Draft:
 
 
 def _is_invited(table: Table, person: str, reader: Reader) -> bool:
-    """Return whether somebody comes by the invitation; refuse whoever may not come at all, or by a wrong invitation."""
+    """Return whether the request has the invitation; refuse people who may not join, and wrong invitations."""
     token = reader.at("invitation").text(100) if reader.has("invitation") else ""
     invited = hmac.compare_digest(token.encode(), table.invitation.encode())
     if table.is_removed(person):
@@ -111,8 +111,8 @@ def _is_invited(table: Table, person: str, reader: Reader) -> bool:
     return invited
 
 
-def _wanted(table: Table, person: str, reader: Reader) -> int | None:
-    """Return which place somebody gets: the one asked for, the one kept, the first that is free; none to look on."""
+def _chosen_seat(table: Table, person: str, reader: Reader) -> int | None:
+    """Return which place somebody gets: the requested one, the one kept, or the first free one; None to watch."""
     if reader.has("place"):
         if reader.at("place").value is None:
             return None
@@ -131,33 +131,33 @@ def _wanted(table: Table, person: str, reader: Reader) -> int | None:
 
 
 def leave(live: LiveTable, person: str) -> Draft:
-    """Draft somebody's departure; a host who leaves passes the table on, or closes it if nobody is left."""
+    """Draft somebody's departure; if it is the host, another person becomes host, or the table is closed."""
     table = live.table
     draft = Draft(table)
     if table.status == OPEN:
         for seat in table.seats_of(person):
             draft.place(seat, "left", Place(EMPTY))
-        _pass_on(draft, person)
+        _replace_host(draft, person)
     elif table.status == PLAYING:
         for seat in table.seats_of(person):
             if table.places[seat].is_played_by(person):
-                draft.place(seat, "left", table.places[seat].left_to(STAND_IN))
+                draft.place(seat, "left", table.places[seat].with_stand_in(STAND_IN))
     if person in table.guests:
         draft.guest(person, here=False)
     return draft
 
 
-def _pass_on(draft: Draft, person: str) -> None:
+def _replace_host(draft: Draft, person: str) -> None:
     if draft.host != person:
         return
     others = [place.person for place in draft.places if place.who == PERSON and place.person != person]
     if others:
-        draft.pass_on(others[0])
+        draft.set_host(others[0])
     else:
-        draft.note(kinds.CLOSED)
+        draft.add(kinds.CLOSED)
 
 
-def vanish(live: LiveTable, person: str) -> Draft:
+def leave_for_good(live: LiveTable, person: str) -> Draft:
     """Draft the departure of a deleted person: places before the start become free, others get a bot."""
     draft = leave(live, person)
     table = live.table
@@ -166,25 +166,25 @@ def vanish(live: LiveTable, person: str) -> Draft:
             draft.place(seat, "forgotten", Place(BOT, level=STAND_IN, resigned=draft.places[seat].resigned))
         others = [place.person for place in draft.places if place.who == PERSON]
         if draft.host == person:
-            draft.pass_on(others[0] if others else "")
+            draft.set_host(others[0] if others else "")
     return draft
 
 
-def sit(live: LiveTable, person: str, reader: Reader) -> Draft:
+def take_device(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draft handing a shared device to one of its seats."""
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
-    if live.table.sitting.get(person) != seat:
-        draft.sit(person, seat)
+    if live.table.device_seats.get(person) != seat:
+        draft.give_device(person, seat)
     return draft
 
 
 def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
-    """Draft a resignation: the bot that plays on does so for good."""
+    """Draft a resignation: a bot plays on, and the seat cannot be taken back."""
     reader.refuse_others(("seat",))
     seat = own_seat(live, person, reader.at("seat"))
     draft = Draft(live.table)
-    draft.place(seat, "resigned", live.table.places[seat].left_to(STAND_IN, resigned=True))
+    draft.place(seat, "resigned", live.table.places[seat].with_stand_in(STAND_IN, resigned=True))
     return draft
 
 
@@ -196,18 +196,18 @@ def take_back(live: LiveTable, person: str, reader: Reader) -> Draft:
     if live.table.status != PLAYING or place.person != person or not place.stand_in or place.resigned:
         raise Refused("seat", "a seat of one's own that a bot holds")
     draft = Draft(live.table)
-    draft.place(seat, BACK, place.returned())
+    draft.place(seat, BACK, place.without_stand_in())
     return draft
 
 
 def rematch_places(table: Table, person: str) -> list[Place]:
-    """Keep everybody's place for the next match; whoever asks first has sat down already."""
+    """Return the places of the rematch: kept for everybody, and already taken by the person who asks first."""
     if table.status != FINISHED:
         raise Refused("table", "a match that is over")
-    return [_again(place, person) for place in table.places]
+    return [_rematch_place(place, person) for place in table.places]
 
 
-def _again(place: Place, person: str) -> Place:
+def _rematch_place(place: Place, person: str) -> Place:
     if place.who == BOT:
         return Place(BOT, level=place.level)
     if place.person == person:
@@ -215,15 +215,15 @@ def _again(place: Place, person: str) -> Place:
     return replace(Place(EMPTY), kept_for=place.person)
 
 
-def rematch_join(places: list[Place], person: str) -> list[int]:
-    """List the places that are kept for a person."""
+def kept_places(places: list[Place], person: str) -> list[int]:
+    """Return the places that are kept for a person."""
     return [seat for seat, place in enumerate(places) if place.who == EMPTY and place.kept_for == person]
 
 
-def join_again(live: LiveTable, person: str, invited: bool) -> Draft:
+def join_rematch(live: LiveTable, person: str, invited: bool) -> Draft:
     """Draft somebody's arrival at the rematch, at all the places kept for them, or as a spectator."""
     draft = Draft(live.table)
-    kept = rematch_join(live.table.places, person) if live.table.status == OPEN else []
+    kept = kept_places(live.table.places, person) if live.table.status == OPEN else []
     for seat in kept:
         draft.place(seat, "joined", Place(PERSON, person))
     if kept and not any(place.who == EMPTY for place in draft.places):

@@ -1,4 +1,4 @@
-"""The archive: tables and their entries in the database, written whole or not at all, read back in order."""
+"""The archive: reads and writes tables and their entries in the database."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from sqlalchemy import CompoundSelect, Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
-from parlour.tables.cluster.bus import table_word
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain, decode, encode
+from parlour.tables.cluster.bus import table_message
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.entries import Entry
 from parlour.tables.model.table import Header
@@ -21,7 +21,7 @@ from parlour.tables.store.schema import entries, invitations, leases, members, r
 
 JSON_COLUMNS: Final[dict[str, Plain]] = {"variant": {}, "places": [], "to_act": [], "clock": None}  # if damaged
 DAMAGED: Final = "damaged"
-MOST_CARDS: Final = 100
+MAX_CARDS: Final = 100
 NEWEST_FIRST: Final = (tables.c.changed.desc(), tables.c.id)
 Query: TypeAlias = Select[*tuple[object, ...]] | CompoundSelect[*tuple[object, ...]]
 
@@ -48,10 +48,10 @@ class AnsweredRequest:
 
 @dataclass(frozen=True)
 class NewEntries:
-    """What has happened at a table: entries in order, and answers by person and request."""
+    """The entries of a table after a given one, in order, and the answers by person and request."""
 
     entries: list[Entry]
-    answers: dict[tuple[str, str], str]  # as they are stored: hardly any is asked for again
+    answers: dict[tuple[str, str], str]  # not decoded: hardly any is requested again
 
 
 class Archive:
@@ -72,7 +72,7 @@ class Archive:
             "public": header.public,
             "auto": header.auto,
             "hints": header.hints,
-            "clock": None if header.time_control is None else _text(header.time_control.to_plain()),
+            "clock": None if header.time_control is None else _text(as_plain(header.time_control.to_plain())),
             "made": header.made,
             **_columns(outline),
         }
@@ -99,16 +99,16 @@ class Archive:
             key = {"table": table, "person": request.person, "request": request.id}
             writes.add(NEW_REQUEST, [{**key, "answer": request.answer, "seq": last.seq}])
         writes.after[table] = new[0].seq - 1
-        writes.words.append(table_word(table, last.seq))
+        writes.words.append(table_message(table, last.seq))
 
     def close(self, writes: WriteBatch, table: str, last: int, entry: Entry) -> None:
-        """Write the last entry of a table that cannot be restored; *last* is the one its row counts to."""
+        """Write the last entry of a table that cannot be restored; *last* is the number of entries in its row."""
         row = {"table": table, "seq": entry.seq, "kind": entry.kind, "person": None, "body": "{}", "at": entry.at}
         ended = {"status": "closed", "to_act": "[]", "bot_due": False, "deadline": None}
         writes.add(NEW_ENTRIES, [row])
         writes.add(ENDED, [{"its_id": table, **ended, "seq": entry.seq, "changed": entry.at}])
         writes.after[table] = last
-        writes.words.append(table_word(table, entry.seq))
+        writes.words.append(table_message(table, entry.seq))
 
     def set_members(self, writes: WriteBatch, table: str, people: set[str]) -> None:
         """Store the members of a table."""
@@ -116,7 +116,7 @@ class Archive:
         writes.add(MEMBERS, [{"table": table, "person": person} for person in sorted(people)])
 
     def set_invitation(self, writes: WriteBatch, table: str, token: str) -> None:
-        """Store a renewed invitation; the one before it is gone from the store."""
+        """Replace the stored invitation."""
         writes.add(RENEWED, [{"its_table": table, "token": token}])
 
     async def header(self, table: str) -> dict[str, Plain] | None:
@@ -147,10 +147,10 @@ class Archive:
         return [(row.seq, row.kind, row.body) for row in rows]
 
     async def since(self, table: str, seq: int = 0) -> NewEntries:
-        """Read all that has happened at a table after an entry."""
+        """Read the entries and answers of a table after an entry."""
         e, r = entries.c, requests.c  # tuples: a long match has thousands of rows, and names cost time
         new = select(e.seq, e.at, e.kind, e.body, e.person).where(e.table == table, e.seq > seq).order_by(e.seq)
-        # Requests of before there were numbers have 0.
+        # Requests that were stored before requests had numbers have 0.
         asked = select(r.person, r.request, r.answer).where(r.table == table, r.seq > (seq or -1))
         async with self.store.reading() as connection:
             rows, answered = (await connection.execute(new)).all(), (await connection.execute(asked)).all()
@@ -176,14 +176,14 @@ class Archive:
             return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
 
     async def due(self, until: float, process: str) -> list[dict[str, Plain]]:
-        """List the matches that wait for a bot, or whose clock runs out by *until*, and that no other process tends."""
+        """List matches that wait for a bot, or whose clock runs out by *until*, and that no other process serves."""
         due = or_(tables.c.bot_due, tables.c.deadline <= until)
         free = or_(leases.c.process.is_(None), leases.c.process == process)
         query = select(tables).outerjoin(leases, leases.c.table == tables.c.id)
         return [outline_of(row) for row in await self._rows(query.where(tables.c.status == "playing", due, free))]
 
     async def concerned(self, ids: list[str], people: set[str]) -> tuple[bool, set[str]]:
-        """Return whether one of these tables is public, and which of these people have to do with one of them."""
+        """Return whether one of these tables is public, and which of these people are members of one of them."""
         public = select(func.count()).select_from(tables).where(tables.c.id.in_(ids), tables.c.public)
         theirs = select(members.c.person).where(members.c.table.in_(ids), members.c.person.in_(sorted(people)))
         async with self.store.reading() as connection:
@@ -191,7 +191,7 @@ class Archive:
             return is_public, {row.person for row in await connection.execute(theirs)}
 
     async def ids_unchanged_since(self, status: str, time: float) -> list[str]:
-        """List the tables of a status where nothing has happened since."""
+        """List the tables of a status that have not changed since."""
         query = select(tables.c.id).where(tables.c.status == status, tables.c.changed < time)
         return [row.id for row in await self._rows(query)]
 
@@ -202,12 +202,12 @@ class Archive:
         return [row.table for row in await self._rows(query)]
 
     async def erase_chat(self, connection: AsyncConnection, person: str) -> None:
-        """Delete the texts of a person's chat; the entries stay, because entries are numbered without gaps."""
+        """Delete the texts of a person's chat messages; the entries stay, because entries are numbered without gaps."""
         said = update(entries).where(entries.c.person == person, entries.c.kind == kinds.CHAT)
         await connection.execute(said.values(body=_text({"text": None}), person=None))
 
     async def _outlines(self, query: Select[*tuple[object, ...]]) -> list[dict[str, Plain]]:
-        return [outline_of(row) for row in await self._rows(query.limit(MOST_CARDS))]
+        return [outline_of(row) for row in await self._rows(query.limit(MAX_CARDS))]
 
     async def _rows(self, query: Query) -> Sequence[Row[*tuple[object, ...]]]:
         async with self.store.reading() as connection:

@@ -1,6 +1,6 @@
-"""Batched writes: what several tables have to store at the same moment is written in one transaction.
+"""Batched writes: changes of several tables that are to be stored at the same time share one transaction.
 
-Waiting for the disk is the price of every commit; shared, it is paid once for all who wait.
+Every commit waits for the disk; a shared commit waits once.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from parlour.tables.store.schema import tables
 
 Rows: TypeAlias = list[dict[str, object]]
 Statement: TypeAlias = Insert | Update | Delete
-MOST_AT_ONCE: Final = 100
-# PostgreSQL only. Rows that refer to a table may still be written meanwhile.
+MAX_AT_ONCE: Final = 100
+# PostgreSQL only. FOR NO KEY UPDATE: rows that refer to a table can still be written.
 LOCK: Final = (
     select(tables.c.id, tables.c.seq)
     .where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
@@ -48,17 +48,17 @@ Job: TypeAlias = tuple[WriteBatch, asyncio.Future[None]]
 
 
 class BatchWriter:
-    """Stores `WriteBatch`; each is stored whole or not at all, and one that fails does not harm the others."""
+    """Stores write batches, each wholly or not at all; one that fails does not affect the others."""
 
     def __init__(self, store: Store, order: Sequence[Statement]) -> None:
-        """Take the statements there are, in the order in which they have to be carried out."""
+        """Take all statements, in the order in which they have to be executed."""
         self.store: Final = store
         self.order: Final = order
         self._waiting: Final[list[Job]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, writes: WriteBatch) -> None:
-        """Store; return when it is on the disk. `Stale` if somebody else has written to a table meanwhile."""
+        """Store a batch; return when it is on disk. `Stale` if another process has written to a table meanwhile."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         if self._task is None or self._task.done():
@@ -67,7 +67,7 @@ class BatchWriter:
 
     async def _work(self) -> None:
         while self._waiting:
-            jobs = self._waiting[:MOST_AT_ONCE]
+            jobs = self._waiting[:MAX_AT_ONCE]
             del self._waiting[: len(jobs)]
             if len(jobs) == 1 or not await self._all_at_once(jobs):
                 for job in jobs:
@@ -76,7 +76,7 @@ class BatchWriter:
     async def _all_at_once(self, jobs: list[Job]) -> bool:
         try:
             await self._commit(jobs)
-        except Exception:  # noqa: BLE001  # each batch is then tried alone, which shows whose fault it is
+        except Exception:  # noqa: BLE001  # each batch is then tried alone, which shows which of them fails
             return False
         for _, done in jobs:
             _settle(done, None)
@@ -104,10 +104,10 @@ class BatchWriter:
                 rows = [row for writes, _ in jobs for row in writes.rows.get(statement, [])]
                 if rows:
                     await connection.execute(statement, rows)
-            await self.store.tell(connection, [word for writes, _ in jobs for word in writes.words])
+            await self.store.send_messages(connection, [word for writes, _ in jobs for word in writes.words])
 
     async def _that_are_up_to_date(self, connection: AsyncConnection, jobs: list[Job]) -> list[Job]:
-        """Lock the tables that are written to, in an order that all processes keep; refuse batches that are stale."""
+        """Lock the tables in the same order in all processes, to avoid deadlocks; refuse batches that are stale."""
         wanted = sorted({table for writes, _ in jobs for table in writes.after})
         found = {row.id: row.seq for row in await connection.execute(LOCK, {"ids": wanted})}
         kept: list[Job] = []

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and used in transactions that are on disk when they end."""
+"""The database: opened, migrated, and used in transactions that are on disk when they end."""
 
 from __future__ import annotations
 
@@ -16,46 +16,46 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Damaged, Full, ReadOnly, Unusable
+from parlour.tables.errors import StoreDamaged, StoreFull, StoreReadOnly, StoreUnusable
 from parlour.tables.store.migrating import migrate
 from parlour.tables.store.outage import StoreOutage
 from parlour.tables.store.sqlite import copies, files, transactions
 from parlour.tables.store.sqlite.lock import ServerLock
-from parlour.tables.store.store_errors import at_start, damaged, explained, first_line
+from parlour.tables.store.store_errors import damage_error, first_line, startup_error, translated_errors
 
 POSTGRESQL: Final = "postgresql"
 DRIVER: Final = "postgresql+asyncpg"
 SPELLINGS: Final = {POSTGRESQL, "postgres", DRIVER}
-CONNECTIONS: Final = 8  # of one process; twice as many when there is much to do
+CONNECTIONS: Final = 8  # of one process; up to twice as many under load
 CONNECT_SECONDS: Final = 5.0
-CHECKPOINT_MS: Final = 200  # for which a checkpoint waits for readers; meanwhile nobody can write
+CHECKPOINT_MS: Final = 200  # for which a checkpoint waits for readers; meanwhile writers are blocked
 CHANNEL: Final = "parlour"
-TELL: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
-# Any number: of several processes that start at once one migrates, the others wait.
+NOTIFY: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+# An arbitrary number for the lock: of several processes that start at once one migrates, the others wait.
 ONE_MIGRATES: Final = text("SELECT pg_advisory_xact_lock(7072617)")
 
 
 class Store:
-    """One database. A *shared* one may be used by several processes, which tell each other what they have written."""
+    """One database. A *shared* one may be used by several processes, which notify each other of what they write."""
 
     def __init__(
         self, engine: AsyncEngine, file: Path | None = None, lock: ServerLock | None = None, *, is_logged: bool = True
     ) -> None:
         self.engine: Final = engine
-        self.file: Final = file  # None: on a server, or in memory
+        self.file: Final = file  # None: on a database server, or in memory
         self.is_shared: Final = engine.dialect.name == POSTGRESQL
         self.outage: Final = StoreOutage(str(file or engine.dialect.name), is_logged)
         self._lock: Final = lock
-        self._for_writing: Final = engine.execution_options(**{transactions.HOW: transactions.WRITING})
-        self._outside_transactions: Final = engine.execution_options(**{transactions.HOW: transactions.NONE})
-        # SQLite has one writer at a time: queueing here is fairer and quicker than its retries.
+        self._for_writing: Final = engine.execution_options(**{transactions.BEGIN_OPTION: transactions.WRITING})
+        self._outside_transactions: Final = engine.execution_options(**{transactions.BEGIN_OPTION: transactions.NONE})
+        # SQLite has one writer at a time: a lock here is fairer and faster than SQLite's retries.
         self._writer: Final = None if self.is_shared else asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str, serving: str | None = None) -> Store:
-        """Open the database at *url*, made if there is none, and migrate it.
+        """Open the database at *url*, creating it if there is none, and migrate it.
 
-        A server says at which address it is *serving* (empty if it is not known): a file has one server at a time.
+        A server passes the address at which it is *serving* (empty if unknown): a file has one server at a time.
         """
         file, lock = _file_of(url), None
         if file is not None:
@@ -64,8 +64,8 @@ class Store:
         store = cls(_engine(url), file, lock)
         try:
             await store._migrate()
-            with store.naming_damage(), suppress(Full, ReadOnly):
-                await store.empty_log()
+            with store.explaining_damage(), suppress(StoreFull, StoreReadOnly):
+                await store.truncate_wal()
         except BaseException:
             await store.close()
             raise
@@ -80,13 +80,13 @@ class Store:
         except (OSError, asyncpg.PostgresError, DBAPIError) as error:
             if self.is_shared:
                 raise Wrong("the database", "a PostgreSQL server that lets us in", first_line(error)) from None
-            told = at_start(self.file, error) if self.file is not None and isinstance(error, DBAPIError) else None
+            told = startup_error(self.file, error) if self.file is not None and isinstance(error, DBAPIError) else None
             if told is None:
                 raise
             raise told from error
 
     @classmethod
-    def look_at(cls, url: str) -> Store:
+    def open_as_is(cls, url: str) -> Store:
         """Open the database at *url* as it is, without migrating it."""
         file = _file_of(url)
         if file is not None and file.exists():
@@ -94,7 +94,7 @@ class Store:
         return cls(_engine(url), file, is_logged=False)
 
     async def close(self) -> None:
-        """Close all connections, and let others serve the database."""
+        """Close all connections, and release the lock of the server."""
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -102,14 +102,14 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection to read from."""
-        with self._noting():
+        with self._recording_outage():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Yield a transaction: all of it is stored when the block ends, nothing if it fails."""
-        with self._noting():
+        with self._recording_outage():
             if self._writer is None:
                 async with self._for_writing.begin() as connection:
                     yield connection
@@ -119,30 +119,30 @@ class Store:
         self.outage.end()
 
     @contextmanager
-    def _noting(self) -> Iterator[None]:
+    def _recording_outage(self) -> Iterator[None]:
         try:
-            with explained():
+            with translated_errors():
                 yield
-        except Unusable as trouble:
+        except StoreUnusable as trouble:
             self.outage.begin(trouble)
             raise
 
     @contextmanager
-    def naming_damage(self) -> Iterator[None]:
+    def explaining_damage(self) -> Iterator[None]:
         """Turn errors of a damaged database into one that names the file and says what to do."""
         try:
             yield
-        except Damaged as trouble:
-            raise damaged(self.file or "the database", first_line(trouble.__cause__)) from trouble
+        except StoreDamaged as trouble:
+            raise damage_error(self.file or "the database", first_line(trouble.__cause__)) from trouble
 
-    async def empty_log(self) -> bool:
-        """Move what SQLite's log (WAL) holds into the database and cut the log to nothing: it keeps deleted data.
+    async def truncate_wal(self) -> bool:
+        """Move the contents of SQLite's write-ahead log into the database and truncate the log: it has deleted data.
 
-        False if somebody is reading; then it has to be tried again.
+        False if somebody is reading; then it has to be repeated.
         """
         if self.file is None:
             return True
-        with self._noting():
+        with self._recording_outage():
             async with self._outside_transactions.connect() as connection:
                 await connection.execute(text(f"PRAGMA busy_timeout={CHECKPOINT_MS}"))
                 try:
@@ -152,14 +152,14 @@ class Store:
         return not is_busy
 
     def delete_old_copies(self, before: float) -> None:
-        """Delete the copies that were made for upgrades before a time: they keep what was deleted since."""
+        """Delete the copies that were made for upgrades before a time: they contain data that was deleted since."""
         if self.file is not None:
             copies.delete_older(self.file, before)
 
-    async def tell(self, connection: AsyncConnection, words: Sequence[str]) -> None:
-        """Send messages to the other processes when the transaction is stored; a store that is not shared has none."""
+    async def send_messages(self, connection: AsyncConnection, words: Sequence[str]) -> None:
+        """Send messages to the other processes when the transaction commits; nothing if the store is not shared."""
         if self.is_shared and words:
-            await connection.execute(TELL, {"channel": CHANNEL, "words": list(words)})
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "words": list(words)})
 
 
 def is_shared(url: str) -> bool:
@@ -179,7 +179,7 @@ def _engine(url: str) -> AsyncEngine:
         )
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
-        transactions.control(engine)
+        transactions.manage_transactions(engine)
     return engine
 
 
@@ -194,7 +194,7 @@ def _server_url(url: str) -> str:
         raise Wrong("the database", "an address like postgresql://user@host/name", "something else") from None
 
 
-async def put_once(
+async def insert_if_absent(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Insert a row, unless there is one with its primary key."""
@@ -202,7 +202,7 @@ async def put_once(
     await connection.execute(insert(table).values(**key, **values).on_conflict_do_nothing(index_elements=list(key)))
 
 
-async def put(
+async def upsert(
     connection: AsyncConnection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Insert a row, or replace the one with its primary key."""

@@ -1,4 +1,4 @@
-"""Migrating a store to the schema that this program expects, in one transaction: wholly or not at all."""
+"""Migrates a store to the schema that this program expects, in one transaction."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ log: Final = structlog.get_logger()
 
 
 def migrate(connection: Connection, file: Path | None) -> None:
-    """Migrate a store in the transaction of *connection*; *file* is where it is, if it is a file.
+    """Migrate a store in the transaction of *connection*; *file* is its path, if it is a file.
 
-    Of a file that has data a copy is made first.
+    A file that has data is copied first.
     """
     found = revisions.current(connection)
     if found == revisions.expected():
@@ -28,7 +28,7 @@ def migrate(connection: Connection, file: Path | None) -> None:
     copy = None
     if file is not None:
         copy = copies.before_upgrade(file, found) if found else None
-        unfinished.take_back(connection, found, file)
+        unfinished.remove_unfinished(connection, found, file)
     revisions.upgrade(connection, "head")
     if found:
         log.info("store upgraded", before=found, now=revisions.expected(), copy=None if copy is None else copy.name)
@@ -38,11 +38,11 @@ def _unknown(connection: Connection, file: Path | None, revision: str) -> Wrong:
     if file is not None:
         shape = unfinished.shape_of(connection)
         if not set(unfinished.shape_at(revisions.after("")).tables) <= set(shape.tables):
-            return unfinished.foreign(file, shape)
-    return newer(str(file or "the database"), revision)
+            return unfinished.foreign_database(file, shape)
+    return newer_error(str(file or "the database"), revision)
 
 
-def newer(name: str, revision: str) -> Wrong:
+def newer_error(name: str, revision: str) -> Wrong:
     """Return the error that a store cannot be used by this program, and which version can."""
     why = f"one in the form {revision}: install the version of Parlour that made it, or restore an earlier backup"
     return Wrong(name, "a database of this version of Parlour or an earlier one", why)

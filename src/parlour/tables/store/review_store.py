@@ -1,4 +1,4 @@
-"""Stored reviews: their plans and judged decisions, each stored at once so that none is judged twice."""
+"""Stored reviews: their plans and evaluated decisions, each stored at once so that none is evaluated twice."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from sqlalchemy import func, or_, select, update
 
 from parlour.engine.plain import Plain, Reader, decode, encode
-from parlour.tables.store.database import Store, put, put_once
+from parlour.tables.store.database import Store, insert_if_absent, upsert
 from parlour.tables.store.schema import judgements, leases, reviews
 from parlour.tables.workers.review_worker import ReviewPlan
 
 
 @dataclass(frozen=True)
 class StoredReview:
-    """What the store has of a review; *choices* and *of* are 0 until it is planned."""
+    """A review as stored; *choices* and *of* are 0 until it is planned."""
 
     is_finished: bool
     choices: int
@@ -30,10 +30,10 @@ class ReviewStore:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
 
-    async def ask_for(self, table: str, now: float) -> None:
-        """Store that a review is wanted; once is enough."""
+    async def request(self, table: str, now: float) -> None:
+        """Store that a review is requested; a repeated request changes nothing."""
         async with self.store.writing() as connection:
-            await put_once(connection, reviews, {"table": table}, {"made": now})
+            await insert_if_absent(connection, reviews, {"table": table}, {"made": now})
 
     async def waiting(self, process: str) -> list[str]:
         """List the tables whose reviews are not finished and that no other process serves, the oldest request first."""
@@ -49,7 +49,7 @@ class ReviewStore:
         async with self.store.reading() as connection:
             return await connection.scalar(query) or 0
 
-    async def kept(self, table: str) -> StoredReview | None:
+    async def read(self, table: str) -> StoredReview | None:
         """Read a review."""
         of_it = judgements.c.table == table
         async with self.store.reading() as connection:
@@ -63,28 +63,28 @@ class ReviewStore:
         return StoredReview(row.finished is not None, plan.choices, len(plan.steps), done, bodies)
 
     async def steps_left(self, table: str) -> list[int] | None:
-        """List the steps that are still to be judged; None if there is no plan yet."""
+        """List the steps that are still to be evaluated; None if there is no plan yet."""
         async with self.store.reading() as connection:
             text = await connection.scalar(select(reviews.c.plan).where(reviews.c.table == table))
             query = select(judgements.c.step).where(judgements.c.table == table)
             done = {row.step for row in await connection.execute(query)}
         return None if text is None else [step for step in _plan(text).steps if step not in done]
 
-    async def keep_plan(self, table: str, plan: ReviewPlan) -> None:
-        """Store what is to be judged."""
+    async def store_plan(self, table: str, plan: ReviewPlan) -> None:
+        """Store which decisions are to be evaluated."""
         body: Plain = {"choices": plan.choices, "steps": list[Plain](plan.steps)}
         async with self.store.writing() as connection:
             wanted = update(reviews).where(reviews.c.table == table)
             await connection.execute(wanted.values(plan=encode(body).decode()))
 
-    async def keep(self, table: str, step: int, judgement: dict[str, Plain] | None) -> None:
-        """Store what was found out about a decision; None if nothing could be."""
+    async def store_judgement(self, table: str, step: int, judgement: dict[str, Plain] | None) -> None:
+        """Store the evaluation of a decision; None if it failed."""
         body = None if judgement is None else encode(judgement).decode()
         async with self.store.writing() as connection:
-            await put(connection, judgements, {"table": table, "step": step}, {"body": body})
+            await upsert(connection, judgements, {"table": table, "step": step}, {"body": body})
 
     async def finish(self, table: str, now: float) -> None:
-        """Store that all is judged."""
+        """Store that the review is finished."""
         async with self.store.writing() as connection:
             await connection.execute(update(reviews).where(reviews.c.table == table).values(finished=now))
 

@@ -1,4 +1,4 @@
-"""Schema revisions: which one this program expects, which one a store has, and the steps between them."""
+"""Schema revisions: the one this program expects, the one a store has, and the migrations between them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _config() -> Config:
 
 @cache
 def _following() -> dict[str, str]:
-    """Return the revision that follows on each; the first follows on the empty one."""
+    """Return the revision that follows each; the first follows the empty string."""
     scripts = ScriptDirectory.from_config(_config()).walk_revisions()
     return {str(script.down_revision or ""): script.revision for script in scripts}
 
 
 def expected() -> str:
-    """Name the revision that this program brings a store to."""
+    """Return the newest revision, to which this program migrates a store."""
     last = ""
     while last in _following():
         last = _following()[last]
@@ -40,28 +40,28 @@ def expected() -> str:
 
 
 def after(revision: str) -> str:
-    """Name the revision that follows on one; the first, if that is empty."""
+    """Return the revision that follows one; the first, if that is empty."""
     return _following()[revision]
 
 
 def is_known(revision: str) -> bool:
-    """Return whether this program can go on from a revision; not from one that a newer program has made."""
+    """Return whether this program can migrate from a revision; not if a newer program made it."""
     return revision in _following().values()
 
 
 async def found(store: Store) -> str:
-    """Name the revision that a store has; empty if it has none."""
+    """Return the revision that a store has; empty if it has none."""
     async with store.reading() as connection:
         return await connection.run_sync(current)
 
 
 def current(connection: Connection) -> str:
-    """Name the revision that a database has; empty if it has none."""
+    """Return the revision that a database has; empty if it has none."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Take the steps to a revision, in the transaction of the connection."""
+    """Run the migrations up to a revision, in the transaction of the connection."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

@@ -1,4 +1,4 @@
-"""The schema of the database. Bodies are JSON text, times are seconds since 1970; nothing is peculiar to one system."""
+"""The schema of the database, the same for SQLite and PostgreSQL. Bodies are JSON text, times seconds since 1970."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ people: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# Personal links, known by the hash of their token.
+# Personal links, by the hash of their token.
 links: Final = Table(
     "links",
     metadata,
@@ -57,7 +57,7 @@ editions: Final = Table(
     Column("body", Text, nullable=False),
 )
 
-# The header of a table. What stands below the line can be had from the entries; it is kept for lists and searches.
+# The header of a table. The columns below the line follow from the entries; they are stored for lists and queries.
 tables: Final = Table(
     "tables",
     metadata,
@@ -73,30 +73,30 @@ tables: Final = Table(
     Column("host", ID, nullable=False, index=True),
     Column("made", Float, nullable=False),
     # ----
-    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry; to write, a process locks this
+    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry; a writer locks the row
     Column("status", String(20), nullable=False),
     Column("places", Text, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("deadline", Float, nullable=True, index=True),  # when the first clock runs out
-    Column("changed", Float, nullable=False),  # when something last happened that everybody could see
+    Column("changed", Float, nullable=False),  # the time of the last public change
     Index(None, "status", "changed"),
 )
 
-# Every change of a table is one row. These are the record: a table is the replay of them.
+# Every change of a table is one row. A table is restored by applying its entries in order.
 entries: Final = Table(
     "entries",
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", BigInteger, nullable=False),
     Column("kind", String(20), nullable=False),
-    Column("person", ID, nullable=True, index=True),  # whose words these are, if it is chat
+    Column("person", ID, nullable=True, index=True),  # the author of a chat message, or the person removed
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )
 
-# Who has to do with a table: sits there, or came by invitation to watch.
+# The members of a table: players, and guests who watch.
 members: Final = Table(
     "members",
     metadata,
@@ -112,7 +112,7 @@ invitations: Final = Table(
     Column("token", ID, nullable=False),
 )
 
-# What was answered to a client's request, so that asking twice does nothing twice.
+# Answers to clients' requests, so that a repeated request is not carried out twice.
 requests: Final = Table(
     "requests",
     metadata,
@@ -120,11 +120,11 @@ requests: Final = Table(
     Column("person", ID, nullable=False),
     Column("request", ID, nullable=False),
     Column("answer", Text, nullable=False),
-    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry that it brought about
+    Column("seq", BigInteger, nullable=False, server_default="0"),  # of the last entry that the request caused
     PrimaryKeyConstraint("table", "person", "request"),
 )
 
-# When some process was last at work, in the one row there is: clocks stand still while none is.
+# The last heartbeat of any process, in a single row: clocks are stopped while no process runs.
 pulse: Final = Table(
     "pulse",
     metadata,
@@ -132,7 +132,7 @@ pulse: Final = Table(
     Column("seen", Float, nullable=False),
 )
 
-# The processes that serve this store. One that has not been seen for a while is dead, and what it had is others'.
+# The processes that serve this store. One without a heartbeat for a while is dead, and others serve its tables.
 processes: Final = Table(
     "processes",
     metadata,
@@ -140,7 +140,7 @@ processes: Final = Table(
     Column("seen", Float, nullable=False),
 )
 
-# Which process sees to the bots and the clocks of a table.
+# Which process serves the bots and the clocks of a table.
 leases: Final = Table(
     "leases",
     metadata,
@@ -158,7 +158,7 @@ presence: Final = Table(
     PrimaryKeyConstraint("process", "table", "person"),
 )
 
-# Browsers that are told by push when it is their person's turn, known by the hash of their address.
+# Browsers that get a push message when it is their person's turn, by the hash of their endpoint.
 push_subscriptions: Final = Table(
     "push_subscriptions",
     metadata,
@@ -170,7 +170,7 @@ push_subscriptions: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# Where letters go; not before whoever reads them there has agreed.
+# Addresses for e-mail notices; used only after the recipient has confirmed them.
 mail_addresses: Final = Table(
     "mail_addresses",
     metadata,
@@ -180,7 +180,7 @@ mail_addresses: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# Private feeds, known by the hash of their token.
+# Private feeds, by the hash of their token.
 feeds: Final = Table(
     "feeds",
     metadata,
@@ -189,7 +189,7 @@ feeds: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# The last turn that somebody was told of, or was there to see: claimed by one process, and never told again.
+# The last turn that a person was notified of, or saw: claimed by one process, so that nobody is notified twice.
 notices: Final = Table(
     "notices",
     metadata,
@@ -200,7 +200,7 @@ notices: Final = Table(
     PrimaryKeyConstraint("table", "person"),
 )
 
-# What `parlour admin` asks of a running server; whoever takes one on writes down how it went.
+# Admin jobs: what `parlour admin` asks a running server to do; the process that claims one stores the outcome.
 errands: Final = Table(
     "errands",
     metadata,
@@ -212,7 +212,7 @@ errands: Final = Table(
     Column("outcome", Text, nullable=True),
 )
 
-# Reviews of matches that are over: asked for, planned (which decisions are judged), finished.
+# Reviews of matches that are over: requested, planned (which decisions are evaluated), finished.
 reviews: Final = Table(
     "reviews",
     metadata,
@@ -222,7 +222,7 @@ reviews: Final = Table(
     Column("finished", Float, nullable=True, index=True),
 )
 
-# What was found out about one decision, by its step in the match; null if nothing could be.
+# Evaluations of single decisions, by step of the match; null if the evaluation failed.
 judgements: Final = Table(
     "judgements",
     metadata,

@@ -1,1 +1,1 @@
-"""What happens without anybody asking: time-outs, expiry, pruning, and the jobs of `parlour admin`."""
+"""Background work: clocks that run out, expiry, pruning, and the jobs of `parlour admin`."""

@@ -1,4 +1,4 @@
-"""Admin jobs: what `parlour admin` asks a running server to do, stored as rows and done by one process."""
+"""Admin jobs: what `parlour admin` asks a running server to do; stored as rows, each done by one process."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ FORGET: Final = "forget"
 DONE: Final = "done"
 NOT_THERE: Final = "there is none"
 FAILED: Final = "it failed; the server's log says why"
-EVERY: Final = 1.0  # seconds between two looks
-KEPT: Final = 24 * 3600.0  # seconds for which an outcome is kept
+POLL_SECONDS: Final = 1.0  # between two queries for jobs
+OUTCOME_KEPT_SECONDS: Final = 24 * 3600.0
 
 
 @dataclass(frozen=True)
@@ -47,27 +47,27 @@ class AdminJobs:
         self.store: Final = live_tables.archive.store
 
     async def run(self) -> None:
-        """Look for admin jobs until cancelled."""
+        """Do admin jobs until cancelled."""
         while True:
-            await asyncio.sleep(EVERY)
-            await attempt("admin jobs", self.look)
+            await asyncio.sleep(POLL_SECONDS)
+            await attempt("admin jobs", self.run_waiting)
 
-    async def look(self) -> None:
+    async def run_waiting(self) -> None:
         """Do the jobs that no process has claimed."""
         query = select(errands).where(errands.c.taken.is_(None)).order_by(errands.c.made)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:
             job = AdminJob(row.id, row.what, row.subject)
-            if await self._take(job):
-                await write_outcome(self.store, job, await self.do(job))
+            if await self._claim(job):
+                await write_outcome(self.store, job, await self.execute(job))
                 log.info("admin job", what=job.what)
 
-    async def do(self, job: AdminJob) -> str:
+    async def execute(self, job: AdminJob) -> str:
         """Do a job; return its outcome."""
         try:
             if job.what == CLOSE:
-                await self._end(job.subject)
+                await self._close_table(job.subject)
             else:
                 await self._forget(job.subject)
         except NotFound:
@@ -77,31 +77,31 @@ class AdminJobs:
             return FAILED
         return DONE
 
-    async def _end(self, table: str) -> None:
+    async def _close_table(self, table: str) -> None:
         """Close a table, whether or not it can be restored."""
         try:
-            await self.live_tables.work(table, None, self._close)
+            await self.live_tables.run_locked(table, None, self._close)
         except Unreadable as fault:
             await self.live_tables.unreadables.close(fault, self.live_tables.settings.now())
 
     async def _close(self, live: LiveTable) -> None:
-        await self.live_tables.commit(live, hosting.expire(live))
+        await self.live_tables.commit(live, hosting.close_abandoned(live))
 
     async def _forget(self, person: str) -> None:
         if not await self.live_tables.people.is_person(person):
             raise NotFound("person")
         await self.housekeeping.forget(person)
 
-    async def _take(self, job: AdminJob) -> bool:
+    async def _claim(self, job: AdminJob) -> bool:
         """Claim a job; False if another process has it."""
         free = update(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
         now = self.live_tables.settings.now()
         async with self.store.writing() as connection:
-            await connection.execute(delete(errands).where(errands.c.made < now - KEPT))
+            await connection.execute(delete(errands).where(errands.c.made < now - OUTCOME_KEPT_SECONDS))
             return (await connection.execute(free.values(taken=now))).rowcount == 1
 
 
-async def leave(store: Store, what: str, subject: str, now: float) -> AdminJob:
+async def submit(store: Store, what: str, subject: str, now: float) -> AdminJob:
     """Store a job for a running server."""
     job = AdminJob(new_id(), what, subject)
     async with store.writing() as connection:
@@ -123,7 +123,7 @@ async def withdraw(store: Store, job: AdminJob) -> bool:
         return (await connection.execute(free)).rowcount == 1
 
 
-async def write_outcome(store: Store, job: AdminJob, told: str) -> None:
-    """Store the outcome of a job, and delete whom it was about."""
+async def write_outcome(store: Store, job: AdminJob, outcome: str) -> None:
+    """Store the outcome of a job, and delete the id of its table or person."""
     async with store.writing() as connection:
-        await connection.execute(update(errands).where(errands.c.id == job.id).values(outcome=told, subject=""))
+        await connection.execute(update(errands).where(errands.c.id == job.id).values(outcome=outcome, subject=""))

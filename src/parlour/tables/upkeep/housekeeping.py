@@ -1,4 +1,4 @@
-"""Housekeeping: abandoned tables are closed, idle ones unloaded, and people who ask for it are forgotten."""
+"""Housekeeping: closes abandoned tables, drops idle ones from memory, deletes people who ask for it."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Housekeeping:
 
     async def keep(self) -> None:
         """Run once."""
-        await self.expire()
+        await self.close_abandoned()
         await prune(self.live_tables)
         await self._unused_editions.delete_old()
-        self.live_tables.clear_out()
+        self.live_tables.drop_idle()
         self.store.delete_old_copies(self.live_tables.settings.now() - self.live_tables.settings.copies_last)
-        await self._empty_log()
+        await self._truncate_wal()
 
-    async def expire(self) -> None:
+    async def close_abandoned(self) -> None:
         """Close tables where nothing has happened for too long."""
         settings = self.live_tables.settings
         now = settings.now()
@@ -53,42 +53,42 @@ class Housekeeping:
 
     async def _close(self, table: str, status: str) -> None:
         try:
-            await self.live_tables.work(table, None, lambda live: self._expire(live, status))
+            await self.live_tables.run_locked(table, None, lambda live: self._expire(live, status))
         except Unreadable as fault:
-            if fault.trouble == BROKEN:  # one of newer rules is for newer programs to close
+            if fault.trouble == BROKEN:  # a table with newer rules is closed by a newer program
                 await self.live_tables.unreadables.close(fault, self.live_tables.settings.now())
         except (NotFound, Busy):
             log.warning("table cannot be closed", table=table)
 
     async def _expire(self, live: LiveTable, status: str) -> None:
         if live.table.status == status:
-            await self.live_tables.commit(live, hosting.expire(live))
+            await self.live_tables.commit(live, hosting.close_abandoned(live))
 
     async def forget(self, person: str) -> None:
         """Delete a person from all tables, with their chat messages."""
 
-        async def vanish(live: LiveTable) -> None:
-            await self.live_tables.commit(live, playing.agree_for_bots(seating.vanish(live, person)))
+        async def leave_for_good(live: LiveTable) -> None:
+            await self.live_tables.commit(live, playing.agree_for_bots(seating.leave_for_good(live, person)))
 
         for table in await self.live_tables.archive.ids_of(person):
             try:
-                await self.live_tables.work(table, None, vanish)
+                await self.live_tables.run_locked(table, None, leave_for_good)
             except (NotFound, Unreadable):
-                log.warning("a person cannot be taken out of a table", table=table)
+                log.warning("person cannot be removed from table", table=table)
         async with self.store.writing() as connection:
             await self.live_tables.archive.erase_chat(connection, person)
-        self.drop_words(person)
+        self.drop_chat(person)
         await self.live_tables.people.forget(person)
         self._has_erased = True
-        await attempt("emptying the log", self._empty_log)
+        await attempt("emptying the log", self._truncate_wal)
 
-    async def _empty_log(self) -> None:
-        """Overwrite what was deleted in the store's write-ahead log, too; if a reader prevents it, the next time."""
+    async def _truncate_wal(self) -> None:
+        """Remove deleted data from the store's write-ahead log, too; if a reader prevents it, try again next time."""
         if self._has_erased:
-            self._has_erased = not await self.store.empty_log()
+            self._has_erased = not await self.store.truncate_wal()
 
-    def drop_words(self, person: str) -> None:
+    def drop_chat(self, person: str) -> None:
         """Delete a person's chat messages from the tables in memory; in the store they are deleted already."""
-        for live in self.live_tables.everyone():
-            live.table.event_log.forget(person)
+        for live in self.live_tables.all():
+            live.table.event_log.delete_chat(person)
             live.announce()

@@ -1,4 +1,4 @@
-"""Pruning: stored answers that nobody can ask for again are deleted, and old matches if the operator wants it."""
+"""Pruning: deletes stored answers of tables that ended long ago, and old tables if the operator has configured it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def prune(live_tables: LiveTables) -> None:
 
 
 async def _drop_answers(live_tables: LiveTables, before: float) -> None:
-    """Drop the answers to requests at tables that ended before: nobody sends one again after so long."""
+    """Delete the answers to requests at tables that ended before a time: no client repeats a request after so long."""
     ended = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.changed < before)
     some = select(requests.c.table).where(requests.c.table.in_(ended)).distinct().limit(AT_ONCE)
     async with live_tables.archive.store.reading() as connection:
@@ -36,7 +36,7 @@ async def _drop_answers(live_tables: LiveTables, before: float) -> None:
 
 
 async def _drop_tables(live_tables: LiveTables, before: float) -> None:
-    """Drop tables that ended before, with all that happened there."""
+    """Delete tables that ended before a time, with their entries."""
     ended = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.changed < before).limit(AT_ONCE)
     async with live_tables.archive.store.reading() as connection:
         ids = [row.id for row in await connection.execute(ended)]

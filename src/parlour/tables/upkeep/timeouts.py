@@ -15,7 +15,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.service import hosting, playing
 
 log: Final = structlog.get_logger()
-STEP: Final = 0.5  # seconds: the time of day may be set while we sleep
+STEP: Final = 0.5  # seconds: the system clock may be set during a sleep
 
 
 class ClockTimeouts:
@@ -27,7 +27,7 @@ class ClockTimeouts:
         self.downtime: Final = downtime
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
-    def look(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Schedule the time-out of a table, if it is soon."""
         clock, table = live.table.clock, live.table.header.id
         deadline = None if clock is None else clock.deadline
@@ -43,26 +43,26 @@ class ClockTimeouts:
         try:
             while (left := self._ends(table, deadline) - self.live_tables.settings.now()) > 0:  # noqa: ASYNC110  # only for time
                 await asyncio.sleep(min(left, STEP))
-            if self.downtime.is_felt and await self.leases.take(table):
-                await self.live_tables.work(table, None, self._run_out)
+            if self.downtime.is_up_to_date and await self.leases.take(table):
+                await self.live_tables.run_locked(table, None, self._replace_timed_out)
         except (Busy, NotFound, Unreadable):
-            log.warning("time did not run out", table=table)  # the heartbeat tries again
+            log.warning("time-out was not handled", table=table)  # the heartbeat tries again
         except Exception:
-            log.exception("clock failed", table=table)
+            log.exception("time-out failed", table=table)
         finally:
             del self._tasks[table]
         found = self.live_tables.in_memory(table)
-        if found is not None and self.downtime.is_felt and self.leases.has(table):
-            self.look(found)
+        if found is not None and self.downtime.is_up_to_date and self.leases.has(table):
+            self.schedule(found)
 
     def _ends(self, table: str, deadline: float) -> float:
-        """Return when time runs out: a move may have brought it forward. If it is later now, the heartbeat finds it."""
+        """Return when time runs out: an action may have brought it forward. If it is later, the heartbeat finds it."""
         found = self.live_tables.in_memory(table)
         now = None if found is None or found.table.clock is None else found.table.clock.deadline
         return deadline if now is None else min(deadline, now)
 
-    async def _run_out(self, live: LiveTable) -> None:
-        draft = hosting.run_out(live, self.live_tables.settings.now())
+    async def _replace_timed_out(self, live: LiveTable) -> None:
+        draft = hosting.replace_timed_out(live, self.live_tables.settings.now())
         if draft.changes:
             await self.live_tables.commit(live, playing.agree_for_bots(draft))
 

@@ -17,7 +17,7 @@ UNUSED: Final = editions.c.digest.not_in(select(tables.c.edition))
 
 
 class UnusedEditions:
-    """Deletes an edition that was unused for long enough. Times are kept in memory: a restart begins anew."""
+    """Deletes editions that were unused for long enough. Times are kept in memory: a restart starts from zero."""
 
     def __init__(self, library: Library, settings: TableSettings) -> None:
         self._library: Final = library
@@ -25,10 +25,10 @@ class UnusedEditions:
         self._since: dict[str, float] = {}
 
     async def delete_old(self) -> None:
-        """Look which editions are unused now, and delete those that have been so long enough."""
+        """Find the editions that are unused now, and delete those that have been unused for long enough."""
         now = self._settings.now()
         unused = await self._find()
-        renewed = self._library.take_recently_kept()
+        renewed = self._library.take_recently_stored()
         self._since = {digest: now if digest in renewed else self._since.get(digest, now) for digest in unused}
         lasts = self._settings.unused_editions_last
         old = [digest for digest, since in self._since.items() if now - since >= lasts]
@@ -42,7 +42,7 @@ class UnusedEditions:
         return [digest for digest in found if digest not in self._library.shipped_digests]
 
     async def _delete(self, digests: list[str]) -> None:
-        """Delete them, unless a table was made with one meanwhile."""
+        """Delete editions, except those that a new table uses meanwhile."""
         async with self._library.store.writing() as connection:
             done = await connection.execute(delete(editions).where(editions.c.digest.in_(digests), UNUSED))
         log.info("unused editions removed", count=done.rowcount)

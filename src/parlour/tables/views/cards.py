@@ -1,4 +1,4 @@
-"""Places and tables as plain data: at the table, in events, and on the cards of lists."""
+"""Places and tables as plain data: in snapshots, in events, and on the cards of the lobby."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from parlour.tables.live.unreadable_tables import places_on
 from parlour.tables.model.places import PERSON, Place
 from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
+from parlour.tables.wire import places as wire
 
 
-def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames) -> dict[str, Plain]:
-    """Show a place to a person at the table."""
+def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames) -> wire.Place:
+    """Return a place as a person at the table sees it."""
     table, place = live.table, live.table.places[seat]
     return {
         "seat": seat,
         **_who(place, seat, names),
         "person": place.person or None,
         "mine": place.who == PERSON and place.person == person,
-        "here": place.who == PERSON and live.is_here(place.person),
+        "here": place.who == PERSON and live.is_watching(place.person),
         "host": place.who == PERSON and place.person == table.host,
         "resigned": place.resigned,
         "stand_in": place.stand_in or None,
@@ -26,40 +27,42 @@ def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames)
     }
 
 
-def _who(place: Place, seat: int, names: DisplayNames) -> dict[str, Plain]:
+def _who(place: Place, seat: int, names: DisplayNames) -> wire.CardPlace:
     return {
         "who": place.who,
         "name": names.at(seat) if place.named else None,
-        "avatar": names.people.known(place.named).avatar if place.named else None,
+        "avatar": names.people.cached(place.named).avatar if place.named else None,
         "level": place.level or None,
     }
 
 
-def card(outline: dict[str, Plain], person: str, people: People, now: float, trouble: str = "") -> dict[str, Plain]:
-    """Show a table in a list, from what the store keeps of it; *trouble* if it cannot be restored."""
+def card(
+    outline: dict[str, Plain], person: str, people: People, now: float, trouble: wire.Trouble | None = None
+) -> wire.Card:
+    """Return the card of a table for a list, from its row in the store; *trouble* if it cannot be restored."""
     reader = Reader(outline, "table")
     found = places_on(outline)
     to_act = [] if trouble else reader.at("to_act").integers(-1, len(found) - 1)
-    changed, host = reader.at("changed").value, reader.at("host").text()
+    changed, host, variant = reader.at("changed").value, reader.at("host").text(), reader.at("variant").value
     assert isinstance(changed, float)
     names = DisplayNames(found, [*_in_order(reader.at("places"), found), host], people)
     return {
-        "id": reader.at("id").value,
-        "game": reader.at("game").value,
-        "rules": reader.at("rules").value,
-        "variant": reader.at("variant").value,
-        "status": reader.at("status").value,
+        "id": reader.at("id").text(),
+        "game": reader.at("game").text(),
+        "rules": reader.at("rules").integer(-(2**63), 2**63),
+        "variant": variant if isinstance(variant, dict) else {},  # what is damaged is shown as nothing
+        "status": reader.at("status").text(),
         "places": [_who(place, seat, names) for seat, place in enumerate(found)],
         "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
         "mine": any(place.who == PERSON and place.person == person for place in found),
         "changed": max(0, round(now - changed)),
-        "trouble": trouble or None,
+        "trouble": trouble,
     }
 
 
 def _in_order(reader: Reader, found: list[Place]) -> list[str]:
-    """List who has a place in the order of their arrival; tables that were stored before there was one, by seat."""
+    """List the people with a place in the order of their arrival; by seat at tables stored without that order."""
     if not found:
         return []
     arrived = [item.at("arrived").integer(0, 2**53) if item.has("arrived") else 0 for item in reader.items()]
@@ -67,6 +70,6 @@ def _in_order(reader: Reader, found: list[Place]) -> list[str]:
 
 
 def people_on(outline: dict[str, Plain]) -> set[str]:
-    """Name the people whose names stand on a card."""
+    """Return the people whose names are shown on a card."""
     reader, found = Reader(outline, "table"), places_on(outline)
     return {name for place in found for name in (place.person, place.kept_for) if name} | {reader.at("host").text()}

@@ -1,4 +1,4 @@
-"""The lobby: cards of public open tables and of a person's own, sent again when they change."""
+"""The lobby: cards of public open tables and of a person's own tables, sent again when they change."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.table import PLAYING
 from parlour.tables.views.cards import card, people_on
+from parlour.tables.wire.news import LobbyNews
+from parlour.tables.wire.places import Card
 
-Card = dict[str, Plain]
-PATIENCE: Final = 0.5  # seconds between two looks at a store that is away
+RETRY_SECONDS: Final = 0.5  # while the store cannot be reached
 
 
 class Lobby:
-    """Lists tables, and tells those who watch when their list changes."""
+    """Lists tables, and updates the watchers of the lobby when their list changes."""
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables: Final = live_tables
@@ -30,8 +31,8 @@ class Lobby:
         self._heard: Final[set[str]] = set()  # tables that other processes have changed
         self._asking: asyncio.Task[None] | None = None
 
-    def look(self, live: LiveTable) -> None:
-        """Wake those whose list a change of this table may change; what somebody cannot see changes no list."""
+    def table_changed(self, live: LiveTable) -> None:
+        """Wake the watchers whose list a change of this table may affect; hidden changes affect no list."""
         table, members = live.table, live.table.people()
         if live.listed == table.event_log.public:
             return
@@ -42,8 +43,8 @@ class Lobby:
             if concerns_all or person in members:
                 watcher.set()
 
-    def hear(self, tables: list[str]) -> None:
-        """Find out soon whose list other processes have changed."""
+    def tables_changed(self, tables: list[str]) -> None:
+        """Handle that other processes have changed tables: find the affected watchers, and wake them."""
         if tables and self._watchers:
             self._heard.update(tables)
             if self._asking is None or self._asking.done():
@@ -63,18 +64,18 @@ class Lobby:
                     watcher.set()
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Stop the task that finds affected watchers."""
         if self._asking is not None:
             self._asking.cancel()
             await asyncio.gather(self._asking, return_exceptions=True)
 
     def wake(self) -> None:
-        """Wake everybody."""
+        """Wake all watchers of the lobby."""
         for watcher in self._watchers:
             watcher.set()
 
     async def cards(self, person: str, of: str) -> list[Card]:
-        """List `open` tables or `mine`, those waiting for me first."""
+        """List `open` tables or `mine`, with those waiting for the person first."""
         if of == "open":
             cards = await self._cards(await self.archive.open_tables(person), person)
             return [found for found in cards if not found["trouble"]]  # nobody could join there
@@ -85,36 +86,37 @@ class Lobby:
             return sorted(cards, key=lambda found: not found["waiting"])
         raise Wrong("of", "one of open, mine", of)
 
-    async def _cards(self, outlines: list[Card], person: str) -> list[Card]:
-        await self.people.learn({name for outline in outlines for name in people_on(outline)})
+    async def _cards(self, outlines: list[dict[str, Plain]], person: str) -> list[Card]:
+        await self.people.load({name for outline in outlines for name in people_on(outline)})
         now = self.settings.now()
         trouble = self.live_tables.unreadables.trouble
         return [card(outline, person, self.people, now, trouble(outline)) for outline in outlines]
 
-    async def updates(self, person: str) -> AsyncIterator[dict[str, Plain]]:
+    async def updates(self, person: str) -> AsyncIterator[LobbyNews]:
         """Yield both lists as one, at once and on every change."""
-        news, last = asyncio.Event(), None
+        news = asyncio.Event()
+        last: list[Card] | None = None
         self._watchers[news] = person
         try:
             while True:
                 news.clear()
-                cards = await self._patiently(person)
-                settled = [{**found, "changed": 0} for found in cards]
+                cards = await self._cards_when_available(person)
+                settled: list[Card] = [{**found, "changed": 0} for found in cards]
                 if settled != last:
                     last = settled
-                    yield {"lobby": list[Plain](cards)}
+                    yield {"lobby": cards}
                 await news.wait()
                 await asyncio.sleep(self.settings.lobby_pause)
         finally:
             del self._watchers[news]
 
-    async def _patiently(self, person: str) -> list[Card]:
-        """Return both lists; while the store is away, wait for it."""
+    async def _cards_when_available(self, person: str) -> list[Card]:
+        """Return both lists; wait while the store cannot be reached."""
         while True:
             try:
                 return await self._both(person)
             except Busy:
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _both(self, person: str) -> list[Card]:
         mine = await self.cards(person, "mine")

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.game import State
+from parlour.engine import wire
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.sheet import Sheet
+from parlour.engine.state import State
 from parlour.engine.view import View
 from parlour.tables.model.table import Table
+from parlour.tables.wire.answers import Preview
 
-IMAGININGS: Final = 3
+SAMPLES: Final = 3
 SEED: Final = 20  # any: what is shown depends on the view alone
 
 
-def preview(table: Table, seat: int, action: int) -> dict[str, Plain]:
+def preview(table: Table, seat: int, action: int) -> Preview:
     """Return what an action would show and score; null where several states that fit the view do not agree.
 
-    Pages ask by themselves, and the position may change meanwhile: an action that is not legal (any more) is no fault.
+    Clients ask for previews unprompted, and the position may change meanwhile, so an action that is not legal (any
+    more) is no error.
     """
     if seat not in table.to_act() or action not in table.match.state.legal(seat):
         return no_preview()
     game = table.header.game
     view = table.match.view(seat)
-    after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(IMAGININGS)]
+    after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(SAMPLES)]
     views = [game.view(state, seat) for state in after]
     sheets = [game.sheet(found) for found in views]
     return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
 
 
-def no_preview() -> dict[str, Plain]:
-    """Return the answer about an action that cannot be made."""
+def no_preview() -> Preview:
+    """Return the preview of an action that is not legal."""
     return {"shown": None, "sheet": None, "before": None}
 
 
@@ -40,10 +43,10 @@ def _after(state: State, seat: int, action: int) -> State:
     return state
 
 
-def _agreed_view(views: list[View]) -> Plain:
+def _agreed_view(views: list[View]) -> dict[str, Plain] | None:
     return views[0].shown if all(view.shown == views[0].shown for view in views) else None
 
 
-def _agreed_sheet(sheets: list[Sheet]) -> Plain:
+def _agreed_sheet(sheets: list[Sheet]) -> wire.Sheet | None:
     plain = [sheet.to_plain() for sheet in sheets]
     return plain[0] if all(sheet == plain[0] for sheet in plain) else None

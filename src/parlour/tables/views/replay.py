@@ -1,18 +1,18 @@
-"""Replay: a finished match step by step, to each viewer as it was seen then; and its record."""
+"""Replay: a finished match step by step, as each viewer saw it; and its record."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.engine.plain import Plain
 from parlour.engine.record import Record
 from parlour.tables.model.event_log import EventLog, is_reveal
-from parlour.tables.model.log_lines import Line
+from parlour.tables.model.log_lines import LogLine
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import PERSON
 from parlour.tables.model.table import FINISHED, Table
 from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
+from parlour.tables.wire.table import Frame
 
 
 def record(table: Table, people: People) -> str:
@@ -22,7 +22,7 @@ def record(table: Table, people: People) -> str:
 
 
 def record_so_far(table: Table, people: People) -> str:
-    """Write the record as it stands, all that is hidden in it: for whoever keeps the store, and nobody else."""
+    """Write the record so far, with all hidden information: for operators only."""
     header, match = table.header, table.match
     names = DisplayNames(table.places, table.arrivals, people)
     seats = [names.at(seat) if place.who == PERSON else place.level for seat, place in enumerate(table.places)]
@@ -33,19 +33,19 @@ def record_so_far(table: Table, people: People) -> str:
     return whole.dump()
 
 
-def frames(table: Table, viewer: int) -> list[Plain]:
-    """Show every step of a finished match that counted, as *viewer* saw it; steps it saw nothing of are left out."""
+def frames(table: Table, viewer: int) -> list[Frame]:
+    """Return the steps of a finished match as *viewer* saw them, without undone ones and those it saw nothing of."""
     table.check_over()
     match, event_log = _beginning(table)
-    event_log.listen(match, viewer)
-    found: list[Plain] = [_frame(match, viewer, None)]
+    event_log.make_texts(match, viewer)
+    found = [_frame(match, viewer, None)]
     for lines in _walk(table, match, event_log, viewer):
         found += [_frame(match, viewer, line) for line in lines]
     return found
 
 
 def steps(table: Table, viewer: int) -> list[int]:
-    """Return, for every action that counted, the frame of *viewer* before it; and the number of the last frame."""
+    """Return, for every action not undone, the frame of *viewer* before it; and the number of the last frame."""
     table.check_over()
     match, event_log = _beginning(table)
     frame, found = 0, list[int]()
@@ -61,8 +61,8 @@ def _beginning(table: Table) -> tuple[TableMatch, EventLog]:
     return match, EventLog(history.variant.seats)
 
 
-def _walk(table: Table, match: TableMatch, event_log: EventLog, viewer: int) -> Iterator[list[Line]]:
-    """Go through a match again; give the lines that tell *viewer* of each action, after it."""
+def _walk(table: Table, match: TableMatch, event_log: EventLog, viewer: int) -> Iterator[list[LogLine]]:
+    """Play a match again; yield the log lines of *viewer* after each action."""
     history = table.match.record
     for entry in [history.entries[index] for index in history.live()]:
         told = len(event_log.log[viewer])
@@ -74,7 +74,7 @@ def _walk(table: Table, match: TableMatch, event_log: EventLog, viewer: int) -> 
         yield event_log.log[viewer][told:]
 
 
-def _frame(match: TableMatch, viewer: int, line: Line | None) -> Plain:
+def _frame(match: TableMatch, viewer: int, line: LogLine | None) -> Frame:
     game, view = match.record.game, match.view(viewer)
-    log = None if line is None else line.to_plain(viewer, line.words(viewer).until)
+    log = None if line is None else line.to_plain(viewer, line.text_for(viewer).until)
     return {"shown": view.shown, "sheet": game.sheet(view).to_plain(), "log": log}

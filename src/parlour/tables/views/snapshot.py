@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.plain import Plain
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.log_lines import message_to_plain
@@ -13,35 +12,48 @@ from parlour.tables.people.people import People
 from parlour.tables.views.cards import place_at_table
 from parlour.tables.views.events import last_chat
 from parlour.tables.views.spectators import onlookers
+from parlour.tables.wire import table as wire
 
-MOST_LINES: Final = 100
+MAX_LINES: Final = 100
+NOTHING: Final[wire.Position] = {
+    "shown": None,
+    "to_act": [],
+    "prompt": None,
+    "legal": None,
+    "sheet": None,
+    "undo": None,
+    "moment": 0,
+    "result": None,
+}
 
 
-def snapshot(live: LiveTable, person: str, people: People, now: float, whole: bool = True) -> dict[str, Plain]:
-    """Show a table to a person; *whole* with the log and the chat, which watchers get as events."""
+def snapshot(live: LiveTable, person: str, people: People, now: float) -> wire.Snapshot:
+    """Return a table as a person sees it, with the log and the chat."""
+    log, chat = log_lines(live.table, live.viewer(person)), last_chat(live.table, live.names(people))
+    return {**picture(live, person, people, now), "log": log, "chat": chat}
+
+
+def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Picture:
+    """Return a table as a person sees it, without the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
     names = live.names(people)
-    shot: dict[str, Plain] = {
+    return {
         **_frame(live, viewer),
         "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
         "host": table.host == person,
         "invitation": table.invitation if _may_invite(table, person) else None,
         "hand_over": live.hand_over(person),
-        "asked": _asked(table),
-        "muted": list[Plain](_muted(table, person)),
-        "silent": table.silence(person) or None,
+        "asked": _undo_request(table),
+        "muted": _muted(table, person),
+        "silent": table.chat_refusal(person),
         "onlookers": onlookers(live, people) if person and table.host == person else None,
         "rematch": table.rematch or None,
         "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
     }
-    if whole:
-        shot["log"] = lines(table, viewer)
-        shot["chat"] = last_chat(table, names)
-    return shot
 
 
-def _frame(live: LiveTable, viewer: int) -> dict[str, Plain]:
+def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
     table = live.table
     header = table.header
     return {
@@ -64,42 +76,38 @@ def _may_invite(table: Table, person: str) -> bool:
 
 
 def _muted(table: Table, person: str) -> list[str]:
-    """List whom the host has muted; those who only passed by, to the host alone."""
+    """List the muted people; those who came without invitation are listed only for the host."""
     return sorted([whom for whom in table.muted if table.host == person or table.is_known_to_all(whom)])
 
 
-def _asked(table: Table) -> Plain:
-    return (
-        None
-        if table.undo_request is None
-        else {"seat": table.undo_request.seat, "waiting": list[Plain](table.consent_awaited())}
-    )
+def _undo_request(table: Table) -> wire.UndoAsked | None:
+    request = table.undo_request
+    return None if request is None else {"seat": request.seat, "waiting": table.consent_awaited()}
 
 
 def moment(table: Table, viewer: int) -> int:
-    """Return up to when the log may be told in full."""
+    """Return the moment of the match for a viewer, which decides which log lines may be shown in full."""
     return table.header.game.moment(table.match.view(viewer))
 
 
-def lines(table: Table, viewer: int) -> list[Plain]:
+def log_lines(table: Table, viewer: int) -> list[wire.Line]:
     """Return the last lines of the log as a viewer may read them now."""
     now = moment(table, viewer)
-    table.event_log.listen(table.match, viewer)
-    return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MOST_LINES:]]
+    table.event_log.make_texts(table.match, viewer)
+    return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MAX_LINES:]]
 
 
-def _match(live: LiveTable, person: str, viewer: int) -> dict[str, Plain]:
-    """Show the match itself, once it has begun."""
+def _match(live: LiveTable, person: str, viewer: int) -> wire.Position:
+    """Return the match itself, once it has started."""
     table = live.table
     if table.status == OPEN or (table.status == CLOSED and not table.match.record.entries):
-        nothing = ("shown", "prompt", "legal", "sheet", "undo", "result")
-        return {**dict.fromkeys(nothing), "to_act": [], "moment": 0}
+        return {**NOTHING, "to_act": []}
     game = table.header.game
     view = table.match.view(viewer)
     sheet = game.sheet(view).to_plain()
     return {
         "shown": view.shown,
-        "to_act": list[Plain]([seat for seat in table.to_act() if seat != NATURE]),
+        "to_act": [seat for seat in table.to_act() if seat != NATURE],
         "prompt": message_to_plain(game.prompt(view)),
         "sheet": sheet,
         "moment": game.moment(view),
@@ -108,8 +116,8 @@ def _match(live: LiveTable, person: str, viewer: int) -> dict[str, Plain]:
     }
 
 
-def _choices(table: Table, person: str, view: View) -> dict[str, Plain]:
-    """Show what the person may do now: act, or take something back."""
+def _choices(table: Table, person: str, view: View) -> wire.Choices:
+    """Return what the person may do now: legal actions, and undo."""
     seat = view.seat
     if table.status != PLAYING or seat < 0 or not table.places[seat].is_played_by(person):
         return {"legal": None, "undo": None}
@@ -117,5 +125,5 @@ def _choices(table: Table, person: str, view: View) -> dict[str, Plain]:
     offer = table.match.offer(seat)
     return {
         "legal": table.header.game.actions.tree(legal) if legal else None,
-        "undo": None if offer is None else {"consent": list[Plain](offer.consent)},
+        "undo": None if offer is None else {"consent": [*offer.consent]},
     }

@@ -1,4 +1,4 @@
-"""Updates: a watcher is sent what is new to them as it happens, and misses nothing after an interruption."""
+"""Updates: a watcher gets changes as they happen, and misses nothing after an interruption."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from parlour.engine.plain import Plain, encode
+from parlour.engine.plain import Plain, as_plain, encode
 from parlour.tables.errors import Busy
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.views.events import event_for
-from parlour.tables.views.snapshot import moment, snapshot
+from parlour.tables.views.snapshot import moment, picture, snapshot
+from parlour.tables.wire.news import News, TableEvent
+from parlour.tables.wire.table import Picture, Snapshot
 
-Update = dict[str, Plain]
-PATIENCE: Final = 0.5  # seconds between two looks for a table that cannot be read now
+RETRY_SECONDS: Final = 0.5  # while the store cannot be reached
 
 
 class TableUpdates:
-    """One person's look at one table, in one browser."""
+    """The updates of one table for one person in one browser."""
 
     def __init__(self, live_tables: LiveTables, table: str, person: str, after: int | None) -> None:
         self.live_tables: Final = live_tables
@@ -29,35 +30,35 @@ class TableUpdates:
         self._last = b""
         self._news: Final = asyncio.Event()
 
-    async def updates(self) -> AsyncIterator[Update]:
-        """Yield what is new, at once and whenever there is something; changes that came together come together."""
+    async def updates(self) -> AsyncIterator[News]:
+        """Yield an update at once and whenever something changes; simultaneous changes share an update."""
         while not self.live_tables.is_closed:
             live = await self._find()
             live.watchers.add(self._news)
-            live.come(self.person)
-            self.live_tables.presence.come(self.table, self.person)
+            live.start_watching(self.person)
+            self.live_tables.presence.start_watching(self.table, self.person)
             try:
-                async for update in self._at(live):
+                async for update in self._updates_of(live):
                     yield update
             finally:
                 live.watchers.discard(self._news)
-                live.go(self.person, self.live_tables.settings.now())
-                self.live_tables.presence.go(self.table, self.person)
+                live.stop_watching(self.person, self.live_tables.settings.now())
+                self.live_tables.presence.stop_watching(self.table, self.person)
 
     async def _find(self) -> LiveTable:
-        """Return the table; while the store is away, wait for it."""
+        """Return the table; wait while the store cannot be reached."""
         while True:
             try:
-                live = await self.live_tables.seen(self.table, self.person)
-                await self.live_tables.people.learn({self.person})  # the host is told who watches
+                live = await self.live_tables.find_for_reading(self.table, self.person)
+                await self.live_tables.people.load({self.person})  # the host is told who watches
             except Busy:
                 if self.live_tables.is_closed:
                     raise
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
             else:
                 return live
 
-    async def _at(self, live: LiveTable) -> AsyncIterator[Update]:
+    async def _updates_of(self, live: LiveTable) -> AsyncIterator[News]:
         while not live.is_dropped:
             live.table.check_may_be_seen_by(self.person)
             self._news.clear()
@@ -67,27 +68,28 @@ class TableUpdates:
             else:
                 await self._news.wait()
 
-    def _update(self, live: LiveTable) -> Update | None:
-        """Return what is new to this person, or nothing: what others do unseen makes no sound."""
+    def _update(self, live: LiveTable) -> News | None:
+        """Return what is new to this person; None if nothing is, so that hidden actions cause no update."""
         viewer = live.viewer(self.person)
         event_log = live.table.event_log
-        fresh = viewer != self._viewer  # a first look, or the eyes of another seat: the whole picture
-        events: list[Plain] = []
+        fresh = viewer != self._viewer  # the first update, or that of another seat, has everything
+        events: list[TableEvent] = []
         if self._seq is not None and (not fresh or self._viewer is None):
-            event_log.listen(live.table.match, viewer)
+            event_log.make_texts(live.table.match, viewer)
             now, names = moment(live.table, viewer), live.names(self.live_tables.people)
             found = [event_for(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
-        shot = snapshot(live, self.person, self.live_tables.people, self.live_tables.settings.now(), whole=fresh)
-        seen = encode(_settled(shot))
+        shown = live, self.person, self.live_tables.people, self.live_tables.settings.now()
+        shot = snapshot(*shown) if fresh else picture(*shown)
+        seen = encode(_comparable(shot))
         if not fresh and not events and seen == self._last:
             return None
         self._viewer, self._seq, self._last = viewer, event_log.seq(viewer), seen
         return {"table": self.table, "seq": self._seq, "events": events, "now": shot}
 
 
-def _settled(shot: dict[str, Plain]) -> dict[str, Plain]:
-    """Leave out what is told otherwise, and the time of day: it changes without anything happening."""
-    kept = {key: value for key, value in shot.items() if key not in ("log", "chat")}
-    clock = shot["clock"]
+def _comparable(shot: Snapshot | Picture) -> dict[str, Plain]:
+    """Return a snapshot for comparison: without log and chat, which are sent as events, and without the time."""
+    kept = {key: value for key, value in as_plain(shot).items() if key not in ("log", "chat")}
+    clock = kept["clock"]
     return {**kept, "clock": {**clock, "at": 0}} if isinstance(clock, dict) else kept

@@ -1,1 +1,1 @@
-"""Work in processes of their own: bots' turns, hints and reviews. What decides when a table changes is elsewhere."""
+"""Worker processes: bots' turns, hints and reviews. Nothing here changes a table except the turns of bots."""

@@ -1,4 +1,4 @@
-"""Bots' turns: found after every change and when the server starts, played one by one, and again if one is lost."""
+"""Bots' turns: found after every change and when the server starts, played one by one, repeated if one fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.tables.model.draft import Draft
 from parlour.tables.workers.pool import WorkerPool, job_for
 
 log: Final = structlog.get_logger()
-PATIENCE: Final = 1.0  # seconds before a turn that failed is tried again
+RETRY_SECONDS: Final = 1.0  # before a failed turn is repeated
 
 
 class BotTurns:
@@ -28,7 +28,7 @@ class BotTurns:
         self.pool: Final = pool
         self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
 
-    def look(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Start the turns of the bots that are to act at a table."""
         for seat in due(live):
             key = live.table.header.id, seat
@@ -36,7 +36,7 @@ class BotTurns:
                 self._tasks[key] = asyncio.create_task(self._turns(*key))
 
     @property
-    def under_way(self) -> int:
+    def pending(self) -> int:
         """Count the bots' turns that are being computed or are waiting."""
         return len(self._tasks)
 
@@ -48,7 +48,7 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _turns(self, table: str, seat: int) -> None:
-        """Play a bot's actions until it owes none; nothing if another process serves the table."""
+        """Play a bot's actions until it owes none; do nothing if another process serves the table."""
         try:
             if not await self.leases.take(table):
                 return
@@ -63,33 +63,33 @@ class BotTurns:
                 live = await self.live_tables.find(table)
         except (NotFound, Unreadable):
             log.warning("bot's table cannot be restored", table=table)
-            await self.leases.let_go(table)
+            await self.leases.release(table)
         except Busy as busy:
-            log.warning("bot's turn put off", table=table, why=str(busy))  # until the next heartbeat
+            log.warning("bot's turn postponed", table=table, why=str(busy))  # until the next heartbeat
         finally:
             del self._tasks[table, seat]
 
     async def _turn(self, live: LiveTable, seat: int) -> None:
         try:
             action, table = await self._choice(live, seat), live.table.header.id
-            await self.live_tables.work(table, None, lambda current: self._play(current, seat, action))
+            await self.live_tables.run_locked(table, None, lambda current: self._play(current, seat, action))
         except Busy:
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_SECONDS)
         except Unreadable:
             raise
         except Exception:
             log.exception("bot's turn failed", table=live.table.header.id)
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _play(self, live: LiveTable, seat: int, action: int) -> None:
-        """Play what was chosen, if it can still be played."""
+        """Play the chosen action, if it is still legal."""
         if seat in due(live) and action in live.table.match.state.legal(seat):
             draft = Draft(live.table)
             draft.act(seat, action)
             await self.live_tables.commit(live, draft)
 
     async def _choice(self, live: LiveTable, seat: int) -> int:
-        """Have the bot choose; a bot that fails plays a random action, so that the match goes on."""
+        """Return the bot's choice; a random action if the bot fails, so that the match goes on."""
         if seat not in due(live):
             return -1
         is_shipped = live.table.header.edition.digest in self.live_tables.library.shipped_digests

@@ -1,4 +1,4 @@
-"""A bot's turn in a worker process: a view comes in as data, an action goes out."""
+"""A bot's turn in a worker process: gets a view as data, returns an action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.engine.view import View
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat knows, on its way to a worker. *edition* is empty for one that is shipped."""
+    """What a seat knows, as data for a worker. *edition* is empty for a shipped one."""
 
     game: str
     rules: int
@@ -24,7 +24,7 @@ class Position:
     edition: str
     view: bytes
 
-    def look(self) -> tuple[Game, View]:
+    def load(self) -> tuple[Game, View]:
         """Return the game and the view."""
         game = catalogue.game(self.game, self.rules)
         edition = _edition(self.game, self.rules, self.digest, self.edition)
@@ -42,7 +42,7 @@ class BotJob(Position):
 
 def choose(job: BotJob) -> int:
     """Choose an action."""
-    game, view = job.look()
+    game, view = job.load()
     return bot(job.level).choose(game, view, job.legal, Fast(job.seed))
 
 

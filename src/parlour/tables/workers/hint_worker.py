@@ -1,4 +1,4 @@
-"""A hint in a worker process: the best few actions, judged by what the person's seat knows."""
+"""A hint in a worker process: the best few actions, evaluated from what the person's seat knows."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from parlour.engine.rng import Fast
 from parlour.tables.workers.bot_worker import Position
 
 COUNT: Final = 3
-FEWEST: Final = 4  # matches after each of them, however long they take
-SEARCHING: Final = 0.6  # of the time; the rest is for what comes of the actions that were found
+MIN_MATCHES: Final = 4  # matches after each of them, however long they take
+SEARCHING: Final = 0.6  # share of the time; the rest estimates the results of the actions that were found
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class HintRequest(Position):
 
 @dataclass(frozen=True)
 class Advice:
-    """An action that is worth considering, and the share of success that the search found in it."""
+    """A suggested action, and the success rate that the search found for it."""
 
     prospect: Prospect
     success: float
@@ -34,7 +34,7 @@ class Advice:
 
 def advise(request: HintRequest) -> list[Advice]:
     """Find the best few actions, the best first."""
-    begun, (game, view), rng = perf_counter(), request.look(), Fast(request.seed)
+    begun, (game, view), rng = perf_counter(), request.load(), Fast(request.seed)
     judged = Search(seconds=request.seconds * SEARCHING).judge(game, view, rng)[:COUNT]
-    found = prospects(game, view, [one.action for one in judged], rng, FEWEST, begun + request.seconds)
+    found = prospects(game, view, [one.action for one in judged], rng, MIN_MATCHES, begun + request.seconds)
     return [Advice(prospect, one.success) for prospect, one in zip(found, judged, strict=True)]

@@ -1,4 +1,4 @@
-"""The worker pool: bots, hints and reviews are computed in a few processes; what a dying worker loses is done again."""
+"""The worker pool: computes bots' turns, hints and reviews in a few processes; repeats the jobs of a dead worker."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from parlour.tables.workers.process import prepare
 
 log: Final = structlog.get_logger()
 ATTEMPTS: Final = 5
-WAITING_PER_WORKER: Final = 2  # jobs handed to the pool; the others queue here, in the order in which they came
-ADVISED_PER_WORKER: Final = 8  # jobs of all kinds; beyond this hints are refused for now
-PATIENCE: Final = 5.0  # seconds for which reviews let bots in play go first
-About = TypeVar("About")
-Found = TypeVar("Found")
+MAX_SUBMITTED_PER_WORKER: Final = 2  # jobs in the executor; the others wait for the semaphore, in order
+MAX_JOBS_PER_WORKER: Final = 8  # jobs of all kinds; beyond this hints are refused for now
+REVIEW_WAIT_SECONDS: Final = 5.0  # seconds for which reviews let bots in play go first
+Input = TypeVar("Input")
+Result = TypeVar("Result")
 
 
 class WorkerPool:
@@ -34,48 +34,48 @@ class WorkerPool:
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
         self._pool: ProcessPoolExecutor | None = None
-        self._turn: Final = asyncio.Semaphore(workers * WAITING_PER_WORKER)
-        self._wanted = 0
+        self._turn: Final = asyncio.Semaphore(workers * MAX_SUBMITTED_PER_WORKER)
+        self._jobs = 0
         self._free: Final = asyncio.Event()  # a worker has nothing to do
         self._free.set()
 
     async def choose(self, job: BotJob) -> int:
         """Choose an action for a bot in play."""
-        return await self._have_done(choose, job)
+        return await self._run(choose, job)
 
-    async def advise(self, work: Callable[[About], Found], about: About) -> Found:
+    async def run_soon(self, work: Callable[[Input], Result], argument: Input) -> Result:
         """Compute something that a person waits for; `Busy` if too much is under way."""
-        if self._wanted >= self.workers * ADVISED_PER_WORKER:
-            raise Busy("too much is to be thought about")
-        return await self._have_done(work, about)
+        if self._jobs >= self.workers * MAX_JOBS_PER_WORKER:
+            raise Busy("too many hints are being computed; please try again in a few seconds")
+        return await self._run(work, argument)
 
-    async def reflect(self, work: Callable[[About], Found], about: About) -> Found:
-        """Compute something that can wait: until a worker is free, or for a while."""
+    async def run_when_idle(self, work: Callable[[Input], Result], argument: Input) -> Result:
+        """Compute something that can wait: start when a worker is free, or after a while."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while self._wanted >= self.workers:
+            async with asyncio.timeout(REVIEW_WAIT_SECONDS):
+                while self._jobs >= self.workers:
                     await self._free.wait()
-        return await self._have_done(work, about)
+        return await self._run(work, argument)
 
-    async def _have_done(self, work: Callable[[About], Found], about: About) -> Found:
-        """Run work in the pool; if a worker dies, make a new pool and run it again."""
-        self._want(1)
+    async def _run(self, work: Callable[[Input], Result], argument: Input) -> Result:
+        """Run work in the pool; if a worker dies, make a new pool and repeat the work."""
+        self._count_job(1)
         try:
             for _ in range(ATTEMPTS):
                 async with self._turn:
                     pool = self._ready()
                     try:
-                        return await asyncio.get_running_loop().run_in_executor(pool, work, about)
+                        return await asyncio.get_running_loop().run_in_executor(pool, work, argument)
                     except BrokenProcessPool:
                         log.warning("bot worker died")
                         self._discard(pool)
-            raise Busy("the bots' workers die again and again")
+            raise Busy("the worker processes keep crashing; the server's log says why")
         finally:
-            self._want(-1)
+            self._count_job(-1)
 
-    def _want(self, more: int) -> None:
-        self._wanted += more
-        if self._wanted < self.workers:
+    def _count_job(self, more: int) -> None:
+        self._jobs += more
+        if self._jobs < self.workers:
             self._free.set()
         else:
             self._free.clear()

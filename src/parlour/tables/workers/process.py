@@ -1,4 +1,4 @@
-"""What every worker process does when it starts."""
+"""The initialisation of every worker process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from multiprocessing.connection import wait
 
 
 def prepare() -> None:
-    """Leave interrupts to the server, and end when it ends, however it does."""
+    """Ignore interrupts, which the server handles, and exit when the server has ended, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,6 +1,6 @@
-"""What happens in a worker when a match that is over is reviewed: decisions are found, and judged one by one.
+"""Reviews in a worker process: find the decisions of a finished match, and evaluate them one by one.
 
-The whole record comes in, but a decision is judged by the view of the seat that made it, at the time it was made.
+The worker gets the whole record, but evaluates a decision from the view of the seat that made it, at that time.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from typing import Final
 from parlour.bots.rollouts import Prospect, loss, prospects
 from parlour.bots.search import Search
 from parlour.engine import record
-from parlour.engine.game import Game, State
-from parlour.engine.plain import Plain
+from parlour.engine.game import Game
+from parlour.engine.plain import Plain, as_plain
 from parlour.engine.record import Entry, Record
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.view import NATURE, View
 from parlour.tables.model.log_lines import message_to_plain
+from parlour.tables.wire import answers
 
-SEARCHING: Final = 0.35  # of the time; the rest is for what comes of the two actions
-FEWEST: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error
+SEARCHING: Final = 0.35  # share of the time; the rest estimates the results of the two actions
+MIN_MATCHES: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class PastMatch:
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a match, by the number of its action among those that counted."""
+    """One decision of a match, by the number of its action among those not undone."""
 
     record: str
     step: int
@@ -44,14 +46,14 @@ class Decision:
 
 @dataclass(frozen=True)
 class ReviewPlan:
-    """The steps to judge, out of so many where a seat had a choice."""
+    """The steps to evaluate, and the number of all steps where a seat had a choice."""
 
     choices: int
     steps: list[int]
 
 
 def plan(past: PastMatch) -> ReviewPlan:
-    """Find the decisions where there was a choice; of too many, some that are evenly spread."""
+    """Find the decisions where there was a choice; if there are too many, an evenly spaced selection."""
     match = _record(past.record)
     state, found = match.game.new(match.variant, match.edition), list[int]()
     for step, entry in enumerate(_entries(match)):
@@ -63,28 +65,28 @@ def plan(past: PastMatch) -> ReviewPlan:
 
 
 def judge(decision: Decision) -> dict[str, Plain]:
-    """Compare what was played with what a bot would have played, and say what each leads to."""
+    """Compare the action that was played with the one a bot would have played, and estimate both results."""
     begun, match, rng = perf_counter(), _record(decision.record), Fast(decision.seed)
     entries = _entries(match)
     game, played = match.game, entries[decision.step]
     view = game.view(_before(match, entries[: decision.step]), played.seat)
     best = Search(seconds=decision.seconds * SEARCHING).judge(game, view, rng)[0].action
     actions = [played.action] if best == played.action else [played.action, best]
-    found = prospects(game, view, actions, rng, FEWEST, begun + decision.seconds)
+    found = prospects(game, view, actions, rng, MIN_MATCHES, begun + decision.seconds)
     cost, error = loss(found[-1], found[0], played.seat)
     return {
         "step": decision.step,
         "seat": played.seat,
-        "played": _told(game, view, found[0]),
-        "best": _told(game, view, found[-1]),
+        "played": as_plain(_to_plain(game, view, found[0])),
+        "best": as_plain(_to_plain(game, view, found[-1])),
         "cost": round(max(0.0, cost), 1),
         "error": round(error, 2),
     }
 
 
-def _told(game: Game, view: View, prospect: Prospect) -> Plain:
+def _to_plain(game: Game, view: View, prospect: Prospect) -> answers.Prospect:
     action = game.actions.to_plain(prospect.action)
-    points: list[Plain] = [round(points, 1) for points in prospect.points]
+    points = [round(points, 1) for points in prospect.points]
     return {"action": action, "message": message_to_plain(game.describe(view, action)), "points": points}
 
 

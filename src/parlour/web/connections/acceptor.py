@@ -1,4 +1,4 @@
-"""Accepting connections: when the system has no room for another, the server pauses and says so once."""
+"""Accepts connections; when the system has no file descriptors left, it pauses and logs that once."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ class Acceptor:
 
     def __init__(
         self,
-        door: socket.socket,
+        listening: socket.socket,
         make: Callable[[], asyncio.Protocol],
-        make_room: Callable[[int], int],
+        drop_waiting: Callable[[int], int],
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self._door: Final = door
+        self._listening: Final = listening
         self._make: Final = make
-        self._make_room: Final = make_room
+        self._drop_waiting: Final = drop_waiting
         self._loop: Final = asyncio.get_running_loop()
-        self._beginning: Final[set[asyncio.Task[None]]] = set()
+        self._starting: Final[set[asyncio.Task[None]]] = set()
         self._retry: asyncio.TimerHandle | None = None
         self._outage: Final = AcceptOutage(now)
 
     def start(self) -> None:
-        """Accept whoever comes."""
+        """Start to accept connections."""
         self._retry = None
-        self._loop.add_reader(self._door.fileno(), self._accept)
+        self._loop.add_reader(self._listening.fileno(), self._accept)
 
     async def stop(self) -> None:
-        """Accept nobody any more; who has been accepted is served."""
+        """Stop accepting connections; those already accepted are served."""
         if self._retry is not None:
             self._retry.cancel()
-        self._loop.remove_reader(self._door.fileno())
-        if self._beginning:
-            await asyncio.wait(self._beginning)
-        self._door.close()
+        self._loop.remove_reader(self._listening.fileno())
+        if self._starting:
+            await asyncio.wait(self._starting)
+        self._listening.close()
 
     def _accept(self) -> None:
         for _ in range(AT_ONCE):
             try:
-                connection, _ = self._door.accept()
+                connection, _ = self._listening.accept()
             except (BlockingIOError, InterruptedError):
                 return
             except ConnectionAbortedError:
@@ -66,20 +66,20 @@ class Acceptor:
             self._begin(connection)
 
     def _pause(self, error: OSError) -> None:
-        """Try again later: a socket that is left in the selector would be reported at once and for ever."""
+        """Retry later: a listening socket left in the selector would be reported as readable continuously."""
         self._outage.note_failure(error)
-        pause = SHORT_PAUSE if self._make_room(DROPPED) else PAUSE
-        self._loop.remove_reader(self._door.fileno())
+        pause = SHORT_PAUSE if self._drop_waiting(DROPPED) else PAUSE
+        self._loop.remove_reader(self._listening.fileno())
         self._retry = self._loop.call_later(pause, self.start)
 
     def _begin(self, connection: socket.socket) -> None:
         connection.setblocking(False)
         task = self._loop.create_task(self._connect(connection))
-        self._beginning.add(task)
-        task.add_done_callback(self._beginning.discard)
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
 
     async def _connect(self, connection: socket.socket) -> None:
-        with suppress(OSError):  # gone already
+        with suppress(OSError):  # the client has disconnected already
             await self._loop.connect_accepted_socket(self._make, connection)
 
 

@@ -1,4 +1,4 @@
-"""Phases of a connection: who waits for whom, and for how long that may last."""
+"""Phases of a connection: whether the server waits for the client, and how long a phase may last."""
 
 from __future__ import annotations
 
@@ -11,70 +11,70 @@ from parlour.web.settings import ConnectionLimits
 
 
 class Phase(Enum):
-    """What happens on a connection now."""
+    """The current phase of a connection."""
 
     IDLE = auto()  # no request has begun
     HEADERS = auto()  # a request line or headers are incomplete
     BODY = auto()  # a body is incomplete
-    UNWANTED = auto()  # a body is incomplete, but its request is answered already
-    WORKING = auto()  # the server works on the answer
-    READING = auto()  # the client has not taken all that was sent; also after the server has closed the connection
-    SOCKET = auto()  # a WebSocket, which has pings to find out whether anybody is there
+    UNREAD_BODY = auto()  # a body is incomplete, but the response has been sent already
+    WORKING = auto()  # the server computes the response
+    SENDING = auto()  # the client has not read everything yet; also after the server has closed the connection
+    SOCKET = auto()  # a WebSocket, which detects dead clients by pings
 
 
-WAITING: Final = frozenset({Phase.IDLE, Phase.HEADERS, Phase.BODY, Phase.UNWANTED, Phase.READING})
+WAITING: Final = frozenset({Phase.IDLE, Phase.HEADERS, Phase.BODY, Phase.UNREAD_BODY, Phase.SENDING})
 
 
-class Owner(Protocol):
+class ConnectionOwner(Protocol):
     """The protocol that reads and writes a connection."""
 
     def phase(self) -> Phase:
-        """Return what happens on the connection now."""
+        """Return the current phase of the connection."""
 
-    def end_late(self, phase: Phase) -> None:
+    def end_overdue(self, phase: Phase) -> None:
         """End the connection: this phase has lasted too long."""
 
 
 class Connection:
     """One open connection."""
 
-    def __init__(self, transport: asyncio.Transport, owner: Owner, household: str) -> None:
+    def __init__(self, transport: asyncio.Transport, owner: ConnectionOwner, network: str) -> None:
         self.transport: Final = transport
         self.owner = owner
-        self.household: Final = household  # empty for a trusted proxy, which speaks for many
+        self.network: Final = network  # empty for a trusted proxy, which speaks for many
         self.phase = Phase.IDLE
         self.since = 0.0
         self.received = 0  # bytes, ever
-        self._window = (0.0, 0)  # when it began, and how far the transfer was then
+        self._window = (0.0, 0)  # its start time, and the progress at that time
 
     def enter(self, phase: Phase, now: float) -> None:
-        """Begin a phase."""
+        """Start a phase."""
         self.phase, self.since = phase, now
         self._window = (now, self._progress())
 
     def _progress(self) -> int:
-        """Return how far a transfer is: bytes of a body that have arrived, or fewer and fewer that are left to send."""
-        return -self.transport.get_write_buffer_size() if self.phase is Phase.READING else self.received
+        """Return the progress of a transfer: the bytes received, or minus the bytes left to send."""
+        return -self.transport.get_write_buffer_size() if self.phase is Phase.SENDING else self.received
 
-    def is_late(self, now: float, limits: ConnectionLimits) -> bool:
+    def is_overdue(self, now: float, limits: ConnectionLimits) -> bool:
         """Return whether the client has kept the server waiting for too long."""
-        if now - self.since > self._longest(limits):
+        if now - self.since > self._time_limit(limits):
             return True
-        return self.phase in {Phase.BODY, Phase.READING} and self._is_slow(now, limits)
+        return self.phase in {Phase.BODY, Phase.SENDING} and self._is_slow(now, limits)
 
-    def _longest(self, limits: ConnectionLimits) -> float:
+    def _time_limit(self, limits: ConnectionLimits) -> float:
         if self.phase is Phase.IDLE:
-            return limits.idle if self.household else limits.idle_proxy
+            return limits.idle if self.network else limits.idle_proxy
         if self.phase is Phase.HEADERS:
             return limits.headers
         if self.phase is Phase.BODY:
             return limits.body
-        return limits.unwanted if self.phase is Phase.UNWANTED else inf
+        return limits.unread_body if self.phase is Phase.UNREAD_BODY else inf
 
     def _is_slow(self, now: float, limits: ConnectionLimits) -> bool:
-        """Return whether less than enough was transferred in a whole window; then, begin another one."""
+        """Return whether too little was transferred in the window that has just ended; start the next one."""
         began, before = self._window
-        window = limits.window if self.phase is Phase.BODY else limits.taking
+        window = limits.window if self.phase is Phase.BODY else limits.send_window
         if now - began < window:
             return False
         self._window = (now, self._progress())

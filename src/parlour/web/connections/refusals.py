@@ -1,4 +1,4 @@
-"""Refusals that no application gives: of connections, and of what is no request."""
+"""Responses that the protocol sends without the application: refused connections and malformed requests."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Final
 
 import msgspec
 
-from parlour.web.connections.parser import LONGEST_HEADERS, LONGEST_TARGET, MOST_HEADERS
+from parlour.web.connections.parser import MAX_HEADER_BYTES, MAX_HEADERS, MAX_TARGET_BYTES
 from parlour.web.errors import BUSY_SECONDS
 from parlour.web.middleware.security_headers import SECURITY
 from parlour.web.responses import error
 
-LONGEST_REASON: Final = 80
+MAX_REASON_LENGTH: Final = 80
 EXPECTED: Final = {
     400: ("a request in HTTP/1.1", "something else"),
     408: ("the whole request", "a part of it for too long"),
-    414: (f"an address of at most {LONGEST_TARGET} bytes", "a longer one"),
-    431: (f"at most {MOST_HEADERS} headers with {LONGEST_HEADERS} bytes together", "more"),
+    414: (f"an address of at most {MAX_TARGET_BYTES} bytes", "a longer one"),
+    431: (f"at most {MAX_HEADERS} headers with {MAX_HEADER_BYTES} bytes together", "more"),
     501: ("chunks as the only transfer encoding", "another one"),
     503: ("fewer connections", "as many as the server can have"),
     505: ("HTTP/1.1 or HTTP/1.0", "another version"),
 }
 
 
-def written(status: int, why: str = "") -> bytes:
-    """Write a refusal as it is sent."""
+def refusal_bytes(status: int, why: str = "") -> bytes:
+    """Return the bytes of a refusal."""
     expected, found = EXPECTED.get(status, EXPECTED[400])
-    body = msgspec.json.encode(error("request", expected, why[:LONGEST_REASON] or found))
+    body = msgspec.json.encode(error("request", expected, why[:MAX_REASON_LENGTH] or found))
     headers = {
         **SECURITY,
         "Content-Type": "application/json",

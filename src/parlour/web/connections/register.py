@@ -1,7 +1,7 @@
-"""The register of open connections: whoever keeps the server waiting longest is dropped first when there are too many.
+"""The register of open connections: when there are too many, the one that has been waiting longest is dropped first.
 
-A connection that is idle, half open or stuck can always be dropped in favour of a new one. So those who open many and
-say nothing only drop each other's, and a client that sends its request is served.
+A connection that is idle, half open or stuck can always be dropped in favour of a new one. So clients that open many
+connections without sending requests only displace each other, and a client that sends its request is served.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from parlour.web.connections.phases import WAITING, Connection, Phase
 from parlour.web.settings import ConnectionLimits
 
 log: Final = structlog.stdlib.get_logger("parlour.web")
-LONGEST_TICK: Final = 1.0
+MAX_TICK: Final = 1.0
 AT_ONCE: Final = 500
 REPORT_SECONDS: Final = 60.0
 Queue: TypeAlias = OrderedDict[Connection, None]
 
 
 class ConnectionRegister:
-    """All open connections; those that wait for their client, longest first, in all and by household."""
+    """All open connections; and those that wait for their client, longest first, in total and by network."""
 
     def __init__(
         self, limits: ConnectionLimits, *, by_address: bool = True, now: Callable[[], float] = monotonic
@@ -45,24 +45,24 @@ class ConnectionRegister:
         return len(self._open)
 
     def admit(self, connection: Connection) -> bool:
-        """Take a connection in, if need be in place of the one that has waited longest; False if there is no room."""
-        if not self._has_room(connection.household):
+        """Register a connection, if need be by dropping the one that has waited longest; False if it is refused."""
+        if not self._may_admit(connection.network):
             self._ended["refused"] += 1
             return False
         self._open[connection.transport] = connection
-        self._counts[connection.household] += 1
+        self._counts[connection.network] += 1
         self.enter(connection, Phase.IDLE)
         return True
 
-    def _has_room(self, household: str) -> bool:
-        is_limited = self._by_address and household
-        if is_limited and self._counts[household] >= self.limits.an_address and not self._drop(self._of(household)):
+    def _may_admit(self, network: str) -> bool:
+        is_limited = self._by_address and network
+        if is_limited and self._counts[network] >= self.limits.per_address and not self._drop(self._of(network)):
             return False
-        return len(self._open) < self.limits.most or self._drop(self._waiting)
+        return len(self._open) < self.limits.max_open or self._drop(self._waiting)
 
-    def make_room(self, many: int) -> int:
-        """Drop so many connections that wait, or as many as there are; give their number."""
-        waiting = min(many, len(self._waiting))
+    def drop_waiting(self, count: int) -> int:
+        """Drop up to *count* waiting connections; return their number."""
+        waiting = min(count, len(self._waiting))
         for _ in range(waiting):
             self._drop(self._waiting)
         return waiting
@@ -72,28 +72,28 @@ class ConnectionRegister:
         return self._open.get(transport)
 
     def enter(self, connection: Connection, phase: Phase) -> None:
-        """Note that a connection has begun another phase."""
-        queues = (self._waiting, self._of(connection.household))
+        """Record that a connection has entered another phase."""
+        queues = (self._waiting, self._of(connection.network))
         for queue in queues:
             queue.pop(connection, None)
             if phase in WAITING:
                 queue[connection] = None
         connection.enter(phase, self.now())
 
-    def _of(self, household: str) -> Queue:
-        return self._waiting_of.setdefault(household, OrderedDict())
+    def _of(self, network: str) -> Queue:
+        return self._waiting_of.setdefault(network, OrderedDict())
 
-    def leave(self, transport: asyncio.Transport) -> None:
-        """Forget a connection that is closed."""
+    def remove(self, transport: asyncio.Transport) -> None:
+        """Remove a closed connection."""
         connection = self._open.pop(transport, None)
         if connection is None:
             return
-        household = connection.household
+        network = connection.network
         self._waiting.pop(connection, None)
-        self._of(household).pop(connection, None)
-        self._counts[household] -= 1
-        if not self._counts[household]:
-            del self._counts[household], self._waiting_of[household]
+        self._of(network).pop(connection, None)
+        self._counts[network] -= 1
+        if not self._counts[network]:
+            del self._counts[network], self._waiting_of[network]
 
     def _drop(self, queue: Queue) -> bool:
         """Drop the connection that has waited longest."""
@@ -101,42 +101,42 @@ class ConnectionRegister:
             return False
         connection = next(iter(queue))
         self._ended["dropped"] += 1
-        self.leave(connection.transport)
+        self.remove(connection.transport)
         connection.transport.abort()
         return True
 
     async def watch(self) -> None:
-        """End connections that are late, for ever."""
+        """End overdue connections until cancelled."""
         limits = self.limits
-        shortest = min(limits.idle, limits.headers, limits.body, limits.unwanted, limits.window, limits.taking)
+        shortest = min(limits.idle, limits.headers, limits.body, limits.unread_body, limits.window, limits.send_window)
         while True:
-            await asyncio.sleep(min(LONGEST_TICK, shortest / 4))
+            await asyncio.sleep(min(MAX_TICK, shortest / 4))
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Look at every connection once; with very many of them others have their turn meanwhile."""
+        """Check every connection once, with pauses for other tasks."""
         for number, connection in enumerate(list(self._open.values()), 1):
-            self._look_at(connection)
+            self._check(connection)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._report(self.now())
 
-    def _look_at(self, connection: Connection) -> None:
+    def _check(self, connection: Connection) -> None:
         if connection.transport not in self._open:
             return
         self.refresh(connection)
-        if connection.is_late(self.now(), self.limits):
+        if connection.is_overdue(self.now(), self.limits):
             self._ended[f"late_{connection.phase.name.lower()}"] += 1
-            connection.owner.end_late(connection.phase)
+            connection.owner.end_overdue(connection.phase)
 
     def refresh(self, connection: Connection) -> None:
-        """Note in which phase a connection is."""
+        """Record the current phase of a connection."""
         phase = connection.owner.phase()
         if phase is not connection.phase and connection.transport in self._open:
             self.enter(connection, phase)
 
     def _report(self, now: float) -> None:
-        """Log how many connections were ended, at most once a minute; that idle ones are is no news."""
+        """Log how many connections were ended, at most once a minute; idle ones are not counted."""
         self._ended.pop("late_idle", None)
         if self._ended and now - self._reported >= REPORT_SECONDS:
             log.warning("connections ended", open=len(self._open), **self._ended)

@@ -1,4 +1,4 @@
-"""WebSocket connections: uvicorn's protocol, registered, with a limit of frames."""
+"""WebSocket connections: uvicorn's protocol with the register and a rate limit of frames."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from parlour.web.connections.phases import Phase
-from parlour.web.connections.refusals import written
+from parlour.web.connections.refusals import refusal_bytes
 from parlour.web.connections.register import ConnectionRegister
 from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate
 
-PIECE: Final = 2048  # bytes that are read at once: at most 340 frames, which hold up others for a few milliseconds
+CHUNK: Final = 2048  # bytes parsed at once: at most 340 frames, which block the event loop for a few milliseconds
 TOO_OFTEN: Final = 4429
 REASON: Final = "too many frames"
 
@@ -39,26 +39,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._limits: Final = RateLimits()
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take over a connection from HTTP."""
+        """Take the connection over from the HTTP protocol."""
         super().connection_made(transport)
-        line = self._register.find(cast(asyncio.Transport, transport))
-        if line is not None:
-            line.owner = self
-            self._register.refresh(line)
+        connection = self._register.find(cast(asyncio.Transport, transport))
+        if connection is not None:
+            connection.owner = self
+            self._register.refresh(connection)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
-        self._register.leave(self.transport)
+        """Remove the connection from the register."""
+        self._register.remove(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has arrived, piece by piece, until it is too much."""
-        for start in range(0, len(data), PIECE):
+        """Handle received bytes in chunks, until the rate limit closes the connection."""
+        for start in range(0, len(data), CHUNK):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE])
+            super().data_received(data[start : start + CHUNK])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(written(400, "a handshake that cannot be read"))
+            self.transport.write(refusal_bytes(400, "a handshake that cannot be read"))
             self.transport.close()
 
     def handle_events(self) -> None:
@@ -73,16 +73,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def handle_parser_exception(self) -> None:
-        """Say why the connection is closed; while it is not yet a WebSocket that cannot be said."""
+        """Send the close frame with its reason; before the handshake is done, abort instead."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
             super().handle_parser_exception()
 
     def phase(self) -> Phase:
-        """Return whether the client reads what it is sent."""
-        return Phase.READING if self.transport.is_closing() or not self.writable.is_set() else Phase.SOCKET
+        """Return SENDING if the client does not read what is sent, else SOCKET."""
+        return Phase.SENDING if self.transport.is_closing() or not self.writable.is_set() else Phase.SOCKET
 
-    def end_late(self, phase: Phase) -> None:  # it can only be READING
+    def end_overdue(self, phase: Phase) -> None:  # it can only be READING
         """End the connection: the client does not read."""
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""Trusted proxies: the addresses whose X-Forwarded headers are believed, and that speak for many people."""
+"""Trusted proxies: the addresses whose X-Forwarded headers are used, and which have the connections of many people."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class TrustedProxies(Protocol):
 
 
 def trusted(proxies: tuple[str, ...]) -> TrustedProxies:
-    """Read addresses and networks as the middleware does that believes them."""
+    """Parse addresses and networks in the same way as uvicorn's middleware does."""
     nothing: ASGIApp | None = None
     return ProxyHeadersMiddleware(nothing, list(proxies)).trusted_hosts  # type: ignore[arg-type]

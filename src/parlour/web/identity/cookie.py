@@ -1,4 +1,4 @@
-"""The identity cookie: signed, and unreadable to scripts."""
+"""The identity cookie: signed, and not readable by scripts."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ SALT: Final = "parlour.person"
 NAME: Final = "parlour"
 # Browsers accept a name with this prefix only over https, for the whole site and from this very host.
 SECURE_NAME: Final = "__Host-parlour"
-LIFE: Final = 400 * 24 * 3600  # the longest that browsers allow
-LONGEST: Final = 400
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
+MAX_COOKIE_LENGTH: Final = 400
 
 
 class Identity:
-    """Reads and writes the cookie that says who somebody is."""
+    """Reads and writes the identity cookie."""
 
     def __init__(self, keys: list[str]) -> None:
         self._serializer: Final = URLSafeSerializer(keys, salt=SALT, signer_kwargs={"digest_method": hashlib.sha256})
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """Return the id of the person that the cookie names; None without one, or with one that we did not sign."""
+        """Return the person's id in the cookie; None without a cookie, or with one that has a wrong signature."""
         cookie = connection.cookies.get(cookie_name(is_secure(connection)), "")
-        if not cookie or len(cookie) > LONGEST:
+        if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
             return None
         try:
             person = self._serializer.loads(cookie)
@@ -41,7 +41,7 @@ class Identity:
 
     def write(self, connection: HTTPConnection, response: Response, person: str) -> None:
         """Set the cookie of a person."""
-        self._set(connection, response, self.sign(person), LIFE)
+        self._set(connection, response, self.sign(person), COOKIE_SECONDS)
 
     def clear(self, connection: HTTPConnection, response: Response) -> None:
         """Clear the cookie."""
@@ -55,10 +55,10 @@ class Identity:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Return whether the browser talks to us over https; of proxies only trusted ones are believed."""
+    """Return whether the browser uses https; headers of proxies count only if the proxy is trusted."""
     return connection.scope.get("scheme") in {"https", "wss"}
 
 
 def cookie_name(secure: bool) -> str:
-    """Name the cookie."""
+    """Return the name of the cookie."""
     return SECURE_NAME if secure else NAME

@@ -1,4 +1,4 @@
-"""Signing keys: made once and kept, so that cookies stay valid when the server restarts."""
+"""Signing keys: created once and stored, so that cookies stay valid when the server restarts."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from parlour.engine.plain import Wrong
 from parlour.tables.store.sqlite.files import make_folder
 
 FILE: Final = "secret.key"
-SHORTEST: Final = 32
+MIN_KEY_LENGTH: Final = 32
 
 
 def signing_keys(folder: Path, secret: str = "") -> list[str]:
-    """Return the keys, the newest last: those of *secret*, several separated by commas, or those kept in *folder*.
+    """Return the keys, the newest last: those in *secret*, separated by commas, or those stored in *folder*.
 
     To change the key, add a line to the file (or a comma and a key to the secret): old cookies stay valid until the
-    old line is taken out.
+    old line is removed.
     """
-    keys = _split(secret.replace(",", "\n")) if secret else _split(kept(folder / FILE, new_secret))
+    keys = _split(secret.replace(",", "\n")) if secret else _split(read_or_make(folder / FILE, new_secret))
     for key in keys:
-        if len(key) < SHORTEST:
-            raise Wrong("the signing key", f"at least {SHORTEST} characters", f"{len(key)}")
+        if len(key) < MIN_KEY_LENGTH:
+            raise Wrong("the signing key", f"at least {MIN_KEY_LENGTH} characters", f"{len(key)}")
     if not keys:
         raise Wrong(str(folder / FILE), "a key in every line", "none")
     return keys
@@ -35,12 +35,12 @@ def _split(text: str) -> list[str]:
 
 
 def new_secret() -> str:
-    """Make a key that signs."""
+    """Make a signing key."""
     return secrets.token_urlsafe(48)
 
 
-def kept(file: Path, make: Callable[[], str]) -> str:
-    """Read a key's file, or *make* it; of two servers that start at once one makes it and both read the same."""
+def read_or_make(file: Path, make: Callable[[], str]) -> str:
+    """Read a key from its file, or *make* it; if two servers start at once, both use the same key."""
     make_folder(file.parent)
     new = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
@@ -57,7 +57,7 @@ def kept(file: Path, make: Callable[[], str]) -> str:
 
 def _put_in_place(new: Path, file: Path) -> None:
     try:
-        os.link(new, file)  # unlike a rename, it never replaces a key that somebody already uses
+        os.link(new, file)  # unlike a rename, it never replaces a key that is in use already
     except FileExistsError:
         pass
     except OSError:  # a file system without links

@@ -13,62 +13,62 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.web.context import NOBODY, context
 
-BECOMES: Final = "becomes"
+NEW_IDENTITY: Final = "becomes"
 
 
-async def known(connection: HTTPConnection) -> str:
+async def cookie_person(connection: HTTPConnection) -> str:
     """Return the person that the cookie names, or NOBODY."""
     here = context(connection)
     person = here.identity.read(connection)
     return person if person is not None and await here.service.is_person(person) else NOBODY
 
 
-async def anybody(request: Request) -> str:
-    """Return the person who asks, or NOBODY: looking needs no identity."""
-    return await known(request)
+async def person_or_nobody(request: Request) -> str:
+    """Return the person who asks, or NOBODY: reading needs no identity."""
+    return await cookie_person(request)
 
 
-async def somebody(request: Request) -> str:
+async def person_or_new(request: Request) -> str:
     """Return the person who asks; without a cookie a new person is created, whose cookie the response sets."""
-    person = await known(request)
+    person = await cookie_person(request)
     if person == NOBODY:
         here = context(request)
         here.count(request, "arrive")
         person = await here.service.visitor()
-        become(request, person)
+        set_identity(request, person)
     return person
 
 
-def become(request: Request, person: str) -> None:
-    """Have the response set the cookie of *person*, or clear it for NOBODY."""
-    request.scope[BECOMES] = person
+def set_identity(request: Request, person: str) -> None:
+    """Let the response set the cookie of *person*, or clear it for NOBODY."""
+    request.scope[NEW_IDENTITY] = person
 
 
 def limited(what: str) -> Callable[[Request, str], Awaitable[str]]:
-    """Return the person who asks, unless they have done *what* too often."""
+    """Return a dependency that gives the person who asks, and applies the rate limit *what*."""
 
-    async def counted(request: Request, person: Annotated[str, Depends(somebody)]) -> str:
+    async def counted(request: Request, person: Annotated[str, Depends(person_or_new)]) -> str:
         context(request).count(request, what, person)
         return person
 
     return counted
 
 
-async def looking(request: Request, person: Annotated[str, Depends(anybody)]) -> str:
-    """Return the person who looks at something, or NOBODY, unless they do it too often."""
+async def read_limited_or_nobody(request: Request, person: Annotated[str, Depends(person_or_nobody)]) -> str:
+    """Return the person who asks, or NOBODY, and apply the rate limit for reading."""
     context(request).count(request, "read", person)
     return person
 
 
-uploading = limited("upload")
+upload_limited = limited("upload")
 
 
-async def counted(connection: HTTPConnection) -> None:
-    """Count every request by its address."""
+async def count_requests(connection: HTTPConnection) -> None:
+    """Apply the rate limit for all requests of an address."""
     context(connection).count(connection, "all")
 
 
-ReadLimitedOrNobody = Annotated[str, Depends(looking)]
+ReadLimitedOrNobody = Annotated[str, Depends(read_limited_or_nobody)]
 ReadLimited = Annotated[str, Depends(limited("read"))]
 PlayLimited = Annotated[str, Depends(limited("play"))]
 ThinkLimited = Annotated[str, Depends(limited("think"))]
@@ -89,7 +89,7 @@ class IdentityCookies:
         """Pass a request on and set the cookie if its identity has changed."""
 
         async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and BECOMES in scope:
+            if message["type"] == "http.response.start" and NEW_IDENTITY in scope:
                 _add_cookie(scope, MutableHeaders(scope=message))
             await send(message)
 
@@ -99,8 +99,8 @@ class IdentityCookies:
 def _add_cookie(scope: Scope, headers: MutableHeaders) -> None:
     connection, carrier = HTTPConnection(scope), Response()
     identity = context(connection).identity
-    if scope[BECOMES] == NOBODY:
+    if scope[NEW_IDENTITY] == NOBODY:
         identity.clear(connection, carrier)
     else:
-        identity.write(connection, carrier, scope[BECOMES])
+        identity.write(connection, carrier, scope[NEW_IDENTITY])
     headers.append("set-cookie", carrier.headers["set-cookie"])

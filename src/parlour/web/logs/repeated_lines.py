@@ -1,4 +1,4 @@
-"""Repeated log lines: the first few are written, then one now and then with the number left out."""
+"""Repeated log lines: the first few are written, then one from time to time with the number of omitted ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from parlour.web.rate_limits import RateLimits, TooOften
 from parlour.web.settings import Rate
 
-MOST: Final = 1000
+MAX_LINES: Final = 1000
 
 
 class RepeatedLines:
@@ -19,22 +19,22 @@ class RepeatedLines:
 
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self._rate: Final = rate
-        self._limits: Final = RateLimits(now, MOST)
-        self._missing: Final[Counter[str]] = Counter()
+        self._limits: Final = RateLimits(now, MAX_LINES)
+        self._omitted: Final[Counter[str]] = Counter()
 
-    def left_out(self, line: str) -> int | None:
-        """Return the number of equal lines that were left out before this one; None if it is left out as well."""
+    def count_omitted(self, line: str) -> int | None:
+        """Return the number of equal lines omitted before this one; None if it is to be omitted as well."""
         try:
             self._limits.take("line", line, self._rate)
         except TooOften:
-            if len(self._missing) < MOST:
-                self._missing[line] += 1
+            if len(self._omitted) < MAX_LINES:
+                self._omitted[line] += 1
             return None
-        return self._missing.pop(line, 0)
+        return self._omitted.pop(line, 0)
 
 
 class RepeatedLinesFilter(logging.Filter):
-    """Keeps a library that has to say the same again and again from filling the log."""
+    """Omits most of the equal lines of a library, so that they do not fill the log."""
 
     def __init__(self, libraries: tuple[str, ...], rate: Rate, now: Callable[[], float] = monotonic) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class RepeatedLinesFilter(logging.Filter):
         if record.name.partition(".")[0] not in self._libraries:
             return True
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
-        left_out = self._repeats.left_out(f"{record.name} {record.msg} {kind}")
-        if left_out:
-            record.msg, record.args = f"{record.getMessage()} (and {left_out} times before)", ()
-        return left_out is not None
+        count_omitted = self._repeats.count_omitted(f"{record.name} {record.msg} {kind}")
+        if count_omitted:
+            record.msg, record.args = f"{record.getMessage()} (and {count_omitted} times before)", ()
+        return count_omitted is not None

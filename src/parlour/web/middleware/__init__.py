@@ -1,1 +1,1 @@
-"""ASGI layers around the application, one file each: what every request passes before a route. No routes here."""
+"""ASGI middleware, one file each: what every request passes before a route. No routes here."""

@@ -1,7 +1,7 @@
-"""The names under which the server may be reached: a foreign one is refused, so that DNS rebinding leads nowhere.
+"""The host names under which the server may be reached: others are refused, to prevent DNS rebinding.
 
-A page of another site can have its own name point to an address of this machine. The browser then takes us for that
-site and lets the page read our answers; but it says in `Host` which name it believes to talk to.
+A page of another site can make its own name resolve to the address of this machine. The browser then takes this server
+for that site and lets the page read the responses; but its `Host` header has the name of that site.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ MISDIRECTED: Final = 421
 LABEL: Final = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 NAME: Final = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 PATTERN: Final = re.compile(rf"\*(?:\.{LABEL}){{2,}}")
-WRITTEN: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
-# Nobody outside can make these point anywhere: RFC 6761, 6762, 8375, and what routers and companies use at home.
+HOST_HEADER: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
+# Names that have no meaning in public DNS: RFC 6761, 6762, 8375, and what routers and companies use internally.
 LOCAL: Final = ("localhost", "local", "lan", "home.arpa", "internal")
 
 
 class Hosts:
-    """Tells names of this server from foreign ones."""
+    """The allowed host names."""
 
     def __init__(self, names: Iterable[str]) -> None:
         own = socket.gethostname().lower()
         self._names: Final = {plain(name) for name in names} | {own}
 
     def has(self, written: str, own_address: str = "") -> bool:
-        """Return whether a `Host` header names this server; *own_address* is where the connection has arrived."""
-        found = WRITTEN.fullmatch(written.lower())
+        """Return whether a `Host` header is allowed; *own_address* is the address at which the connection arrived."""
+        found = HOST_HEADER.fullmatch(written.lower())
         if found is None:
             return False
         name = plain(found[1] or found[2])
@@ -52,7 +52,7 @@ class Hosts:
 
 
 def plain(name: str) -> str:
-    """Write a name or an address in one way, as browsers do."""
+    """Normalize a name or an address as browsers do."""
     short = name.lower().removesuffix(".").partition("%")[0]
     if not short.isascii():
         with suppress(UnicodeError):
@@ -65,7 +65,7 @@ def plain(name: str) -> str:
 
 
 def is_local(name: str) -> bool:
-    """Return whether a name or address has a meaning only on this machine or in its network."""
+    """Return whether a name or address is valid only on this machine or in its network."""
     try:
         return not ip_address(name).is_global
     except ValueError:
@@ -76,7 +76,7 @@ def is_local(name: str) -> bool:
 
 
 def read_hosts(given: Iterable[str]) -> tuple[str, ...]:
-    """Check names that somebody has configured: a host, an address, or `*.` and a domain for any one name in it."""
+    """Check configured names: a host, an address, or `*.` and a domain for any single label in it."""
     names = tuple(plain(name.strip("[]")) for name in given)
     for name in names:
         if not (is_address(name) or NAME.fullmatch(name) or PATTERN.fullmatch(name)):
@@ -94,7 +94,7 @@ def is_address(name: str) -> bool:
 
 
 class HostCheck:
-    """Refuses requests and handshakes for foreign names."""
+    """Refuses requests and handshakes for other host names."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app: Final = app
@@ -102,18 +102,18 @@ class HostCheck:
         self.hosts: Final = Hosts([*settings.hosts, *([public] if public else [])])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look at the name before anything else does."""
-        if scope["type"] in {"http", "websocket"} and not self._is_ours(scope):
+        """Check the host name, then pass the request on."""
+        if scope["type"] in {"http", "websocket"} and not self._is_allowed(scope):
             found = Headers(scope=scope).get("host", "")[:80]
-            said = (
+            message = (
                 f"This server does not know the name {found!r}. If it is yours, allow the name: "
                 f"parlour serve --host-name NAME, or the variable {VARIABLE}."
             )
-            await problem(MISDIRECTED, "host", "a name of this server", found, message=said)(scope, receive, send)
+            await problem(MISDIRECTED, "host", "a name of this server", found, message=message)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
-    def _is_ours(self, scope: Scope) -> bool:
+    def _is_allowed(self, scope: Scope) -> bool:
         given = Headers(scope=scope).getlist("host")
         if not given:  # HTTP/1.0, for instance a health check: every browser names a host
             return scope.get("http_version") == "1.0"

@@ -1,4 +1,4 @@
-"""The request guard: only our own pages may change anything, only as JSON, and only up to a size."""
+"""The request guard: changes are accepted only from this server's own pages, as JSON, and up to a size."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.web.responses import problem
 from parlour.web.settings import ServerSettings
 
-HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
-OURS: Final = {"same-origin", "none"}  # none: the person opened it, no page did
+SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+SAME_SITE: Final = {"same-origin", "none"}  # none: the person opened it directly, not from a page
 JSON: Final = "application/json"
 TOML: Final = {"application/toml", "text/plain"}
-# What mail programs send to end letters in one click (RFC 8058); the path says all, so no page can gain by it.
+# What mail programs send to unsubscribe in one click (RFC 8058); the token in the path is the only input.
 ONE_CLICK: Final = {JSON, "application/x-www-form-urlencoded", "multipart/form-data"}
 OFF: Final = "/api/notices/off/"
-LONGEST_LENGTH: Final = 18  # digits of a length that are read: int() fails on thousands of them
+MAX_LENGTH_DIGITS: Final = 18  # of Content-Length: int() fails on thousands of digits
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 class RequestGuard:
-    """Refuses what comes from other people's pages, is not JSON or is too large."""
+    """Refuses changes that come from other sites, are not JSON or are too large."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app: Final = app
         self.settings: Final = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look at a request before anything else does."""
+        """Check a request, then pass it on."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -43,20 +43,20 @@ class RequestGuard:
         await self._limited(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str, str] | None:
-        if scope["method"] in HARMLESS:
+        if scope["method"] in SAFE_METHODS:
             return None
-        if not is_ours(scope):
+        if not is_same_origin(scope):
             return 403, "origin", "a page of this server", "another origin"
         if not is_expected(headers, self._kinds(scope)):
             found = headers.get("content-type", "nothing")[:60]
             return 415, "content-type", "application/toml" if self._takes_toml(scope) else JSON, found
-        if _length(headers) > self._most(scope):
-            return 413, "body", f"at most {self._most(scope)} bytes", "more"
+        if _length(headers) > self._max_bytes(scope):
+            return 413, "body", f"at most {self._max_bytes(scope)} bytes", "more"
         return None
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, counting what really arrives: a length can be missing or wrong."""
-        left = self._most(scope)
+        """Pass the request on, counting the bytes that arrive: Content-Length can be missing or wrong."""
+        left = self._max_bytes(scope)
 
         async def counted() -> Message:
             nonlocal left
@@ -77,36 +77,36 @@ class RequestGuard:
             return TOML
         return ONE_CLICK if scope["path"].startswith(OFF) else {JSON}
 
-    def _most(self, scope: Scope) -> int:
-        return self.settings.largest_edition if self._takes_toml(scope) else self.settings.largest_body
+    def _max_bytes(self, scope: Scope) -> int:
+        return self.settings.max_edition if self._takes_toml(scope) else self.settings.max_body
 
 
 def is_expected(headers: Headers, kinds: set[str]) -> bool:
-    """Return whether the body, if there is one, is of one of the kinds that are asked for."""
+    """Return whether the body, if there is one, has one of the expected content types."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not kind:
         return _length(headers) == 0 and "transfer-encoding" not in headers
     return kind in kinds
 
 
-def is_ours(scope: Scope) -> bool:
+def is_same_origin(scope: Scope) -> bool:
     """Return whether a request comes from a page of this server, or from no page at all.
 
-    Every browser sends one of the two headers with a request that changes something. A program without them has no
-    cookie but its own.
+    Every browser sends one of the two headers with a request that changes something. Other programs do not have the
+    cookies of a browser.
     """
     headers = Headers(scope=scope)
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-    if site is not None and site not in OURS:
+    if site is not None and site not in SAME_SITE:
         return False
     if origin is None:
         return True
-    place = _place(origin)
-    return place is not None and place == _place(f"{scope['scheme']}://{headers.get('host', '')}")
+    place = _origin(origin)
+    return place is not None and place == _origin(f"{scope['scheme']}://{headers.get('host', '')}")
 
 
-def _place(origin: str) -> tuple[str, str, int] | None:
-    """Take an origin apart; a socket's scheme counts as that of its page."""
+def _origin(origin: str) -> tuple[str, str, int] | None:
+    """Split an origin; ws counts as http."""
     try:
         parts = urlsplit(origin)
         port = parts.port or PORTS[parts.scheme]
@@ -116,6 +116,6 @@ def _place(origin: str) -> tuple[str, str, int] | None:
 
 
 def _length(headers: Headers) -> int:
-    """Read the length that a body claims to have; what really arrives is counted anyway."""
+    """Read Content-Length; the bytes that arrive are counted in any case."""
     text = headers.get("content-length", "0")
-    return int(text[:LONGEST_LENGTH]) if text.isascii() and text.isdigit() else 0
+    return int(text[:MAX_LENGTH_DIGITS]) if text.isascii() and text.isdigit() else 0

@@ -1,4 +1,4 @@
-"""Security headers of every response: what our pages may load, and that nothing about them leaks."""
+"""Security headers of every response: what pages may load, and what they reveal to other sites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STRICT_TRANSPORT: Final = "max-age=31536000"
 
 
 class SecurityHeaders:
-    """Adds the security headers to every answer, errors included."""
+    """Adds the security headers to every response, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -35,15 +35,15 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
-        async def with_middleware(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _dress(MutableHeaders(scope=message), scope)
+                _add_headers(MutableHeaders(scope=message), scope)
             await send(message)
 
-        await self.app(scope, receive, with_middleware)
+        await self.app(scope, receive, with_headers)
 
 
-def _dress(headers: MutableHeaders, scope: Scope) -> None:
+def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
     for name, value in SECURITY.items():
         headers.setdefault(name, value)
     if scope.get("scheme") == "https":

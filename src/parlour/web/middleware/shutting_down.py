@@ -10,14 +10,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.web.errors import BUSY_SECONDS
 from parlour.web.responses import problem
 
-SAID: Final = "The server is restarting. Please try again in a few seconds."
-COME_BACK: Final = {"Retry-After": BUSY_SECONDS}
+RESTARTING: Final = "The server is restarting. Please try again in a few seconds."
+RETRY_AFTER: Final = {"Retry-After": BUSY_SECONDS}
 
 
 class ShuttingDown:
-    """Answers a request that is cut short with 503, not 500: it may have been carried out, so the client asks again.
+    """Responds with 503, not 500, to a request that is cancelled: it may have been carried out, so the client retries.
 
-    What is asked again under the same id is not done twice.
+    A repeated request with the same id is not carried out twice.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -30,15 +30,17 @@ class ShuttingDown:
             return
         has_begun = False
 
-        async def noted(message: Message) -> None:
+        async def send_recording(message: Message) -> None:
             nonlocal has_begun
             has_begun = True
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, send_recording)
         except asyncio.CancelledError:
             if has_begun:
                 raise
-            answer = problem(503, "server", "some time", "a server that is leaving", COME_BACK, SAID, code="restarting")
+            answer = problem(
+                503, "server", "some time", "a server that is leaving", RETRY_AFTER, RESTARTING, code="restarting"
+            )
             await answer(scope, receive, send)

@@ -1,4 +1,4 @@
-"""The few pages of the server itself: the description of the API, and a word when the client is not built."""
+"""The pages of the server itself: the description of the API, and a notice when the client is not built."""
 
 from pathlib import Path
 from typing import Final
@@ -10,5 +10,5 @@ KINDS: Final = {"docs.js": "text/javascript", "docs.css": "text/css"}
 
 
 def page(name: str) -> str:
-    """Read a page or what belongs to it."""
+    """Read a page or its script or style."""
     return (FOLDER / name).read_text("utf-8")

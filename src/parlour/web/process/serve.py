@@ -1,4 +1,4 @@
-"""Serving the application until the process is told to stop, and then stopping within seconds."""
+"""Serves the application until the process gets a signal to stop, then stops within seconds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uvicorn import Config, Server
 
 from parlour.web.app import make_api, with_middleware
 from parlour.web.connections.acceptor import Acceptor
-from parlour.web.connections.descriptors import fitted, raise_limit
+from parlour.web.connections.descriptors import fit_to_open_files, raise_limit
 from parlour.web.connections.http_protocol import HttpProtocol
 from parlour.web.connections.register import ConnectionRegister
 from parlour.web.connections.socket_protocol import SocketProtocol
@@ -23,13 +23,13 @@ from parlour.web.connections.trust import trusted
 from parlour.web.logs.access_log import LOG
 from parlour.web.settings import ServerSettings
 
-HEARTBEAT: Final = 20.0
-GRACE: Final = 0.3  # seconds in which a connection accepted at the last moment sends its request
-COLLECT_AFTER: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
+PING_SECONDS: Final = 20.0
+GRACE: Final = 0.3  # seconds for connections accepted just before the shutdown to send their requests
+GC_THRESHOLDS: Final = (10_000, 20, 20)  # new objects, young collections, middle ones
 
 
 class ParlourServer(Server):
-    """A server that opens the table service before it listens and closes it after, before signals are passed on."""
+    """A server that opens the table service before it listens, and closes it before signals are passed on."""
 
     def __init__(self, api: FastAPI, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
         self.register: Final = new_register(settings)
@@ -37,14 +37,14 @@ class ParlourServer(Server):
         self._api: Final = api
         self._acceptors: list[Acceptor] = []
         self._watching: asyncio.Task[None] | None = None
-        self._house: Final = AsyncExitStack()
+        self._services: Final = AsyncExitStack()
         self._lifespan: Final = api.router.lifespan_context(api)
-        self._patience: Final = settings.shutdown_seconds
+        self._shutdown_seconds: Final = settings.shutdown_seconds
         self._when_ready: Final = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the table service, then listen; errors are raised unchanged."""
-        await self._house.enter_async_context(self._lifespan)
+        await self._services.enter_async_context(self._lifespan)
         if isinstance(asyncio.get_running_loop(), asyncio.SelectorEventLoop):
             await super().startup([])
             self._accept(sockets or [])
@@ -54,9 +54,9 @@ class ParlourServer(Server):
         await asyncio.to_thread(self._when_ready)
 
     def _accept(self, sockets: list[socket.socket]) -> None:
-        """Accept connections ourselves: uvicorn's way writes thousands of lines a second when descriptors run out."""
+        """Accept connections with `Acceptor`: uvicorn logs thousands of lines a second when descriptors run out."""
         for listening in sockets:
-            acceptor = Acceptor(listening, self._new_protocol, self.register.make_room)
+            acceptor = Acceptor(listening, self._new_protocol, self.register.drop_waiting)
             acceptor.start()
             self._acceptors.append(acceptor)
 
@@ -66,20 +66,20 @@ class ParlourServer(Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, then close the table service."""
-        self._api.state.context.is_leaving = True
-        await self._close_door(sockets or [])
+        self._api.state.context.is_stopping = True
+        await self._stop_accepting(sockets or [])
         await asyncio.sleep(GRACE)
         await super().shutdown(sockets)
         try:
-            async with asyncio.timeout(self._patience):
-                await self._house.aclose()
+            async with asyncio.timeout(self._shutdown_seconds):
+                await self._services.aclose()
         except TimeoutError:
             LOG.warning("the table service did not close in time")
         if self._watching is not None:
             self._watching.cancel()
 
-    async def _close_door(self, sockets: list[socket.socket]) -> None:
-        """Accept no more connections; those just accepted are served."""
+    async def _stop_accepting(self, sockets: list[socket.socket]) -> None:
+        """Stop accepting connections; those just accepted are served."""
         await asyncio.gather(*[acceptor.stop() for acceptor in self._acceptors])
         for server in self.servers:
             server.close()
@@ -88,31 +88,31 @@ class ParlourServer(Server):
 
 
 async def serve(settings: ServerSettings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
-    """Serve until a signal says to stop."""
+    """Serve until a signal stops the process."""
     raise_limit()
-    settings = fitted(settings)
+    settings = fit_to_open_files(settings)
 
     def ready() -> None:
-        _settle_memory()
+        _tune_garbage_collector()
         when_ready()
 
     await ParlourServer(make_api(settings), settings, ready).serve(sockets)
 
 
-def _settle_memory() -> None:
-    """Let the garbage collector skip permanent objects and run less often: everybody waits while it runs."""
+def _tune_garbage_collector() -> None:
+    """Let the garbage collector skip permanent objects and run less often: all requests wait while it runs."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def new_register(settings: ServerSettings) -> ConnectionRegister:
-    """Make a register of connections; without rate limits an address may have as many as there can be."""
-    return ConnectionRegister(fitted(settings).connections, by_address=settings.rates is not None)
+    """Make a register of connections; without rate limits an address may have any number of them."""
+    return ConnectionRegister(fit_to_open_files(settings).connections, by_address=settings.rates is not None)
 
 
 def config(settings: ServerSettings, app: object, register: ConnectionRegister | None = None) -> Config:
-    """Tell uvicorn how to serve: no logs and no proxy headers of its own, bounded messages, an end in seconds."""
+    """Configure uvicorn: no logs and no proxy headers of its own, bounded messages, shutdown within seconds."""
     known = new_register(settings) if register is None else register
     frames = settings.rates.frame if settings.rates else None
     return Config(
@@ -124,9 +124,9 @@ def config(settings: ServerSettings, app: object, register: ConnectionRegister |
         server_header=False,
         http=partial(HttpProtocol, known, trusted(settings.trusted_proxies)),  # type: ignore[arg-type]  # it makes one
         ws=partial(SocketProtocol, known, frames),  # type: ignore[arg-type]  # as well
-        ws_max_size=settings.largest_message,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
+        ws_max_size=settings.max_message,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,  # it costs more time than it saves on a few kilobytes
         timeout_graceful_shutdown=settings.shutdown_seconds,
     )

@@ -1,4 +1,4 @@
-"""A worker: one of several server processes, and how its supervisor hears from it."""
+"""A worker: one of several server processes, and the pipe by which it reports to the supervisor."""
 
 from __future__ import annotations
 
@@ -34,60 +34,60 @@ class WorkerConfig:
 
 
 class Worker:
-    """A process that serves, as seen from outside."""
+    """A worker process, as the supervisor sees it."""
 
-    def __init__(self, orders: WorkerConfig, door: socket.socket) -> None:
+    def __init__(self, config: WorkerConfig, listening: socket.socket) -> None:
         """Start the process."""
-        self.word, theirs = SPAWN.Pipe(duplex=False)
-        self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(orders, door, theirs))
-        self._has_opened = False
+        self.pipe, theirs = SPAWN.Pipe(duplex=False)
+        self.process: Final[SpawnProcess] = SPAWN.Process(target=work, args=(config, listening, theirs))
+        self._was_ready = False
         self.process.start()
         theirs.close()
 
-    def heard(self) -> str | None:
-        """Return what the process has said: that it is READY, or what is wrong; None if it ended without a word."""
+    def receive(self) -> str | None:
+        """Return the message of the process: READY, or what is wrong; None if it ended without a message."""
         try:
-            said: str = self.word.recv()
+            message: str = self.pipe.recv()
         except EOFError:
             return None
-        self._has_opened = said == READY
-        return said
+        self._was_ready = message == READY
+        return message
 
-    def has_opened(self) -> bool:
-        """Return whether the process has ever been ready, also if nobody has listened to it yet."""
-        if not self._has_opened and self.word.poll():
-            self.heard()
-        return self._has_opened
+    def was_ready(self) -> bool:
+        """Return whether the process has ever been ready, also if its message was not received yet."""
+        if not self._was_ready and self.pipe.poll():
+            self.receive()
+        return self._was_ready
 
     def end(self, seconds: float) -> None:
-        """Ask the process to end, and make it end if it does not in time."""
+        """Terminate the process, and kill it if it does not end in time."""
         if self.process.is_alive():
             self.process.terminate()
         self.process.join(max(0.0, seconds))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
-        self.word.close()
+        self.pipe.close()
 
 
-def work(orders: WorkerConfig, door: socket.socket, word: Connection) -> None:
-    """Serve until told to stop, or until the supervisor is gone."""
+def work(config: WorkerConfig, listening: socket.socket, pipe: Connection) -> None:
+    """Serve until a signal stops the process, or until the supervisor has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the server listens to it
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=_end_with_supervisor, daemon=True).start()
-    access_log.set_up(orders.log_level, form=orders.log_form)
+    access_log.set_up(config.log_level, form=config.log_form)
     try:
-        asyncio.run(serve(orders.settings, [door], lambda: _say(word, READY)))
+        asyncio.run(serve(config.settings, [listening], lambda: _send(pipe, READY)))
     except (Wrong, Busy) as wrong:
-        _say(word, str(wrong))
+        _send(pipe, str(wrong))
     except KeyboardInterrupt:
         pass
 
 
-def _say(word: Connection, said: str) -> None:
-    """Tell the supervisor; if it is gone, this process is about to stop anyway, in good order."""
+def _send(pipe: Connection, message: str) -> None:
+    """Send a message to the supervisor; if that has ended, this process is about to stop anyway."""
     with suppress(BrokenPipeError):
-        word.send(said)
+        pipe.send(message)
 
 
 def _end_with_supervisor() -> None:

@@ -1,1 +1,1 @@
-"""The routes: one file an area."""
+"""The routes, one file per subject."""

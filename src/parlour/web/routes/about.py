@@ -1,4 +1,4 @@
-"""About the server itself: its description for people and programs, whether it is well, and its figures."""
+"""The server itself: the description of the API, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.web.responses import Json
 from parlour.web.schemas.responses import Health, Ready
 
 router = APIRouter(tags=["server"])
-PATIENCE: Final = 2.0  # seconds for the store
+STORE_TIMEOUT: Final = 2.0  # seconds for the store
 NOT_READY: Final[dict[int | str, dict[str, Any]]] = {503: {"model": Ready, "description": "not ready, and why"}}
 
 
@@ -31,23 +31,23 @@ async def health(request: Request) -> Json:
 
 @router.get("/readyz", response_model=Ready, responses=NOT_READY)
 async def ready(request: Request) -> Json:
-    """Return whether the server can do its work: its store answers, is up to date and takes writes, and it stays."""
+    """Return whether the server is ready: the store answers, is migrated and writable; and it is not shutting down."""
     here = context(request)
     revision = await _revision(here.service.store)
     parts = {
         "store": revision is not None,
         "migrated": revision == revisions.expected(),
         "writable": revision == revisions.expected() and await _takes_writes(here),
-        "leaving": here.is_leaving,
+        "leaving": here.is_stopping,
     }
-    is_ready = parts["writable"] and not here.is_leaving
+    is_ready = parts["writable"] and not here.is_stopping
     return Json({"status": "ok" if is_ready else "not ready", **parts}, 200 if is_ready else 503)
 
 
 async def _revision(store: Store) -> str | None:
     """Ask the store for its revision; None if it does not answer."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STORE_TIMEOUT):
             return await revisions.found(store)
     except (Busy, SQLAlchemyError, OSError, TimeoutError):
         return None
@@ -55,19 +55,19 @@ async def _revision(store: Store) -> str | None:
 
 async def _takes_writes(here: Context) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
-            return await here.trial.takes_writes()
+        async with asyncio.timeout(STORE_TIMEOUT):
+            return await here.write_check.takes_writes()
     except TimeoutError:
         return False
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """Return figures for Prometheus, to whoever may have them; to others there are none."""
+    """Return metrics for Prometheus; 404 for clients that may not read them."""
     here = context(request)
     if not may_read(request, here.settings.metrics_token):
         raise NotFound("path")
-    return Response(await here.metrics.written(here), media_type=KIND)
+    return Response(await here.metrics.exposition(here), media_type=KIND)
 
 
 @router.get("/api/openapi.json", include_in_schema=False)

@@ -12,19 +12,20 @@ from starlette.exceptions import HTTPException
 
 from parlour.engine import catalogue
 from parlour.engine.languages import LANGUAGES
+from parlour.engine.wire import Sheet
 from parlour.tables.errors import NotFound
-from parlour.web.compression import packed
+from parlour.tables.wire.games import EditionInfo, Games
+from parlour.web.compression import compressed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.identity.visitors import looking, uploading
+from parlour.web.identity.visitors import read_limited_or_nobody, upload_limited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import Digest
-from parlour.web.schemas.responses import EditionShape, Games, SheetShape
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["games"], route_class=StrictJsonRoute)
-KEPT_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
-KEPT_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+CACHED_BRIEFLY: Final = {"Cache-Control": "public, max-age=300"}
+CACHED_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
     **READING,
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
@@ -41,67 +42,67 @@ TOML_BODY: Final = {
 }
 
 
-@router.get("/api/games", response_model=Games, responses=READING, dependencies=[Depends(looking)])
+@router.get("/api/games", response_model=Games, responses=READING, dependencies=[Depends(read_limited_or_nobody)])
 async def games(request: Request) -> Response:
     """List the games, and everything that can be chosen about a table."""
-    answer = {**context(request).service.games(), "languages": list(LANGUAGES)}
-    return await packed(request, Json(answer))
+    answer: Games = {**context(request).service.games(), "languages": list(LANGUAGES)}
+    return await compressed(request, Json(answer))
 
 
 @router.get(
     "/api/games/{slug}/editions/{digest}",
     response_model=dict[str, Any],
     responses=READING,
-    dependencies=[Depends(looking)],
+    dependencies=[Depends(read_limited_or_nobody)],
 )
 async def edition(request: Request, slug: str, digest: str) -> Response:
-    """Return an edition's data as written, for boards."""
+    """Return an edition's data, for drawing boards."""
     found = await context(request).service.edition(slug, digest)
-    return await packed(request, Json(found, headers=KEPT_FOR_EVER))
+    return await compressed(request, Json(found, headers=CACHED_FOR_EVER))
 
 
 @router.post(
     "/api/games/{slug}/editions",
-    response_model=EditionShape,
+    response_model=EditionInfo,
     responses=CHANGING,
     openapi_extra=TOML_BODY,
-    dependencies=[Depends(uploading)],
+    dependencies=[Depends(upload_limited)],
 )
-async def keep_edition(request: Request, slug: str) -> Json:
-    """Check an edition of one's own, in TOML, and keep it."""
+async def upload_edition(request: Request, slug: str) -> Json:
+    """Check an uploaded edition, in TOML, and store it."""
     content = await request.body()
     if not content:
         raise HTTPException(400, "body: expected TOML, found nothing")
-    return Json(await context(request).service.keep_edition(slug, content))
+    return Json(await context(request).service.upload_edition(slug, content))
 
 
 @router.get(
     "/api/games/{slug}/text/{lang}",
     response_class=Response,
     responses=TEXT,
-    dependencies=[Depends(looking)],
+    dependencies=[Depends(read_limited_or_nobody)],
 )
 async def text(request: Request, slug: str, lang: str) -> Response:
     """Return a game's texts in Fluent."""
-    return await _words(request, slug, "text", lang, "ftl")
+    return await _text_file(request, slug, "text", lang, "ftl")
 
 
 @router.get(
     "/api/games/{slug}/help/{lang}",
     response_class=Response,
     responses=MARKDOWN,
-    dependencies=[Depends(looking)],
+    dependencies=[Depends(read_limited_or_nobody)],
 )
 async def help_page(request: Request, slug: str, lang: str) -> Response:
     """Return a game's rules in our words, in Markdown."""
-    return await _words(request, slug, "help", lang, "md")
+    return await _text_file(request, slug, "help", lang, "md")
 
 
 @router.post(
     "/api/games/{slug}/score",
-    response_model=SheetShape,
+    response_model=Sheet,
     responses=CHANGING,
-    dependencies=[Depends(looking)],
+    dependencies=[Depends(read_limited_or_nobody)],
 )
 async def score(
     request: Request,
@@ -113,15 +114,15 @@ async def score(
     return Json(await context(request).service.score(slug, pad, edition or ""))
 
 
-async def _words(request: Request, slug: str, room: str, lang: str, ending: str) -> Response:
-    """Serve a file of a game's folder; both parts of its name are among known ones."""
+async def _text_file(request: Request, slug: str, folder: str, lang: str, ending: str) -> Response:
+    """Serve a file of a game's folder; game and language must be known ones."""
     if slug not in catalogue.slugs():
         raise NotFound("game")
     if lang not in LANGUAGES:
         raise NotFound("language")
-    content = await asyncio.to_thread(_read, catalogue.folder(slug) / room / f"{lang}.{ending}")
+    content = await asyncio.to_thread(_read, catalogue.folder(slug) / folder / f"{lang}.{ending}")
     kind = "text/markdown" if ending == "md" else "text/plain"
-    return await packed(request, PlainTextResponse(content, headers=KEPT_A_WHILE, media_type=kind))
+    return await compressed(request, PlainTextResponse(content, headers=CACHED_BRIEFLY, media_type=kind))
 
 
 def _read(file: Path) -> str:

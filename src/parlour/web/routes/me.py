@@ -1,15 +1,16 @@
-"""People: who one is, one's name, one's personal link."""
+"""People: the visitor's own identity, name and personal link."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from parlour.tables.wire.answers import Done
+from parlour.tables.wire.people import Link, Me
 from parlour.web.context import NOBODY, context
 from parlour.web.errors import CHANGING, READING
-from parlour.web.identity.visitors import ChangeLimited, ReadLimited, become
+from parlour.web.identity.visitors import ChangeLimited, ReadLimited, set_identity
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import ClaimBody, MeBody
-from parlour.web.schemas.responses import Done, Link, Me
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["people"], route_class=StrictJsonRoute)
@@ -31,7 +32,7 @@ async def change_me(request: Request, person: ChangeLimited, body: MeBody) -> Js
 async def forget_me(request: Request, person: ChangeLimited) -> Json:
     """Delete me: my name and chat are removed, and bots take my seats."""
     await context(request).service.forget(person)
-    become(request, NOBODY)
+    set_identity(request, NOBODY)
     return Json({})
 
 
@@ -47,5 +48,5 @@ async def claim(request: Request, body: ClaimBody) -> Json:
     here = context(request)
     here.count(request, "claim")
     found = await here.service.claim(body.model_dump())
-    become(request, str(found["id"]))
+    set_identity(request, str(found["id"]))
     return Json(found)

@@ -1,4 +1,4 @@
-"""Notices: how people are told of their turns, and how they end it."""
+"""Notices: subscribing to notices of turns, and unsubscribing."""
 
 from __future__ import annotations
 
@@ -8,45 +8,46 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from parlour.notices.feed import KIND
+from parlour.notices.wire import Notices
+from parlour.tables.wire.answers import Done
+from parlour.tables.wire.people import Link
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, ReadLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.notices import NoticesShape
 from parlour.web.schemas.requests import AddressBody, DeviceBody, EndpointBody, TokenBody
-from parlour.web.schemas.responses import Done, Link
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["notices"], route_class=StrictJsonRoute)
 FEED: Final[dict[int | str, dict[str, Any]]] = {**READING, 200: {"content": {KIND: {"schema": {"type": "string"}}}}}
-TOLD_LATER: Final = {303: {"description": "to the page that does it"}, **READING}
+REDIRECT: Final = {303: {"description": "to the page that does it"}, **READING}
 
 
 async def _state(request: Request, person: str) -> Json:
     return Json(await context(request).notices.state(person))
 
 
-@router.get("/api/me/notices", response_model=NoticesShape, responses=READING)
+@router.get("/api/me/notices", response_model=Notices, responses=READING)
 async def state(request: Request, person: ReadLimited) -> Json:
     """Return which notices this server offers, and what I have subscribed to."""
     return await _state(request, person)
 
 
-@router.post("/api/me/notices/push", response_model=NoticesShape, responses=CHANGING)
+@router.post("/api/me/notices/push", response_model=Notices, responses=CHANGING)
 async def add_device(request: Request, person: ChangeLimited, body: DeviceBody) -> Json:
     """Send push messages to this browser when it is my turn."""
     await context(request).notices.add_device(person, body.endpoint, body.keys.p256dh, body.keys.auth)
     return await _state(request, person)
 
 
-@router.post("/api/me/notices/push/off", response_model=NoticesShape, responses=CHANGING)
+@router.post("/api/me/notices/push/off", response_model=Notices, responses=CHANGING)
 async def remove_device(request: Request, person: ChangeLimited, body: EndpointBody) -> Json:
     """Send no more push messages to this browser."""
     await context(request).notices.remove_device(person, body.endpoint)
     return await _state(request, person)
 
 
-@router.post("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
+@router.post("/api/me/notices/mail", response_model=Notices, responses=CHANGING)
 async def set_address(request: Request, person: ChangeLimited, body: AddressBody) -> Json:
     """Ask at an e-mail address whether it wants notices of my turns."""
     here = context(request)
@@ -55,7 +56,7 @@ async def set_address(request: Request, person: ChangeLimited, body: AddressBody
     return await _state(request, person)
 
 
-@router.delete("/api/me/notices/mail", response_model=NoticesShape, responses=CHANGING)
+@router.delete("/api/me/notices/mail", response_model=Notices, responses=CHANGING)
 async def remove_address(request: Request, person: ChangeLimited) -> Json:
     """Send me no more e-mail, and delete the address."""
     await context(request).notices.subscriptions.remove_address(person)
@@ -68,7 +69,7 @@ async def new_feed(request: Request, person: ChangeLimited) -> Json:
     return Json({"link": f"/api/feed/{await context(request).notices.subscriptions.new_feed(person)}"})
 
 
-@router.delete("/api/me/notices/feed", response_model=NoticesShape, responses=CHANGING)
+@router.delete("/api/me/notices/feed", response_model=Notices, responses=CHANGING)
 async def remove_feed(request: Request, person: ChangeLimited) -> Json:
     """End my feed."""
     await context(request).notices.subscriptions.remove_feed(person)
@@ -86,14 +87,14 @@ async def confirm(request: Request, body: TokenBody) -> Json:
 
 @router.post("/api/notices/off/{token}", response_model=Done, responses=CHANGING)
 async def off(request: Request, token: str) -> Json:
-    """End what the token says, in one click and without a cookie."""
+    """End the notices that the token names, in one click and without a cookie."""
     await context(request).notices.off(token)
     return Json({})
 
 
-@router.get("/api/notices/off/{token}", response_class=Response, responses=TOLD_LATER)
+@router.get("/api/notices/off/{token}", response_class=Response, responses=REDIRECT)
 async def off_page(token: str) -> Response:
-    """Lead a person to the page that does it: a program that only looks at links must not."""
+    """Redirect to the page that does it: programs that only follow links must not end notices."""
     return RedirectResponse(f"/notices/off#{token}", 303)
 
 

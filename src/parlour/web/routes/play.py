@@ -1,16 +1,15 @@
-"""Play: what seats do at a table."""
+"""Play: actions, undo, hints, chat."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from parlour.tables.wire.answers import Done, Hint, Preview, Seq, Undone, Why
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
 from parlour.web.identity.visitors import ChatLimited, HintLimited, PlayLimited, ThinkLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
-from parlour.web.schemas.responses import Done, Preview, Seq, Undone, Why
-from parlour.web.schemas.reviews import Hint
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["play"], route_class=StrictJsonRoute)
@@ -30,13 +29,13 @@ async def act(request: Request, table: str, person: PlayLimited, body: MoveBody)
 
 @router.post("/api/tables/{table}/preview", response_model=Preview, responses=CHANGING)
 async def preview(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
-    """Show what an action would show and score, as far as the seat can know."""
+    """Return what an action would show and score, as far as the seat can know."""
     return Json(await context(request).service.preview(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/why", response_model=Why, responses=CHANGING)
 async def why(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
-    """Name the rule that forbids an action now."""
+    """Return the id of the rule that forbids an action now."""
     return Json(await context(request).service.why(table, person, body.model_dump()))
 
 
@@ -54,13 +53,13 @@ async def undo(request: Request, table: str, person: PlayLimited, body: SeatBody
 
 @router.post("/api/tables/{table}/undo/answer", response_model=Done, responses=CHANGING)
 async def answer_undo(request: Request, table: str, person: PlayLimited, body: AnswerBody) -> Json:
-    """Agree to an undo that was asked for, or not."""
+    """Agree to a requested undo, or refuse it."""
     return Json(await context(request).service.answer_undo(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/chat", response_model=Done, responses=CHANGING)
 async def chat(request: Request, table: str, person: ChatLimited, body: ChatBody) -> Json:
-    """Say something to everybody at the table."""
+    """Send a chat message to everybody at the table."""
     return Json(await context(request).service.chat(table, person, body.model_dump()))
 
 
@@ -72,7 +71,7 @@ async def resign(request: Request, table: str, person: PlayLimited, body: SeatBo
 
 @router.post("/api/tables/{table}/replace", response_model=Done, responses=CHANGING)
 async def replace(request: Request, table: str, person: PlayLimited, body: StandInBody) -> Json:
-    """Have a bot play for somebody who is away."""
+    """Let a bot play for somebody who is away."""
     return Json(await context(request).service.replace(table, person, body.model_dump()))
 
 

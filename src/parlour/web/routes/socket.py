@@ -1,4 +1,4 @@
-"""The socket: for our own pages and known people only, and a limited number of each."""
+"""The socket: accepted only from this server's own pages and people with an identity, in limited numbers."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from starlette.websockets import WebSocketDisconnect
 from parlour.tables.errors import Busy
 from parlour.web.client_address import address
 from parlour.web.context import NOBODY, Context, context
-from parlour.web.identity.visitors import known
-from parlour.web.middleware.request_guard import is_ours
+from parlour.web.identity.visitors import cookie_person
+from parlour.web.middleware.request_guard import is_same_origin
 from parlour.web.sockets.session import REASONS, TOO_OFTEN, SocketSession
 
 router = APIRouter()
-NOBODY_HERE: Final = 4401  # GET /api/me first
-TRY_AGAIN: Final = 1013  # the store is away
-FAREWELL_SECONDS: Final = 1.0
+NO_IDENTITY: Final = 4401  # GET /api/me first
+TRY_AGAIN: Final = 1013  # the store cannot be reached
+CLOSE_SECONDS: Final = 1.0
 
 
 @router.websocket("/api/socket")
 async def socket(socket: WebSocket) -> None:
     """Serve one client's WebSocket."""
-    if not is_ours(socket.scope):
+    if not is_same_origin(socket.scope):
         await socket.close()  # before it is accepted: the browser is told 403
         return
     await socket.accept()
     try:
-        here, person = context(socket), await known(socket)
+        here, person = context(socket), await cookie_person(socket)
     except Busy:
         await _close(socket, TRY_AGAIN)
         return
     if person == NOBODY:
-        await _close(socket, NOBODY_HERE)
+        await _close(socket, NO_IDENTITY)
         return
-    with _counted(here, socket, person) as is_welcome:
-        if not is_welcome:
+    with _counted(here, socket, person) as is_within_limits:
+        if not is_within_limits:
             await _close(socket, TOO_OFTEN, "too many sockets")
             return
         code = await SocketSession(here, socket, person).run()
@@ -49,7 +49,7 @@ async def socket(socket: WebSocket) -> None:
 async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
     """Close, without waiting long for a client that does not read."""
     with suppress(TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
-        async with asyncio.timeout(FAREWELL_SECONDS):
+        async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code, reason)
 
 
@@ -57,9 +57,9 @@ async def _close(socket: WebSocket, code: int, reason: str = "") -> None:
 def _counted(here: Context, socket: WebSocket, person: str) -> Iterator[bool]:
     """Count the socket while it is open; yield whether it is within the limits."""
     settings = here.settings
-    most = {f"of {person}": settings.sockets_a_person, f"from {address(socket)}": settings.sockets_an_address}
-    if settings.most_sockets:
-        most["all"] = settings.most_sockets
+    most = {f"of {person}": settings.sockets_per_person, f"from {address(socket)}": settings.sockets_per_address}
+    if settings.max_sockets:
+        most["all"] = settings.max_sockets
     unlimited = settings.rates is None
     here.sockets.update(most.keys())
     try:

@@ -1,4 +1,4 @@
-"""The client: its page at every address that it knows itself, and its files."""
+"""The client: its page at every path that it handles itself, and its files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.convertors import Convertor, register_url_convertor
 
-from parlour.web.compression import accepted
+from parlour.web.compression import accepted_encodings
 from parlour.web.context import context
 from parlour.web.pages import NOT_BUILT, page
 from parlour.web.responses import problem
@@ -31,15 +31,15 @@ PAGES: Final = (
     "/help/{slug}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_FIRST: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 
 
 async def client(request: Request) -> Response:
-    """Serve the page of the client, which reads the rest of the address by itself."""
+    """Serve the page of the client, which handles the path itself."""
     item = context(request).static_files.find(INDEX)
     if item is None:
         return HTMLResponse(page(NOT_BUILT), 503, {"Cache-Control": "no-store"})
-    return await _serve(request, item, ASK_FIRST)
+    return await _serve(request, item, REVALIDATE)
 
 
 for path in PAGES:
@@ -47,16 +47,16 @@ for path in PAGES:
 
 
 class NotApi(Convertor[str]):
-    """Any path but those of the API: there a wrong method must be told apart from a wrong path."""
+    """Any path but those of the API: there a wrong method must not look like a wrong path."""
 
     regex = "(?!api/).+"
 
     def convert(self, value: str) -> str:
-        """Take the path as it stands."""
+        """Return the path unchanged."""
         return value
 
     def to_string(self, value: str) -> str:
-        """Return the path as it stands."""
+        """Return the path unchanged."""
         return value
 
 
@@ -69,23 +69,23 @@ async def file(request: Request, name: str) -> Response:
     item = context(request).static_files.find(name)
     if item is None:
         return await _missing(request)
-    return await _serve(request, item, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
+    return await _serve(request, item, FOR_EVER if name.startswith("assets/") else REVALIDATE)
 
 
 async def _missing(request: Request) -> Response:
-    """Answer that there is nothing: to a person with the client's own page, which says it in their language."""
+    """Respond with 404: to browsers with the client's page, which shows the error in the person's language."""
     index = context(request).static_files.find(INDEX)
     if index is None or "text/html" not in request.headers.get("accept", ""):
         return problem(404, "path", "a page or file of this server", "another address")
-    content, encoding = await asyncio.to_thread(index.content, accepted(request))
-    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding"} | (
+    content, encoding = await asyncio.to_thread(index.content, accepted_encodings(request))
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Encoding"} | (
         {"Content-Encoding": encoding} if encoding else {}
     )
     return Response(content, 404, headers, index.kind)
 
 
 async def _serve(request: Request, item: StaticFile, caching: str) -> Response:
-    content, encoding = await asyncio.to_thread(item.content, accepted(request))
+    content, encoding = await asyncio.to_thread(item.content, accepted_encodings(request))
     tag = f'"{item.tag}{encoding and "-" + encoding}"'
     headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):

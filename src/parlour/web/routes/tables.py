@@ -1,4 +1,4 @@
-"""Tables: made, found, joined, begun and ended."""
+"""Tables: creating, listing, joining, starting and closing them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from parlour.web.compression import packed
+from parlour.tables.wire.answers import Done, Invitation, ReviewNow, TableId
+from parlour.tables.wire.places import Cards
+from parlour.tables.wire.table import Replay, Snapshot
+from parlour.web.compression import compressed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
-from parlour.web.schemas.responses import Cards, Done, Invitation, Replay, Snapshot, TableId
-from parlour.web.schemas.reviews import ReviewNow
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -32,13 +33,13 @@ async def create(request: Request, person: TableLimited, body: TableBody) -> Jso
 
 @router.get("/api/tables", response_model=Cards, responses=READING)
 async def cards(request: Request, person: ReadLimitedOrNobody, of: Literal["open", "mine"] = "open") -> Json:
-    """List the open tables, or mine, those that wait for me first."""
+    """List the open tables, or mine, with those that wait for me first."""
     return Json(await context(request).service.cards(person, of))
 
 
 @router.get("/api/tables/{table}", response_model=Snapshot, responses=READING)
 async def snapshot(request: Request, table: str, person: ReadLimitedOrNobody) -> Json:
-    """Show a table as I see it now."""
+    """Return a table as I see it now."""
     return Json(await context(request).service.snapshot(table, person))
 
 
@@ -56,13 +57,13 @@ async def leave(request: Request, table: str, person: ChangeLimited) -> Json:
 
 @router.post("/api/tables/{table}/start", response_model=Done, responses=CHANGING)
 async def start(request: Request, table: str, person: ChangeLimited) -> Json:
-    """Begin now (host only); bots take the places that are still free."""
+    """Start the match (host only); bots take the places that are still free."""
     return Json(await context(request).service.start(table, person))
 
 
 @router.post("/api/tables/{table}/rematch", response_model=TableId, responses=CHANGING)
 async def rematch(request: Request, table: str, person: TableLimited) -> Json:
-    """Go to the next match of the same people: the same table for everyone who asks."""
+    """Create or join the rematch: the same table for everyone who asks."""
     return Json(await context(request).service.rematch(table, person))
 
 
@@ -94,22 +95,22 @@ async def mute(request: Request, table: str, person: ChangeLimited, body: MuteBo
 async def record(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return the record of a match that is over, as JSON lines."""
     text = await context(request).service.record(table, person)
-    return await packed(request, Response(text, media_type="application/jsonl"))
+    return await compressed(request, Response(text, media_type="application/jsonl"))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Replay, responses=READING)
 async def replay(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
-    """Show a match that is over, moment by moment, to a seat as it saw it then."""
-    return await packed(request, Json(await context(request).service.replay(table, person)))
+    """Return a match that is over, step by step, as its viewer saw it."""
+    return await compressed(request, Json(await context(request).service.replay(table, person)))
 
 
 @router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)
 async def review(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
-    """Return how far the review of a match that is over is, and the review itself when it is ready."""
-    return await packed(request, Json(await context(request).service.review(table, person)))
+    """Return the progress of the review of a match that is over, and the review itself when it is ready."""
+    return await compressed(request, Json(await context(request).service.review(table, person)))
 
 
 @router.post("/api/tables/{table}/review", response_model=ReviewNow, responses=CHANGING)
 async def begin_review(request: Request, table: str, person: ReviewLimited) -> Json:
-    """Have a match that is over reviewed in the background, if it is not yet."""
+    """Start the review of a match that is over, in the background, unless there is one."""
     return Json(await context(request).service.begin_review(table, person))

@@ -1,24 +1,26 @@
-"""The outbox of one socket: a bounded queue, so that a slow reader delays nobody but itself."""
+"""The outbox of one socket: a bounded queue, so that a slow reader delays nobody else."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
+
+from parlour.web.sockets.messages import ServerMessage
 
 
 class Outbox:
     """The queue of messages to one client."""
 
-    def __init__(self, most: int, patience: float) -> None:
+    def __init__(self, most: int, send_timeout: float) -> None:
         self._queue: Final[asyncio.Queue[str]] = asyncio.Queue(most)
-        self._patience: Final = patience
-        self._given_up: Final = asyncio.Event()
+        self._send_timeout: Final = send_timeout
+        self._is_overdue: Final = asyncio.Event()
 
-    async def put(self, message: Any) -> None:
-        """Queue a message; a client that takes none for too long is disconnected."""
+    async def put(self, message: ServerMessage) -> None:
+        """Queue a message; a client that reads none for too long is disconnected."""
         text = msgspec.json.encode(message).decode()
         try:
             self._queue.put_nowait(text)
@@ -27,16 +29,16 @@ class Outbox:
 
     async def _wait(self, text: str) -> None:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._send_timeout):
                 await self._queue.put(text)
         except TimeoutError:
-            self._given_up.set()
+            self._is_overdue.set()
 
     async def send_all(self, socket: WebSocket) -> None:
-        """Send queued messages one after another, for ever."""
+        """Send queued messages one after another until cancelled."""
         while True:
             await socket.send_text(await self._queue.get())
 
     async def overflow(self) -> None:
         """Wait until the client must be disconnected."""
-        await self._given_up.wait()
+        await self._is_overdue.wait()

@@ -1,23 +1,24 @@
-"""A socket session: one client's WebSocket, the tables it watches, and the updates on their way to it."""
+"""A socket session: one client's WebSocket, the tables it watches, and the updates it is sent."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
+from parlour.tables.wire.news import LobbyNews, News
 from parlour.web.context import Context
-from parlour.web.errors import code_of
-from parlour.web.errors import told as told_unreadable
+from parlour.web.errors import code_of, unreadable_error
 from parlour.web.logs.access_log import log_fault
 from parlour.web.rate_limits import TooOften
 from parlour.web.responses import error
+from parlour.web.schemas.responses import ErrorResponse
 from parlour.web.sockets.messages import ClientMessage, read_message
 from parlour.web.sockets.outbox import Outbox
 
@@ -26,7 +27,7 @@ OVER: Final = 1000
 BROKEN: Final = 1011
 TOO_SLOW: Final = 4408
 TOO_OFTEN: Final = 4429
-REASONS: Final = {TOO_SLOW: "messages were not taken", TOO_OFTEN: "too many messages"}
+REASONS: Final = {TOO_SLOW: "messages were not read", TOO_OFTEN: "too many messages"}
 
 
 class SocketSession:
@@ -36,7 +37,7 @@ class SocketSession:
         self.here: Final = here
         self.socket: Final = socket
         self.person: Final = person
-        self.outbox: Final = Outbox(here.settings.messages_waiting, here.settings.patience)
+        self.outbox: Final = Outbox(here.settings.messages_waiting, here.settings.send_timeout)
         self._watching: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def run(self) -> int:
@@ -62,20 +63,20 @@ class SocketSession:
         return BROKEN if faults else TOO_SLOW if is_slow else OVER
 
     async def _listen(self) -> None:
-        """Read messages; every one counts before it is looked at. `TooOften` ends a socket that goes on regardless."""
+        """Read messages; each is counted before it is parsed. `TooOften` ends a socket that ignores refusals."""
         while True:
             message = await _text(self.socket)
             try:
                 self.here.count(self.socket, "read", self.person)
-                await self._handle(read_message(message, self.here.settings.largest_message))
+                await self._handle(read_message(message, self.here.settings.max_message))
             except Wrong as wrong:
                 await self._refuse(error(wrong.path, wrong.expected, wrong.found))
             except TooOften as often:
                 await self._refuse(error("message", f"a pause of {often.wait} s", "no pause"))
 
-    async def _refuse(self, told: dict[str, object]) -> None:
+    async def _refuse(self, fields: ErrorResponse) -> None:
         self.here.count(self.socket, "nonsense", self.person)
-        await self.outbox.put(told)
+        await self.outbox.put(fields)
 
     async def _handle(self, message: ClientMessage) -> None:
         if message.ping is not msgspec.UNSET:
@@ -94,37 +95,37 @@ class SocketSession:
             raise Wrong("watch", f"at most {self.here.settings.watched_tables} at once", "more")
         await self._begin(table, self.here.service.watch(table, self.person, after))
 
-    async def _begin(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+    async def _begin(self, what: str, news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> None:
         await self._stop(what)
-        self._watching[what] = asyncio.create_task(self._pass_on(what, news))
+        self._watching[what] = asyncio.create_task(self._forward(what, news))
 
     async def _stop(self, what: str) -> None:
-        """End a watch for certain: nothing of it is put in the outbox after this."""
+        """End a watch: nothing of it is put in the outbox after this."""
         task = self._watching.pop(what, None)
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _pass_on(self, what: str, news: AsyncIterator[Mapping[str, Any]]) -> None:
+    async def _forward(self, what: str, news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> None:
         try:
             async with _closing(news):
                 async for update in news:
                     await self.outbox.put(update)
         except Unreadable as fault:
-            await self.outbox.put({"table": what, **await told_unreadable(self.here.service, fault)})
+            await self.outbox.put({"table": what, **await unreadable_error(self.here.service, fault)})
         except (NotFound, Refused, Busy, Wrong) as fault:
             path, code = getattr(fault, "path", "server"), code_of(fault)
-            told = error(path, "something to watch", "none", message=str(fault), code=code)
-            await self.outbox.put({"table": what, **told})
+            fields = error(path, "something to watch", "none", message=str(fault), code=code)
+            await self.outbox.put({"table": what, **fields})
         except Exception:  # noqa: BLE001  # a failure at one table must not end the updates of the others
             log_fault("watch failed")
-            told = error("server", "news", "a mistake of ours")
-            await self.outbox.put({"table": what, **told})
+            fields = error("server", "updates", "an internal error")
+            await self.outbox.put({"table": what, **fields})
 
 
 @asynccontextmanager
-async def _closing(news: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[None]:
-    """Close the updates at once when nobody reads them: the person's presence ends with them."""
+async def _closing(news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> AsyncIterator[None]:
+    """Close the updates at once when they are no longer read: the person's presence ends with them."""
     try:
         yield
     finally:
@@ -140,7 +141,7 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 def _is_fault(end: BaseException) -> bool:
-    """Return whether a task ended other than by the client's disconnecting or our own decision."""
-    # RuntimeError: uvicorn's and starlette's word for sending to somebody who has just left
+    """Return whether a task failed, rather than ended by a disconnect, a cancellation or a rate limit."""
+    # RuntimeError: raised by uvicorn and starlette when sending to a client that has just disconnected
     usual = (asyncio.CancelledError, WebSocketDisconnect, TooOften, RuntimeError, OSError)
     return not isinstance(end, usual)

@@ -3,20 +3,20 @@
 import random
 from collections.abc import Callable
 
-from parlour.engine.plain import Plain, Reader, Wrong, encode
+from parlour.engine.plain import Plain, Reader, Wrong, as_plain, encode
 from parlour.engine.view import SPECTATOR
 from parlour.notices.claims import _all_due, turn_number
 from parlour.notices.feed import FeedItem, atom
 from parlour.notices.messages import Turn
 from parlour.tables.errors import Refused
-from parlour.tables.people.people import NOBODY, People, Person
+from parlour.tables.people.people import UNKNOWN_PERSON, People, Person
 from parlour.tables.service import chat, hints, hosting, playing, seating
 from parlour.tables.settings import TableSettings
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card
 from parlour.tables.views.events import event_for
 from parlour.tables.views.preview import preview
-from parlour.tables.views.snapshot import moment, snapshot
+from parlour.tables.views.snapshot import moment, picture, snapshot
 from tests.tables.views.leaks.played import Played
 
 Answers = dict[str, bytes]
@@ -28,8 +28,8 @@ class Guests(People):
 
     def __init__(self) -> None: ...
 
-    def known(self, person: str) -> Person:
-        return Person(person.upper(), "owl") if person else NOBODY
+    def cached(self, person: str) -> Person:
+        return Person(person.upper(), "owl") if person else UNKNOWN_PERSON
 
 
 GUESTS = Guests()
@@ -40,9 +40,9 @@ def of_position(played: Played, now: float, rng: random.Random, actions: int) ->
     live, viewer = played.live, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
-        "update": encode(snapshot(live, played.person, GUESTS, now, whole=False)),
-        "card": encode(card(played.outline, played.person, GUESTS, now)),
-        "card for a stranger": encode(card(played.outline, "", GUESTS, now)),
+        "update": encode(as_plain(picture(live, played.person, GUESTS, now))),
+        "card": encode(as_plain(card(played.outline, played.person, GUESTS, now))),
+        "card for a stranger": encode(as_plain(card(played.outline, "", GUESTS, now))),
         "hint": _answer(lambda: repr(hints.read_request(live, played.person, _seat(seat), True, 1.0)[1])),
     }
     for action in _tried(played, viewer, rng, actions):
@@ -67,8 +67,8 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
         return table.event_log.next_seq(table.header.game, table.match.state, seat, wanted)
 
     return {
-        "preview": _answer(lambda: preview(table, *playing.intention(live, person, reader))),
-        "why": _answer(lambda: playing.why(table, *playing.intention(live, person, reader))),
+        "preview": _answer(lambda: as_plain(preview(table, *playing.read_possible_action(live, person, reader)))),
+        "why": _answer(lambda: playing.rule_against(table, *playing.read_possible_action(live, person, reader))),
         "act": _answer(act),
     }
 
@@ -78,23 +78,23 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
     live, person, viewer = played.live, played.person, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
-        "snapshot": encode(snapshot(live, person, GUESTS, now)),
+        "snapshot": encode(as_plain(snapshot(live, person, GUESTS, now))),
         "feed": _feed(played, now),
-        "undo": _answer(lambda: playing.undo(live, person, _seat(seat))[0]),
-        "answer": _done(lambda: playing.answer(live, person, Reader({"seat": seat, "agree": True}, ""))),
-        "chat": _done(lambda: chat.speak(live, person, Reader({"text": "hello"}, ""))),
-        "sit": _done(lambda: seating.sit(live, person, _seat(seat))),
+        "undo": _answer(lambda: as_plain(playing.undo(live, person, _seat(seat))[0])),
+        "answer": _done(lambda: playing.answer_undo(live, person, Reader({"seat": seat, "agree": True}, ""))),
+        "chat": _done(lambda: chat.write(live, person, Reader({"text": "hello"}, ""))),
+        "sit": _done(lambda: seating.take_device(live, person, _seat(seat))),
         "return": _done(lambda: seating.take_back(live, person, _seat(seat))),
         "replace": _done(lambda: hosting.replace(live, person, _seat(0), TableSettings(now=lambda: now))),
         "start": _done(lambda: hosting.start(live, person)),
         "record": _answer(lambda: replay.record(table, GUESTS)),
-        "replay": _answer(lambda: list[Plain](replay.frames(table, viewer))),
+        "replay": _answer(lambda: [as_plain(frame) for frame in replay.frames(table, viewer)]),
     }
-    table.event_log.listen(table.match, viewer)
+    table.event_log.make_texts(table.match, viewer)
     told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.event_log.since(viewer, 0)
     for after in [0, *rng.sample([event.seq for event in seen], 1)]:
         since = [event_for(event, live, person, names, told_in) for event in table.event_log.since(viewer, after)]
-        found[f"events after {after}"] = encode(list[Plain](since))
+        found[f"events after {after}"] = encode([None if event is None else as_plain(event) for event in since])
     return found
 
 
@@ -103,7 +103,7 @@ def everything(played: Played, viewers: tuple[int, ...], now: float, seed: int, 
     found: Answers = {}
     for viewer in viewers:
         if viewer != SPECTATOR:
-            played.live.table.sitting[played.person] = viewer
+            played.live.table.device_seats[played.person] = viewer
         rng = random.Random(seed)
         answers = {**of_position(played, now, rng, actions), **of_history(played, now, rng)}
         found |= {f"{viewer}: {name}": answer for name, answer in answers.items()}

@@ -50,9 +50,9 @@ class Played:
         draft = Draft(self.live.table)
         places = [Place(PERSON, owner) for owner in owners]
         draft.open(owners[0], places)
-        draft.note(kinds.STARTED)
+        draft.add(kinds.STARTED)
         if resigned is not None:
-            draft.place(resigned, "resigned", places[resigned].left_to(STAND_IN, resigned=True))
+            draft.place(resigned, "resigned", places[resigned].with_stand_in(STAND_IN, resigned=True))
         self.commit(draft, BEGUN)
 
     def commit(self, draft: Draft, at: float) -> None:
@@ -63,14 +63,14 @@ class Played:
         self.outline = {**header, "variant": variant.to_plain(), **draft.outline(at)}
         self.actions += [encode(change.body).decode() for change in draft.changes if change.kind == kinds.ACTION]
         for change in draft.changes:
-            table.take(Entry(table.seq + 1, at, change.kind, change.body, change.person))
+            table.apply(Entry(table.seq + 1, at, change.kind, change.body, change.person))
 
     def step(self, step: Step) -> None:
         """Let an action happen."""
         draft = Draft(self.live.table)
         draft.play(step.seat, step.action)
         if not draft.to_act():
-            draft.note(kinds.OVER)
+            draft.add(kinds.OVER)
         self.commit(draft, step.at)
 
     def play(self, steps: list[Step]) -> "Played":
@@ -88,7 +88,7 @@ class Played:
     def ask(self, seat: int, at: float) -> None:
         """Let a seat ask to take something back."""
         draft = Draft(self.live.table)
-        draft.note(kinds.ASKED, {"seat": seat})
+        draft.add(kinds.ASKED, {"seat": seat})
         self.commit(draft, at)
 
     def take_back(self, seat: int, at: float) -> None:

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from itertools import islice
 
 from parlour.engine import catalogue
-from parlour.engine.game import Game, State
+from parlour.engine.game import Game
 from parlour.engine.plain import encode
 from parlour.engine.playout import trace
 from parlour.engine.rng import Fast
+from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR, View
 from tests.tables.views.leaks.played import BEGUN, Step, edition_of

@@ -1,1 +1,1 @@
-"""How the store came to be what it is: forward only, one step a file."""
+"""The migrations of the store: forward only, one step per file."""

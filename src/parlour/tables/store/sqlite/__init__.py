@@ -1,1 +1,1 @@
-"""What only a store in an SQLite file needs: its files, its transactions, copies of it, and the lock of its server."""
+"""What only a store in an SQLite file needs: files, transactions, copies, and the lock of the server."""

@@ -1,4 +1,4 @@
-"""Copies of a database: as it is at one moment, for its owner only; before an upgrade one is put beside it."""
+"""Consistent copies of a database, readable by its owner only; one is made before every upgrade."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import Final
 
 from parlour.engine.plain import Wrong
 from parlour.tables.store.sqlite.files import OWNER_ONLY
-from parlour.tables.store.store_errors import damaged
+from parlour.tables.store.store_errors import damage_error
 
-PATIENCE: Final = 10.0
+BUSY_TIMEOUT: Final = 10.0
 MARK: Final = ".before-upgrade-from-"
 UNFINISHED: Final = ".part"
-MOST: Final = 2  # copies beside a database; when there are more the oldest are deleted
+MAX_COPIES: Final = 2  # copies beside a database; when there are more the oldest are deleted
 DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 def connect(file: Path) -> sqlite3.Connection:
     """Connect to a database that exists."""
     path = str(file.absolute()).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    return sqlite3.connect(f"file:{path}?mode=rw", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"file:{path}?mode=rw", uri=True, timeout=BUSY_TIMEOUT)
 
 
 def is_damage(error: sqlite3.Error) -> bool:
@@ -33,7 +33,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database, as it is at one moment, into a new file; who writes meanwhile is not held up."""
+    """Copy a database into a new file, consistently and without blocking writers."""
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     try:
         with closing(connect(source)) as there, closing(sqlite3.connect(target)) as here:
@@ -41,7 +41,7 @@ def copy(source: Path, target: Path) -> None:
             here.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
         target.unlink()
-        raise damaged(source, str(error)) if is_damage(error) else error from None
+        raise damage_error(source, str(error)) if is_damage(error) else error from None
 
 
 def before_upgrade(file: Path, revision: str) -> Path:
@@ -59,7 +59,7 @@ def before_upgrade(file: Path, revision: str) -> Path:
         raise Wrong(str(file.parent), room, f"{error}; the database is as it was") from None
     finally:
         unfinished.unlink(missing_ok=True)
-    for old in listed(file)[:-MOST]:
+    for old in listed(file)[:-MAX_COPIES]:
         old.unlink(missing_ok=True)
     return target
 
@@ -68,7 +68,7 @@ def _check(file: Path, made: Path) -> None:
     with closing(connect(made)) as connection:
         [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise damaged(file, str(found))
+        raise damage_error(file, str(found))
 
 
 def listed(file: Path) -> list[Path]:

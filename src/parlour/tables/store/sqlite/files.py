@@ -15,9 +15,9 @@ from parlour.engine.plain import Wrong
 
 log: Final = structlog.get_logger()
 OWNER_ONLY: Final = 0o600
-OWNERS_FOLDER: Final = 0o700
+OWNER_ONLY_FOLDER: Final = 0o700
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
-BESIDE: Final = ("-wal", "-shm", "-journal")  # what SQLite puts beside a database, under its name
+BESIDE: Final = ("-wal", "-shm", "-journal")  # suffixes of the files that SQLite puts beside a database
 IN_MEMORY: Final = (None, "", ":memory:")
 
 
@@ -29,18 +29,18 @@ def file_of(url: str) -> Path | None:
     return Path(str(address.database)).resolve()
 
 
-def beside(file: Path) -> list[Path]:
+def companion_files(file: Path) -> list[Path]:
     """Return the files that SQLite may have put beside a database."""
     return [file.with_name(file.name + ending) for ending in BESIDE]
 
 
 def make_folder(folder: Path) -> None:
     """Make a folder that only its owner can open, unless it exists."""
-    folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+    folder.mkdir(mode=OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
 
 
 def prepare(file: Path) -> None:
-    """Make the file of a database if there is none, and take away everybody else's right to read its files.
+    """Create the file of a database if there is none, and make its files readable by their owner only.
 
     SQLite gives the files beside a database the mode that the database has.
     """
@@ -48,14 +48,14 @@ def prepare(file: Path) -> None:
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     check_names(file)
-    for path in (file, *beside(file)):
-        _tighten(path)
+    for path in (file, *companion_files(file)):
+        _restrict(path)
 
 
 def check_names(file: Path) -> None:
-    """Raise `Wrong` if a database is no ordinary file, or has a second name.
+    """Raise `Wrong` if a database is not a regular file, or has a second name (hard link).
 
-    SQLite keeps the newest data in a file that is called after the database: under another name it would miss them.
+    SQLite keeps the newest data in a file named after the database: under another name it would not find them.
     """
     found = file.stat()
     if not stat.S_ISREG(found.st_mode):
@@ -65,7 +65,7 @@ def check_names(file: Path) -> None:
         raise Wrong(str(file), "a database file with one name", why)
 
 
-def _tighten(path: Path) -> None:
+def _restrict(path: Path) -> None:
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & OTHERS:
@@ -73,4 +73,4 @@ def _tighten(path: Path) -> None:
     except FileNotFoundError:
         pass  # nothing to read
     except PermissionError:
-        log.warning("others may read this file, and it belongs to somebody else", file=str(path))
+        log.warning("file is readable by others and belongs to another user", file=str(path))

@@ -1,4 +1,4 @@
-"""The lock of a server: of all processes at most one serves the database in a file, and the others can name it."""
+"""The lock of a server: at most one process serves a database file, and the others can name it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.engine.plain import Reader, Wrong, decode, encode
 from parlour.tables.store.sqlite.files import OWNER_ONLY
 
 ENDING: Final = ".lock"
-LONGEST: Final = 4096  # bytes of what is written in it
+MAX_CONTENT: Final = 4096  # bytes
 
 if sys.platform == "win32":
     import msvcrt
 
-    FAR: Final = 1 << 30  # a locked byte cannot be read there, so it lies behind all that is written
+    FAR: Final = 1 << 30  # a locked byte cannot be read on Windows, so it lies after the content
 
     def _try_lock(descriptor: int) -> None:
         os.lseek(descriptor, FAR, os.SEEK_SET)
@@ -33,26 +33,26 @@ else:
 
 
 class ServerLock:
-    """The right to serve a database. The system takes it back when the process ends, however it ends.
+    """The lock on serving a database. The system releases it when the process ends, however it ends.
 
     The lock is on a file of its own, which stays: SQLite's own locks are on the database, and closing any descriptor
     of that file would drop them.
     """
 
     def __init__(self, file: Path, address: str) -> None:
-        """Take the lock of the database in *file*; `Wrong` names the server that has it."""
+        """Lock the database in *file*; `Wrong` names the server that holds the lock."""
         path = file.with_name(file.name + ENDING)
         self._descriptor: Final = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         try:
             _try_lock(self._descriptor)
         except (BlockingIOError, PermissionError):
-            holder = _described(os.read(self._descriptor, LONGEST))
+            holder = _holder(os.read(self._descriptor, MAX_CONTENT))
             os.close(self._descriptor)
             raise Wrong(str(file), "a database that no other server uses", f"one in use by {holder}") from None
         self._write(encode({"pid": os.getpid(), "address": address, "since": _now()}))
 
     def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         self._write(b"")
         os.close(self._descriptor)
 
@@ -63,8 +63,8 @@ class ServerLock:
             os.write(self._descriptor, content)
 
 
-def _described(content: bytes) -> str:
-    """Say in words whose lock it is; it may have been taken a moment ago, before anything was written."""
+def _holder(content: bytes) -> str:
+    """Describe the server that holds the lock; the file is empty for a moment after it was locked."""
     try:
         reader = Reader(decode(content, ENDING), ENDING)
         pid, address = reader.at("pid").integer(0, 2**53), reader.at("address").text(200)

@@ -1,6 +1,6 @@
-"""Transactions of SQLite: begun by us, so that everything in one is stored or nothing, the definition of tables too.
+"""Transactions of SQLite: begun explicitly, so that they are atomic, with changes of the schema included.
 
-Python's driver would begin one only before rows are changed, and would store each new table or column by itself.
+Python's driver would begin one only before rows are changed, and would commit each change of the schema by itself.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import await_only
 
-PATIENCE: Final = 10.0  # seconds, for others who write
+BUSY_TIMEOUT: Final = 10.0  # seconds to wait for other writers
 PAUSE: Final = 0.01
-# First of all how long to wait for others: the pragmas after it may have to.
+# The busy timeout comes first, because the other pragmas may have to wait.
 # WAL lets readers read while one writes; with FULL a commit is on disk before it is acknowledged.
-# Deleted data are overwritten, so that people who ask to be forgotten are.
+# secure_delete overwrites deleted data, so that the data of deleted people are gone.
 PRAGMAS: Final = (
-    f"busy_timeout={PATIENCE * 1000:.0f}",
+    f"busy_timeout={BUSY_TIMEOUT * 1000:.0f}",
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "secure_delete=ON",
 )
-HOW: Final = "parlour_begin"  # an execution option: the statement that begins a transaction
+BEGIN_OPTION: Final = "parlour_begin"  # an execution option: the statement that begins a transaction
 READING: Final = "BEGIN"
-# A transaction that reads before it writes must not find out later that somebody else was quicker.
+# A transaction that reads before it writes takes the write lock at once, so that what it has read stays true.
 WRITING: Final = "BEGIN IMMEDIATE"
 NONE: Final = ""  # what cannot be done in a transaction, such as a checkpoint
 
 
-def control(engine: AsyncEngine) -> None:
-    """Begin the transactions of an engine ourselves, by `HOW`."""
+def manage_transactions(engine: AsyncEngine) -> None:
+    """Begin the transactions of an engine explicitly, with the statement in its option `BEGIN_OPTION`."""
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
 
@@ -46,16 +46,16 @@ def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
-            _execute_patiently(cursor, f"PRAGMA {pragma}")
+            _execute_with_retry(cursor, f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
-        connection.close()  # nobody else knows of it yet
+        connection.close()  # it is not in the pool yet
         raise
 
 
-def _execute_patiently(cursor: DBAPICursor, command: str) -> None:
-    """Try a command until nobody else holds it up: SQLite itself does not wait for a writer when WAL is switched on."""
-    deadline = time.monotonic() + PATIENCE
+def _execute_with_retry(cursor: DBAPICursor, command: str) -> None:
+    """Repeat a command while the database is busy: SQLite does not wait for a writer when WAL is switched on."""
+    deadline = time.monotonic() + BUSY_TIMEOUT
     while True:
         try:
             cursor.execute(command)
@@ -69,6 +69,6 @@ def _execute_patiently(cursor: DBAPICursor, command: str) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    statement = connection.get_execution_options().get(HOW, READING)
+    statement = connection.get_execution_options().get(BEGIN_OPTION, READING)
     if statement:
         connection.exec_driver_sql(statement)

@@ -1,6 +1,6 @@
-"""Stores whose migration was cut short by an earlier version of the program, which stored every statement by itself.
+"""Stores with an interrupted migration of an earlier version of the program, which committed every statement.
 
-No program has ever opened such a store, so the tables and columns of the step that was cut short hold nothing.
+No program has ever used such a store, so the tables and columns of the interrupted step are empty.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COLUMNS: Final = text(
 
 @dataclass(frozen=True)
 class Shape:
-    """What a database consists of."""
+    """The tables, columns and indexes of a database."""
 
     tables: tuple[str, ...]  # the newest first
     columns: frozenset[tuple[str, str]]  # table and column
@@ -37,7 +37,7 @@ class Shape:
 
 
 def shape_of(connection: Connection) -> Shape:
-    """Read what a database consists of; the note of its revision does not count."""
+    """Read the shape of a database, without the table that holds its revision."""
     objects = [(row.type, row.name) for row in connection.execute(OBJECTS)]
     tables = tuple([name for kind, name in objects if kind == "table" and name != VERSION])
     columns = {(row.home, row.name) for row in connection.execute(COLUMNS) if row.home in tables}
@@ -46,7 +46,7 @@ def shape_of(connection: Connection) -> Shape:
 
 @cache
 def shape_at(revision: str) -> Shape:
-    """Return what a database of a revision consists of: made in memory, and looked at."""
+    """Return the shape of a database of a revision, by making one in memory."""
     engine = create_engine("sqlite://")
     try:
         with engine.begin() as connection:
@@ -57,11 +57,11 @@ def shape_at(revision: str) -> Shape:
         engine.dispose()
 
 
-def take_back(connection: Connection, revision: str, file: Path) -> None:
-    """Remove what a step that was cut short has left; `Wrong` if that may hold data, or the file is not ours."""
+def remove_unfinished(connection: Connection, revision: str, file: Path) -> None:
+    """Remove what an interrupted step has left; `Wrong` if that may contain data, or the file is not Parlour's."""
     found, before, after = shape_of(connection), shape_at(revision), shape_at(revisions.after(revision))
     if not revision and not set(found.tables) <= set(after.tables):
-        raise foreign(file, found)
+        raise foreign_database(file, found)
     if not (set(before.tables) <= set(found.tables) and before.columns <= found.columns):
         raise Wrong(str(file), f"all tables of a database in the form {revision}", f"too few; {REMEDY}")
     new = [table for table in found.tables if table in after.tables and table not in before.tables]
@@ -69,8 +69,8 @@ def take_back(connection: Connection, revision: str, file: Path) -> None:
     _drop(connection, found, before, after, new)
 
 
-def foreign(file: Path, found: Shape) -> Wrong:
-    """Say that a file is the database of another program."""
+def foreign_database(file: Path, found: Shape) -> Wrong:
+    """Return the error that a file is the database of another program."""
     some = ", ".join(sorted(found.tables)[:3])
     return Wrong(str(file), "a database of Parlour's, or no file", f"one of another program (with {some})")
 
@@ -78,12 +78,12 @@ def foreign(file: Path, found: Shape) -> Wrong:
 def _check_empty(connection: Connection, tables: list[str], file: Path) -> None:
     full = [name for name in tables if connection.scalar(text(f'SELECT 1 FROM "{name}" LIMIT 1'))]  # noqa: S608
     if full:
-        why = f"one that was cut short and yet has data in {', '.join(full)}; {REMEDY}, or move the file away"
-        raise Wrong(str(file), "a migration that was finished", why)
+        why = f"one that was interrupted and yet has data in {', '.join(full)}; {REMEDY}, or move the file away"
+        raise Wrong(str(file), "a finished migration", why)
 
 
 def _drop(connection: Connection, found: Shape, before: Shape, after: Shape, new: list[str]) -> None:
-    """Drop the newest first; an index goes with its table, but not with its column."""
+    """Drop the newest first; dropping a table drops its indexes, dropping a column does not."""
     columns = [pair for pair in sorted((found.columns & after.columns) - before.columns) if pair[0] not in new]
     if not new and not columns and not (found.indexes & after.indexes) - before.indexes:
         return
@@ -93,4 +93,4 @@ def _drop(connection: Connection, found: Shape, before: Shape, after: Shape, new
         connection.execute(text(f'DROP INDEX "{name}"'))
     for table, column in columns:
         connection.execute(text(f'ALTER TABLE "{table}" DROP COLUMN "{column}"'))
-    log.warning("a migration had been cut short; it is done again", tables=new, columns=[".".join(c) for c in columns])
+    log.warning("interrupted migration is repeated", tables=new, columns=[".".join(c) for c in columns])

@@ -1,4 +1,4 @@
-"""Rude clients on bare connections: they send what they like, and read only if they want to."""
+"""Raw connections: clients that send any bytes, and need not read."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ SHORT, LONG = 125, 126
 LAST_WORD: Final = 0x80
 
 
-class Wire:
-    """A connection to the server, without any manners."""
+class RawConnection:
+    """A TCP connection to the server that follows no protocol by itself."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader: Final = reader
         self.writer: Final = writer
 
     @classmethod
-    async def open(cls, address: Address) -> Wire:
-        """Connect, and nothing more: a client that never says anything."""
+    async def open(cls, address: Address) -> RawConnection:
+        """Connect, and send nothing."""
         return cls(*await asyncio.open_connection(address.host, address.port))
 
     @classmethod
-    async def socket(cls, address: Address, cookie: str) -> Wire:
+    async def socket(cls, address: Address, cookie: str) -> RawConnection:
         """Open the socket of a person."""
         wire = await cls.open(address)
         key = b64encode(os.urandom(16)).decode()
@@ -39,22 +39,22 @@ class Wire:
         return wire
 
     def send(self, sent: bytes) -> None:
-        """Send bytes as they are."""
+        """Send bytes."""
         self.writer.write(sent)
 
-    def say(self, text: bytes, kind: int = TEXT) -> None:
-        """Send a message as a browser would, masked (with nothing)."""
+    def send_frame(self, text: bytes, kind: int = TEXT) -> None:
+        """Send a WebSocket frame as a browser would, masked (with zeros)."""
         size = len(text)
         head = bytes([LAST_WORD | kind, LAST_WORD | size]) if size <= SHORT else b""
         head = head or bytes([LAST_WORD | kind, LAST_WORD | LONG]) + size.to_bytes(2, "big")
         self.send(head + bytes(4) + text)
 
     def stop_reading(self) -> None:
-        """Read nothing more: what the server sends stays on the way."""
+        """Stop reading, so that the server's data fill the buffers."""
         self.writer.transport.pause_reading()  # type: ignore[attr-defined]  # every transport of a socket has it
 
-    async def heard(self, seconds: float) -> bytes:
-        """Read until the server says no more for a while, or closes."""
+    async def read_available(self, seconds: float) -> bytes:
+        """Read until the server sends nothing for a while, or closes."""
         found = b""
         with suppress(TimeoutError, ConnectionError):
             while True:
@@ -81,5 +81,5 @@ class Wire:
             return False
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Abort the connection."""
         self.writer.transport.abort()
