@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compress.ts';
+import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shellFiles(), compressed()],
+  plugins: [svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
@@ -24,5 +25,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], globals: true },
+  test: { environment: 'happy-dom', include: ['{tests,src,lint}/**/*.test.ts'], globals: true },
 });

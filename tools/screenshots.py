@@ -206,6 +206,12 @@ def full_pad(game: str) -> Any:
     return best["pad"]
 
 
+def positions(game: str) -> list[str]:
+    """List the names of the positions that the tests of a game's board show; nothing without them."""
+    file = GAMES / game / "vectors" / "positions.json"
+    return [position["name"] for position in json.loads(file.read_text("utf-8"))] if file.exists() else []
+
+
 def boards() -> list[str]:
     """List the games that have a board and are in the catalogue."""
     from parlour.engine import catalogue  # noqa: PLC0415 (only the environment has it)

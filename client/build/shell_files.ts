@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const PART_OF_SHELL = /\.(js|css)$/;
+const PART_OF_SHELL = /\.(js|css|svg)$/;
 const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
 
 export function shellFiles(): Plugin {

@@ -1,4 +1,5 @@
 /** Development only: the positions and pads that the rules have made for a game's tests. */
+import { required } from '../src/kit/required';
 import type { Plain, Snapshot } from '../src/kit/types';
 
 interface Positions {
@@ -12,9 +13,9 @@ const positions = import.meta.glob<Positions>('../src/games/*/vectors/positions.
 const vectors = import.meta.glob<Vectors>('../src/games/*/vectors/vectors.json');
 
 export async function positionsOf(slug: string): Promise<Positions['default']> {
-  return (await positions[`../src/games/${slug}/vectors/positions.json`]!()).default;
+  return (await required(positions[`../src/games/${slug}/vectors/positions.json`])()).default;
 }
 
 export async function vectorsOf(slug: string): Promise<Vectors['default']> {
-  return (await vectors[`../src/games/${slug}/vectors/vectors.json`]!()).default;
+  return (await required(vectors[`../src/games/${slug}/vectors/vectors.json`])()).default;
 }

@@ -5,11 +5,12 @@
 import { mount, type Component } from 'svelte';
 import '@fontsource-variable/nunito-sans';
 import '@fontsource-variable/literata';
+import { required } from '../src/kit/required';
 import '../src/style/tokens.css';
 import '../src/style/base.css';
 import '../src/style/marks.css';
-import { room } from '../src/kit/room.svelte';
-import { isLanguage, Words } from '../src/kit/words';
+import { room } from '../src/kit/words/room.svelte';
+import { isLanguage, Words } from '../src/kit/words/words';
 import AtPad from './AtPad.svelte';
 import AtTable from './AtTable.svelte';
 
@@ -21,9 +22,9 @@ const named = asked.get('lang');
 const language = isLanguage(named) ? named : 'en';
 await room.speak(language);
 const words = new Words(language, await (await fetch(`/api/games/${slug}/text/${language}`)).text());
-const target = document.getElementById('app')!;
+const target = required(document.getElementById('app'));
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 if (asked.has('patterns')) document.documentElement.dataset['patterns'] = '';
 if (asked.has('at')) mount(AtTable, { target, props: { slug, words } });
 else if (asked.has('pad')) mount(AtPad, { target, props: { slug, words } });
-else mount((await pictures[`../src/games/${slug}/gallery/Pictures.svelte`]!()).default, { target });
+else mount((await required(pictures[`../src/games/${slug}/gallery/Pictures.svelte`])()).default, { target });

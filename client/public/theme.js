@@ -3,7 +3,7 @@
   var kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('parlour-settings')) || {};
-  } catch (error) {
+  } catch {
     // nothing kept, or nothing that can be read
   }
   var dark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

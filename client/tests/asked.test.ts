@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableEvent } from '../src/kit/types';
-import { Words } from '../src/kit/words';
-import { api, ApiError } from '../src/shell/api';
-import { Table } from '../src/shell/table.svelte';
-import { action, FakeConnection, fakeOutbox, GAME, snapshot, TEXTS, wired } from './table_fixture';
+import { Words } from '../src/kit/words/words';
+import { api, ApiError } from '../src/shell/server/api';
+import { Table } from '../src/shell/table/model/table.svelte';
+import { action, chat, FakeConnection, fakeOutbox, GAME, snapshot, TEXTS, wired } from './table_fixture';
 
 const words = new Words('en', TEXTS);
 
@@ -31,7 +31,7 @@ describe('what else is done at a table', () => {
     void table.undo(0);
     await vi.advanceTimersByTimeAsync(1000);
     expect([table.picker.busy, table.picker.lit, table.delay]).toEqual([true, [], 'loading']);
-    connection.tell(wired(6, [{ seq: 6, kind: 'chat', text: 'oh' }]));
+    connection.tell(wired(6, [chat(6, 'oh')]));
     await vi.advanceTimersByTimeAsync(0);
     expect(table.picker.busy).toBe(true);
     connection.tell(wired(7, [{ seq: 7, kind: 'undo', seat: 0, lines: [5] }]));
@@ -61,7 +61,7 @@ describe('what else is done at a table', () => {
     connection.tell(wired(6, [action(6, 1)]));
     await vi.advanceTimersByTimeAsync(100);
     expect(table.asking).toBe(1);
-    connection.tell(wired(7, [{ seq: 7, kind: 'chat', text: 'oh' }]));
+    connection.tell(wired(7, [chat(7, 'oh')]));
     await told;
     expect([table.asking, fetched.mock.calls.length]).toEqual([0, 0]);
     const silent = table.ask(Promise.resolve({}), isChat);
@@ -72,7 +72,9 @@ describe('what else is done at a table', () => {
 
   it('shows the table as it is when it is too late for something', async () => {
     vi.spyOn(api, 'table').mockResolvedValue(snapshot({ seq: 8 }));
-    await expect(table.ask(Promise.reject(new ApiError(409, 'late')), () => true)).rejects.toMatchObject({ status: 409 });
+    await expect(table.ask(Promise.reject(new ApiError(409, 'late')), () => true)).rejects.toMatchObject({
+      status: 409,
+    });
     await vi.advanceTimersByTimeAsync(10);
     expect(table.now?.seq).toBe(8);
   });

@@ -16,7 +16,8 @@ function firstLoad(): Map<string, number> {
     const content = readFileSync(join(STATIC, name));
     found.set(name, gzipSync(content).length);
     if (!name.endsWith('.js')) return;
-    for (const match of content.toString().matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) take(`assets/${match[1]}`);
+    for (const match of content.toString().matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      take(`assets/${match[1]}`);
   };
   for (const match of page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)) take(match[1] ?? '');
   return found;

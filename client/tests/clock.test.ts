@@ -2,17 +2,25 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { room } from '../src/kit/room.svelte';
+import { room } from '../src/kit/words/room.svelte';
 import type { ClockNow } from '../src/kit/types';
-import { daysAndHours, digits, isRunning, left, setBy, terms } from '../src/shell/clock.svelte';
-import ClockChoice from '../src/shell/parts/ClockChoice.svelte';
-import SeatClock from '../src/shell/table/SeatClock.svelte';
+import { daysAndHours, digits, isRunning, left, setBy, terms } from '../src/shell/table/model/clock.svelte';
+import ClockChoice from '../src/shell/setup/ClockChoice.svelte';
+import SeatClock from '../src/shell/table/panels/SeatClock.svelte';
 
 const NOW = 1_000_000_000_000;
 
 function clock(more: Partial<ClockNow> = {}): ClockNow {
   return {
-    kind: 'live', bank: 600, increment: 10, at: 500, seats: [{ left: 100, ends: 600 }, { left: 42.5, ends: null }], ...more,
+    kind: 'live',
+    bank: 600,
+    increment: 10,
+    at: 500,
+    seats: [
+      { left: 100, ends: 600 },
+      { left: 42.5, ends: null },
+    ],
+    ...more,
   } as ClockNow;
 }
 

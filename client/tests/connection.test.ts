@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableEvent, WireNews } from '../src/kit/types';
-import { Connection, type Wire } from '../src/shell/connection.svelte';
+import { Connection, type Wire } from '../src/shell/server/connection.svelte';
 import { snapshot } from './table_fixture';
 
 /** A server as the socket knows it: keeps events and sends those after the number that a client names. */
@@ -41,7 +41,12 @@ class FakeWire implements Wire {
     this.sent.push(said);
     if (!('watch' in said)) return;
     this.watching = true;
-    this.tell(this.server.news(this.server.events.filter((event) => event.seq > (said.after ?? -1)), true));
+    this.tell(
+      this.server.news(
+        this.server.events.filter((event) => event.seq > (said.after ?? -1)),
+        true,
+      ),
+    );
   }
 
   tell(words: object): void {
@@ -107,7 +112,10 @@ describe('the connection', () => {
     connection.watch('t1', 5, hear);
     const wire = server.wires[0]!;
     wire.accept();
-    server.events = [{ seq: 4, kind: 'started' }, { seq: 6, kind: 'over' }];
+    server.events = [
+      { seq: 4, kind: 'started' },
+      { seq: 6, kind: 'over' },
+    ];
     wire.tell(server.news(server.events, true));
     expect(heard).toEqual([6]);
   });

@@ -2,10 +2,10 @@
 
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
-import { api } from '../src/shell/api';
-import Languages from '../src/shell/parts/Languages.svelte';
-import { shelf } from '../src/shell/shelf.svelte';
+import { room } from '../src/kit/words/room.svelte';
+import { api } from '../src/shell/server/api';
+import Languages from '../src/shell/person/Languages.svelte';
+import { shelf } from '../src/shell/games/shelf.svelte';
 import { GAME, TEXTS } from './table_fixture';
 
 const FOREIGN = { ...GAME, slug: 'pebbles', languages: ['en', 'fr'] };

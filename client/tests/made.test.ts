@@ -1,13 +1,13 @@
 /** An action that the server has acknowledged stays on the screen, whatever the socket does. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNNOTICED } from '../src/kit/picker.svelte';
+import { UNNOTICED } from '../src/kit/picker/picker.svelte';
 import type { Snapshot } from '../src/kit/types';
-import { Words } from '../src/kit/words';
-import { api, ApiError } from '../src/shell/api';
-import { Outbox, type Post } from '../src/shell/outbox.svelte';
-import { paceOf, Table } from '../src/shell/table.svelte';
-import { action, FakeConnection, GAME, line, snapshot, TEXTS, TREE, wired } from './table_fixture';
+import { Words } from '../src/kit/words/words';
+import { api, ApiError } from '../src/shell/server/api';
+import { Outbox, type Post } from '../src/shell/server/outbox.svelte';
+import { paceOf, Table } from '../src/shell/table/model/table.svelte';
+import { action, chat, FakeConnection, GAME, line, snapshot, TEXTS, TREE, whole, wired } from './table_fixture';
 
 const PUT = { do: 'put', stone: 2, cup: 'blue' };
 const words = new Words('en', TEXTS);
@@ -49,8 +49,13 @@ describe('an action that is acknowledged', () => {
   let table = make();
 
   function make(): Table {
-    const keep = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    const made = new Table('t1', connection, new Outbox((post) => server.act(post), keep), (news) => paceOf(news, true));
+    const keep = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const made = new Table('t1', connection, new Outbox((post) => server.act(post), keep), (news) =>
+      paceOf(news, true),
+    );
     made.onshown = () => offer(made);
     return made;
   }
@@ -136,7 +141,7 @@ describe('an action that is acknowledged', () => {
     server.seq = 7; // ours comes after these
     await choose();
     connection.tell(wired(6, [action(6, 1)], { to_act: [0, 1] }));
-    connection.tell(wired(7, [{ seq: 7, kind: 'chat', person: 'p1', text: 'well' }]));
+    connection.tell(wired(7, [chat(7, 'well')]));
     await vi.advanceTimersByTimeAsync(UNNOTICED);
     expect([table.now?.seq, table.picker.ready, table.picker.lit]).toEqual([7, PUT, []]);
     connection.tell(wired(8, [action(8, 0)]));
@@ -146,7 +151,12 @@ describe('an action that is acknowledged', () => {
 
   it('is shown at once, though others’ moves are still being shown', async () => {
     table.close();
-    table = new Table('t1', connection, new Outbox((post) => server.act(post), { getItem: () => null, setItem: () => undefined }), (news) => paceOf(news, false));
+    table = new Table(
+      't1',
+      connection,
+      new Outbox((post) => server.act(post), { getItem: () => null, setItem: () => undefined }),
+      (news) => paceOf(news, false),
+    );
     table.follow(snapshot());
     offer(table);
     connection.tell(wired(3, [action(3, 1)]));
@@ -209,8 +219,7 @@ describe('an action that is acknowledged', () => {
 
   it('of one seat is shown when another’s view comes, whose numbers do not compare', async () => {
     await choose();
-    const news = wired(2, [], { seat: null, hand_over: 1, legal: null });
-    news.now.log = [];
+    const news = whole(2, { seat: null, hand_over: 1, legal: null });
     connection.tell(news);
     await vi.advanceTimersByTimeAsync(0);
     expect([table.now?.hand_over, table.picker.busy]).toEqual([1, false]);

@@ -2,10 +2,10 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
-import { bytes } from '../src/shell/notices';
+import { room } from '../src/kit/words/room.svelte';
+import { bytes } from '../src/shell/person/notices';
 import Notices from '../src/shell/pages/Notices.svelte';
-import NoticeChoices from '../src/shell/parts/NoticeChoices.svelte';
+import NoticeChoices from '../src/shell/person/NoticeChoices.svelte';
 
 const NONE = { push: null, mail: null, offers_mail: false, feed: false };
 const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../src/shell/api';
-import { Outbox, type Post, type Receipt } from '../src/shell/outbox.svelte';
+import { ApiError } from '../src/shell/server/api';
+import { Outbox, type Post, type Receipt } from '../src/shell/server/outbox.svelte';
 
 /** A server that stores an action once per id, but whose answers get lost now and then. */
 class ForgetfulServer {

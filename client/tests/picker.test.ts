@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Picker } from '../src/kit/picker.svelte';
+import { Picker } from '../src/kit/picker/picker.svelte';
 import type { Preview } from '../src/kit/types';
-import { Words } from '../src/kit/words';
+import { Words } from '../src/kit/words/words';
 import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 
 const words = new Words('en', TEXTS);
@@ -171,6 +171,7 @@ describe('the picker', () => {
 });
 
 /** Attachments run inside an effect; here once is enough. */
-function $effectRoot(run: () => void | (() => void)): () => void {
-  return run() ?? (() => undefined);
+function $effectRoot(run: () => unknown): () => void {
+  const stop = run();
+  return typeof stop === 'function' ? (stop as () => void) : () => undefined;
 }

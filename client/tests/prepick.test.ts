@@ -1,10 +1,10 @@
 /** A suggestion is picked for somebody, and never played for them. */
 
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Picker } from '../src/kit/picker.svelte';
-import { prepick } from '../src/kit/prepick';
+import { Picker } from '../src/kit/picker/picker.svelte';
+import { prepick } from '../src/kit/picker/prepick';
 import type { Action, Preview } from '../src/kit/types';
-import { Words } from '../src/kit/words';
+import { Words } from '../src/kit/words/words';
 import { GAME, snapshot, TEXTS } from './table_fixture';
 
 const words = new Words('en', TEXTS);

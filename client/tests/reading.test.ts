@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkdown, search } from '../src/kit/markdown';
-import { packed, unpacked } from '../src/shell/packing';
+import { readMarkdown, search } from '../src/kit/words/markdown';
+import { packed, unpacked } from '../src/shell/browser/packing';
 import { readRoute } from '../src/shell/router.svelte';
-import { readPreferences } from '../src/shell/settings.svelte';
+import { readPreferences } from '../src/shell/person/settings.svelte';
 
 describe('rules', () => {
-  const blocks = readMarkdown('# Stones\n\nTwo lines\nof *text*.\n\n## Cups\n\n- S1. A cup is **full**\n  with three.\n- S2. Pass.\n');
+  const blocks = readMarkdown(
+    '# Stones\n\nTwo lines\nof *text*.\n\n## Cups\n\n- S1. A cup is **full**\n  with three.\n- S2. Pass.\n',
+  );
 
   it('are read block by block, rules by their ids', () => {
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'text', 'heading', 'item', 'item']);
-    expect(blocks[1]).toEqual({ kind: 'text', spans: [{ text: 'Two lines of ' }, { text: 'text', soft: true }, { text: '.' }] });
-    expect(blocks[3]).toMatchObject({ rule: 'S1', spans: [{ text: 'A cup is ' }, { text: 'full', strong: true }, { text: ' with three.' }] });
+    expect(blocks[1]).toEqual({
+      kind: 'text',
+      spans: [{ text: 'Two lines of ' }, { text: 'text', soft: true }, { text: '.' }],
+    });
+    expect(blocks[3]).toMatchObject({
+      rule: 'S1',
+      spans: [{ text: 'A cup is ' }, { text: 'full', strong: true }, { text: ' with three.' }],
+    });
   });
 
   it('are searched by words and by id, with their heading', () => {

@@ -2,15 +2,16 @@
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
+import { room } from '../src/kit/words/room.svelte';
 import type { Sheet } from '../src/kit/types';
-import { LANGUAGES, Words } from '../src/kit/words';
+import { LANGUAGES, Words } from '../src/kit/words/words';
 import Review from '../src/shell/pages/Review.svelte';
-import { sayAction, sayExpected, type Judged, type Review as Found, type ReviewNow } from '../src/shell/review';
+import type { Judged, Review as Found, ReviewNow } from '../src/kit/types';
+import { sayAction, sayExpected } from '../src/shell/review/review';
 import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
-import { shelf } from '../src/shell/shelf.svelte';
-import Hint from '../src/shell/table/Hint.svelte';
-import { Table } from '../src/shell/table.svelte';
+import { shelf } from '../src/shell/games/shelf.svelte';
+import Hint from '../src/shell/table/acting/Hint.svelte';
+import { Table } from '../src/shell/table/model/table.svelte';
 import { FakeConnection, fakeOutbox, GAME, place, snapshot, TEXTS } from './table_fixture';
 
 const words = new Words('en', TEXTS);
@@ -19,13 +20,26 @@ const put = (stone: number) => ({
   message: { text: 'do-put', arguments: { stone, cup: 'red' } },
 });
 const judged = (frame: number, seat: number, points: number[], cost = 0): Judged => ({
-  frame, seat, played: { ...put(frame), points }, best: { ...put(cost ? frame + 1 : frame), points }, cost, error: 0.1,
+  frame,
+  seat,
+  played: { ...put(frame), points },
+  best: { ...put(cost ? frame + 1 : frame), points },
+  cost,
+  error: 0.1,
 });
 const FOUND: Found = {
   decisions: [judged(2, 0, [10, 20]), judged(5, 1, [14.4, 17], 3.6), judged(9, 0, [16, 12])],
-  turning: [1], choices: 7, last: 10,
+  turning: [1],
+  choices: 7,
+  last: 10,
 };
-const RESULT: Sheet = { seats: [{ lines: {}, total: 18 }, { lines: {}, total: 11 }], ranking: [[0], [1]] };
+const RESULT: Sheet = {
+  seats: [
+    { lines: {}, total: 18 },
+    { lines: {}, total: 11 },
+  ],
+  ranking: [[0], [1]],
+};
 const asked: string[] = [];
 let answers: Record<string, unknown> = {};
 
@@ -47,10 +61,19 @@ describe('the graph', () => {
   const BOX = { width: 320, height: 220, left: 20, right: 20, top: 10, bottom: 10 };
 
   it.each([
-    [[3, 18], [0, 5, 10, 15, 20]],
-    [[-7, 4], [-10, -5, 0, 5]],
+    [
+      [3, 18],
+      [0, 5, 10, 15, 20],
+    ],
+    [
+      [-7, 4],
+      [-10, -5, 0, 5],
+    ],
     [[12], [12, 13]],
-    [[0, 2600], [0, 1000, 2000, 3000]],
+    [
+      [0, 2600],
+      [0, 1000, 2000, 3000],
+    ],
   ])('spans %j by round figures', (values, expected) => {
     expect(ticksFor(values)).toEqual(expected);
   });
@@ -58,7 +81,10 @@ describe('the graph', () => {
   it('has a line for every seat, from the first judged decision to the result', () => {
     const { lines, ticks, marks } = draw(FOUND, [18, 11], BOX);
     expect(ticks.map(({ points }) => points)).toEqual([10, 12, 14, 16, 18, 20]);
-    expect(lines.map((line) => line.map(({ x }) => x))).toEqual([[20, 125, 265, 300], [20, 125, 265, 300]]);
+    expect(lines.map((line) => line.map(({ x }) => x))).toEqual([
+      [20, 125, 265, 300],
+      [20, 125, 265, 300],
+    ]);
     expect(lines[0]?.map(({ y }) => y)).toEqual([210, 122, 90, 50]);
     expect(marks).toEqual([{ x: 125, y: 70, number: 1, seat: 1 }]);
   });
@@ -71,7 +97,10 @@ describe('the graph', () => {
   it('keeps numbers apart that would cover one another', () => {
     const at = (x: number, y: number, number: number) => ({ x, y, number, seat: 0 });
     expect(apart([at(50, 200, 1), at(60, 195, 2), at(55, 205, 3), at(200, 200, 4)])).toEqual([
-      at(50, 200, 1), at(60, 173, 2), at(55, 139, 3), at(200, 200, 4),
+      at(50, 200, 1),
+      at(60, 173, 2),
+      at(55, 139, 3),
+      at(200, 200, 4),
     ]);
     expect(apart([at(50, 20, 1), at(50, 20, 2)]).map(({ y }) => y)).toEqual([20, 42]);
   });
@@ -114,7 +143,8 @@ describe('the review of a match', () => {
 
   it('is begun by a button, tells how far it is, and shows itself', async () => {
     answers = {
-      'GET /api/tables/t1': OVER, 'GET /api/tables/t1/review': none,
+      'GET /api/tables/t1': OVER,
+      'GET /api/tables/t1/review': none,
       'POST /api/tables/t1/review': { ...none, status: 'working', done: 2, of: 8 },
     };
     render(Review, { parts: ['t1'] });
@@ -128,7 +158,10 @@ describe('the review of a match', () => {
   });
 
   it('names the turning points, and leads to them in the replay', async () => {
-    answers = { 'GET /api/tables/t1': OVER, 'GET /api/tables/t1/review': { status: 'ready', done: 3, of: 3, review: FOUND } };
+    answers = {
+      'GET /api/tables/t1': OVER,
+      'GET /api/tables/t1/review': { status: 'ready', done: 3, of: 3, review: FOUND },
+    };
     const { container } = render(Review, { parts: ['t1'] });
     await screen.findByText('Played: Put stone 5 into the red cup');
     screen.getByText('Better: Put stone 6 into the red cup');
@@ -141,7 +174,10 @@ describe('the review of a match', () => {
   });
 
   it('says the same in a table', async () => {
-    answers = { 'GET /api/tables/t1': OVER, 'GET /api/tables/t1/review': { status: 'ready', done: 3, of: 3, review: FOUND } };
+    answers = {
+      'GET /api/tables/t1': OVER,
+      'GET /api/tables/t1/review': { status: 'ready', done: 3, of: 3, review: FOUND },
+    };
     render(Review, { parts: ['t1'] });
     const rows = within(await screen.findByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
@@ -165,7 +201,10 @@ describe('the hint', () => {
   }
 
   it('shows what a bot would play, and marks the choice without playing it', async () => {
-    const best = [{ ...put(1), points: 21, rival: 19.2, success: 0.6 }, { ...put(2), points: 20, rival: 20, success: 0.5 }];
+    const best = [
+      { ...put(1), points: 21, rival: 19.2, success: 0.6 },
+      { ...put(2), points: 20, rival: 20, success: 0.5 },
+    ];
     answers = { 'POST /api/tables/t1/hint': { best } };
     const { table, play } = open();
     await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));

@@ -2,23 +2,24 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
+import { room } from '../src/kit/words/room.svelte';
 import type { Onlookers } from '../src/kit/types';
-import { crier } from '../src/shell/announce.svelte';
-import { ApiError } from '../src/shell/api';
-import { Connection, type Refusal, type Wire } from '../src/shell/connection.svelte';
-import { said } from '../src/shell/errors';
-import { me } from '../src/shell/me.svelte';
-import { friendly, named } from '../src/shell/names';
+import { crier } from '../src/shell/browser/announce.svelte';
+import { ApiError } from '../src/shell/server/api';
+import { Connection, type Refusal, type Wire } from '../src/shell/server/connection.svelte';
+import { said } from '../src/shell/server/errors';
+import { me } from '../src/shell/person/me.svelte';
+import { friendly, named } from '../src/shell/table/model/names';
 import Join from '../src/shell/pages/Join.svelte';
-import NameForm from '../src/shell/parts/NameForm.svelte';
-import Chat from '../src/shell/table/Chat.svelte';
-import HostPanel from '../src/shell/table/HostPanel.svelte';
-import { Table } from '../src/shell/table.svelte';
+import NameForm from '../src/shell/person/NameForm.svelte';
+import Chat from '../src/shell/table/panels/Chat.svelte';
+import HostPanel from '../src/shell/table/people/HostPanel.svelte';
+import { Table } from '../src/shell/table/model/table.svelte';
 import { FakeConnection, fakeOutbox, place, snapshot, wired } from './table_fixture';
 
 const ONLOOKERS: Onlookers = {
-  watching: 2, nameless: 1,
+  watching: 2,
+  nameless: 1,
   people: [
     { person: 'p7', name: 'Zoë', avatar: 'owl', here: true, invited: true, muted: true },
     { person: 'p8', name: '#1234', avatar: 'fox', here: true, invited: false, muted: false },
@@ -26,7 +27,9 @@ const ONLOOKERS: Onlookers = {
 };
 const asked: [string, unknown][] = [];
 let answers: Record<string, [number, unknown]> = {};
-const refusal = (path: string, code: string) => ({ error: { path, expected: '', found: '', rule: null, message: code, code } });
+const refusal = (path: string, code: string) => ({
+  error: { path, expected: '', found: '', rule: null, message: code, code },
+});
 
 beforeEach(async () => {
   asked.length = 0;
@@ -57,7 +60,10 @@ describe('reasons', () => {
 describe('names', () => {
   it('of those who have none are made here, with the number of those that look alike', () => {
     expect([friendly('#1234'), friendly('#1234 (2)'), friendly('Ann (2)'), friendly('#hash')]).toEqual([
-      'Guest 1234', 'Guest 1234 (2)', 'Ann (2)', '#hash',
+      'Guest 1234',
+      'Guest 1234 (2)',
+      'Ann (2)',
+      '#hash',
     ]);
   });
 
@@ -68,7 +74,7 @@ describe('names', () => {
 
   it('that are refused stay to be mended, with what is wrong', async () => {
     answers['PATCH /api/me'] = [422, refusal('name', 'name-hidden')];
-    me.now = { id: 'p0', name: 'Ann', avatar: null, settings: {} };
+    me.now = { id: 'p0', name: 'Ann', avatar: 'owl', settings: {} };
     render(NameForm);
     const field = screen.getByLabelText('Your name');
     await fireEvent.input(field, { target: { value: 'A\u202enn' } });
@@ -80,7 +86,11 @@ describe('names', () => {
 });
 
 describe('the chat', () => {
-  it.each([['passing', 'just watching'], ['muted', 'muted you'], ['closed', 'closed']] as const)('of somebody who is %s says so', (silent, words) => {
+  it.each([
+    ['passing', 'just watching'],
+    ['muted', 'muted you'],
+    ['closed', 'closed'],
+  ] as const)('of somebody who is %s says so', (silent, words) => {
     render(Chat, { table: table(), snapshot: snapshot({ silent }) });
     expect(screen.getByRole('note').textContent).toContain(words);
     expect(screen.queryByLabelText('Say something')).toBeNull();
@@ -98,8 +108,16 @@ describe('a watch that the server ends', () => {
     const connection = new Connection(() => wire);
     const refusals: Refusal[] = [];
     connection.allow();
-    const stop = connection.watch('t1', 0, () => undefined, (one) => refusals.push(one));
-    const tell = () => wire.onmessage?.({ data: JSON.stringify({ table: 't1', ...refusal('table', 'removed') }) } as MessageEvent<string>);
+    const stop = connection.watch(
+      't1',
+      0,
+      () => undefined,
+      (one) => refusals.push(one),
+    );
+    const tell = () =>
+      wire.onmessage?.({
+        data: JSON.stringify({ table: 't1', ...refusal('table', 'removed') }),
+      } as MessageEvent<string>);
     wire.onopen?.({} as Event);
     tell();
     stop();
@@ -123,7 +141,11 @@ describe('the host’s panel', () => {
   it('lists who plays and who watches', () => {
     render(HostPanel, { table: table(), snapshot: shown() });
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
-    expect(rows.map((row) => ['Bob', 'Zoë', 'Guest 1234'].find((name) => row.includes(name)))).toEqual(['Bob', 'Zoë', 'Guest 1234']);
+    expect(rows.map((row) => ['Bob', 'Zoë', 'Guest 1234'].find((name) => row.includes(name)))).toEqual([
+      'Bob',
+      'Zoë',
+      'Guest 1234',
+    ]);
     expect(rows[1]).toContain('came by the invitation · muted');
     expect(rows[2]).toContain('passing by');
     expect(screen.getByText(/2 people are watching/).textContent).toContain('One of them has not given a name');
@@ -139,7 +161,7 @@ describe('the host’s panel', () => {
     const news = async (seq: number, kind: 'muted' | 'removed' | 'renewed') => {
       await vi.waitFor(() => expect(asked).toHaveLength(seq - 5));
       expect(hosted.asking).toBe(1);
-      connection.tell(wired(seq, [{ seq, kind }]));
+      connection.tell(wired(seq, [kind === 'muted' ? { seq, kind, person: 'p1', muted: true } : { seq, kind }]));
       await vi.waitFor(() => expect(hosted.asking).toBe(0));
     };
     await click('Mute Bob');
@@ -172,7 +194,11 @@ describe('the host’s panel', () => {
     answers['POST /api/tables/t1/mute'] = [409, refusal('person', '')];
     answers['GET /api/tables/t1'] = [200, snapshot({ seq: 9 })];
     await fireEvent.click(screen.getByRole('button', { name: 'Mute Bob' }));
-    await vi.waitFor(() => expect(crier.notes.map(({ text, bad }) => [text, bad])).toEqual([['The table has moved on in the meantime.', true]]));
+    await vi.waitFor(() =>
+      expect(crier.notes.map(({ text, bad }) => [text, bad])).toEqual([
+        ['The table has moved on in the meantime.', true],
+      ]),
+    );
     await vi.waitFor(() => expect(hosted.now?.seq).toBe(9));
   });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Game } from '../src/kit/types';
-import { usualSeats } from '../src/shell/setup';
+import { usualSeats } from '../src/shell/setup/setup';
+import { GAME } from './table_fixture';
 
-const usual = (...seats: number[]) => usualSeats({ seats } as unknown as Game);
+const usual = (...seats: number[]) => usualSeats({ ...GAME, seats });
 
 it('offers a match against one bot first where a game can also be played alone, else company', () => {
   expect(usual(1, 2, 3, 4)).toBe(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { differences, lineNames, outcome, placeOf } from '../src/kit/sheet';
+import { differences, lineNames, outcome, placeOf } from '../src/kit/sheet/sheet';
 import type { Sheet } from '../src/kit/types';
-import { knownTotal } from '../src/shell/table/totals';
+import { knownTotal } from '../src/shell/table/model/totals';
 
 const row = (stones: number | null, cups: number | null, total: number | null) => ({ lines: { stones, cups }, total });
 const SHEET: Sheet = { seats: [row(3, 4, 7), row(5, 2, 7), row(1, 1, 2)], ranking: [[1], [0], [2]] };

@@ -1,7 +1,7 @@
 /** The catalogue: a table is shown by the rules it began with, new ones by the newest. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { shelf } from '../src/shell/shelf.svelte';
+import { shelf } from '../src/shell/games/shelf.svelte';
 import { GAME } from './table_fixture';
 
 const { kinds, options, seats } = GAME;

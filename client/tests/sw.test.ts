@@ -9,10 +9,21 @@ const unsubscribe = vi.fn(async () => true);
 const subscribe = vi.fn(async () => browser('https://push.test/new'));
 const openWindow = vi.fn(async () => null);
 const fetched = vi.fn(async () => new Response('{}'));
-const NOTICE = { title: 'A game: your turn', body: 'With Bob.', address: '/table/t', off: '/api/notices/off/x', off_text: 'Turn off' };
+const NOTICE = {
+  title: 'A game: your turn',
+  body: 'With Bob.',
+  address: '/table/t',
+  off: '/api/notices/off/x',
+  off_text: 'Turn off',
+};
 
 function browser(endpoint: string): unknown {
-  return { endpoint, unsubscribe, options: { userVisibleOnly: true }, toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }) };
+  return {
+    endpoint,
+    unsubscribe,
+    options: { userVisibleOnly: true },
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+  };
 }
 
 async function happen(name: string, more: object): Promise<void> {
@@ -45,7 +56,11 @@ it('shows what it is told, one notice a table, with a way to turn it off', async
   await happen('push', { data: { json: () => NOTICE } });
   expect(shown).toHaveBeenCalledWith(
     NOTICE.title,
-    expect.objectContaining({ body: NOTICE.body, tag: NOTICE.address, actions: [{ action: 'off', title: 'Turn off' }] }),
+    expect.objectContaining({
+      body: NOTICE.body,
+      tag: NOTICE.address,
+      actions: [{ action: 'off', title: 'Turn off' }],
+    }),
   );
 });
 
@@ -71,5 +86,8 @@ it('tells the server when the browser has replaced its subscription', async () =
   await happen('pushsubscriptionchange', { oldSubscription: browser('https://push.test/old') });
   const [path, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect(path).toBe('/api/me/notices/push');
-  expect(JSON.parse(String(request.body))).toEqual({ endpoint: 'https://push.test/new', keys: { p256dh: 'p', auth: 'a' } });
+  expect(JSON.parse(String(request.body))).toEqual({
+    endpoint: 'https://push.test/new',
+    keys: { p256dh: 'p', auth: 'a' },
+  });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linesSince, speakOf } from '../src/kit/spoken';
+import { linesSince, speakOf } from '../src/kit/board/spoken';
 import type { News, Seat, Snapshot, TableEvent } from '../src/kit/types';
-import { inReadingOrder, nextSpot } from '../src/kit/walk';
-import { fold } from '../src/shell/news';
-import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup';
-import { newLines, paceOf, Table } from '../src/shell/table.svelte';
-import { action, FakeConnection, fakeOutbox, GAME, line, snapshot, wired } from './table_fixture';
+import { inReadingOrder, nextSpot } from '../src/kit/picker/walk';
+import { fold } from '../src/shell/table/model/news';
+import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup/setup';
+import { newLines, paceOf, Table } from '../src/shell/table/model/table.svelte';
+import { action, FakeConnection, fakeOutbox, GAME, line, snapshot, whole, wired } from './table_fixture';
 
 describe('news', () => {
   it('are put together with what is known', () => {
@@ -17,13 +17,17 @@ describe('news', () => {
       { seq: 7, kind: 'chat', person: 'p1', name: 'Bob', text: 'oh', at: 9 },
     ];
     const { now } = fold(before, wired(7, events));
-    expect(now.log.map((one) => [one.seq, one.undone])).toEqual([[1, false], [2, true], [3, false], [4, false]]);
+    expect(now.log.map((one) => [one.seq, one.undone])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+      [4, false],
+    ]);
     expect(now.chat).toEqual([{ seq: 7, person: 'p1', name: 'Bob', text: 'oh', at: 9 }]);
   });
 
   it('bring their own log when they stand for themselves', () => {
-    const news = wired(9, []);
-    news.now.log = [line(8, 1)];
+    const news = whole(9, { log: [line(8, 1)] });
     expect(fold(snapshot({ log: [line(1, 0)] }), news).now.log).toHaveLength(1);
   });
 
@@ -123,7 +127,12 @@ describe('walking with the arrow keys', () => {
 
   it('goes row by row', () => {
     const order = inReadingOrder([spot(30, 2), spot(10, 40), spot(10, 0), spot(20, 41)]);
-    expect(order.map(({ x, y }) => [x, y])).toEqual([[10, 0], [30, 2], [10, 40], [20, 41]]);
+    expect(order.map(({ x, y }) => [x, y])).toEqual([
+      [10, 0],
+      [30, 2],
+      [10, 40],
+      [20, 41],
+    ]);
   });
 
   it('looks up and down for the nearest, and goes round at the end', () => {
@@ -135,10 +144,14 @@ describe('walking with the arrow keys', () => {
 });
 
 describe('setting up', () => {
-  const game = { ...GAME, seats: [2, 3, 4], options: [
-    { name: 'side', choices: ['day', 'night'], seats: [] },
-    { name: 'duel', choices: ['no', 'yes'], seats: [2] },
-  ] };
+  const game = {
+    ...GAME,
+    seats: [2, 3, 4],
+    options: [
+      { name: 'side', choices: ['day', 'night'], seats: [] },
+      { name: 'duel', choices: ['no', 'yes'], seats: [2] },
+    ],
+  };
 
   it('has sensible defaults', () => {
     expect(usualSeats(game)).toBe(3);
@@ -146,7 +159,9 @@ describe('setting up', () => {
     expect(variantFor(game, 3, { side: 'night', duel: 'yes' })).toEqual({ seats: 3, side: 'night' });
     expect(optionsFor(game, 2)).toHaveLength(2);
     expect(againstBots(game, { seats: 3, level: 'easy' }).places).toEqual([
-      { who: 'me' }, { who: 'bot', level: 'easy' }, { who: 'bot', level: 'easy' },
+      { who: 'me' },
+      { who: 'bot', level: 'easy' },
+      { who: 'bot', level: 'easy' },
     ]);
   });
 });

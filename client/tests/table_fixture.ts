@@ -1,8 +1,8 @@
 /** A small table for tests: two seats, a made-up game of stones and cups. */
 
 import type { Game, Line, Place, Snapshot, TableEvent, Tree, WireNews } from '../src/kit/types';
-import type { Connection, Refusal } from '../src/shell/connection.svelte';
-import type { Outbox } from '../src/shell/outbox.svelte';
+import type { Connection, Refusal } from '../src/shell/server/connection.svelte';
+import type { Outbox } from '../src/shell/server/outbox.svelte';
 
 export const GAME: Game = {
   slug: 'stones',
@@ -10,9 +10,18 @@ export const GAME: Game = {
   seats: [2],
   options: [],
   lines: ['stones', 'cups'],
+  languages: ['en'],
   editions: [],
+  pad: [],
+  earlier: [],
   kinds: [
-    { do: 'put', fields: [{ name: 'stone', first: 0, size: 4 }, { name: 'cup', names: ['red', 'blue'] }] },
+    {
+      do: 'put',
+      fields: [
+        { name: 'stone', first: 0, size: 4 },
+        { name: 'cup', names: ['red', 'blue'] },
+      ],
+    },
     { do: 'swap', fields: [{ name: 'cup', names: ['red', 'blue'] }] },
     { do: 'pass', fields: [] },
   ],
@@ -23,7 +32,14 @@ export const TREE: Tree = [
     do: 'put',
     field: 'stone',
     choices: [
-      { value: 1, field: 'cup', choices: [{ value: 'red', action: 2 }, { value: 'blue', action: 3 }] },
+      {
+        value: 1,
+        field: 'cup',
+        choices: [
+          { value: 'red', action: 2 },
+          { value: 'blue', action: 3 },
+        ],
+      },
       { value: 2, field: 'cup', choices: [{ value: 'blue', action: 5 }] },
     ],
   },
@@ -48,22 +64,70 @@ why-S1 = That cup is full.
 
 export function place(seat: number, more: Partial<Place> = {}): Place {
   return {
-    seat, who: 'person', name: ['Ada', 'Bob', 'Cy'][seat] ?? '', avatar: null, level: null, person: `p${seat}`, mine: seat === 0,
-    here: true, host: seat === 0, resigned: false, stand_in: null, waiting: false, ...more,
+    seat,
+    who: 'person',
+    name: ['Ada', 'Bob', 'Cy'][seat] ?? '',
+    avatar: null,
+    level: null,
+    person: `p${seat}`,
+    mine: seat === 0,
+    here: true,
+    host: seat === 0,
+    resigned: false,
+    stand_in: null,
+    waiting: false,
+    ...more,
   };
 }
 
 export function line(seq: number, seat: number | null, more: Partial<Line> = {}): Line {
   const message = { text: 'do-put', arguments: { stone: seq, cup: 'red' } };
-  return { seq, seat, seen: { do: 'put', stone: seq, cup: 'red' }, message, brief: null, moment: 1, undone: false, ...more };
+  return {
+    seq,
+    seat,
+    seen: { do: 'put', stone: seq, cup: 'red' },
+    message,
+    brief: null,
+    moment: 1,
+    undone: false,
+    ...more,
+  };
 }
 
 export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   return {
-    id: 't1', game: 'stones', rules: 1, variant: { seats: 2 }, edition: 'sha256:0', status: 'playing', seq: 5, public: false, auto: true,
-    places: [place(0), place(1)], host: true, invitation: null, seat: 0, hand_over: null, shown: {}, to_act: [0],
-    prompt: { text: 'prompt', arguments: {} }, legal: TREE, sheet: null, undo: null, asked: null, moment: 1, log: [], chat: [],
-    muted: [], rematch: null, result: null, ...more,
+    id: 't1',
+    game: 'stones',
+    rules: 1,
+    variant: { seats: 2 },
+    edition: 'sha256:0',
+    status: 'playing',
+    seq: 5,
+    public: false,
+    auto: true,
+    hints: false,
+    places: [place(0), place(1)],
+    host: true,
+    invitation: null,
+    seat: 0,
+    hand_over: null,
+    shown: {},
+    to_act: [0],
+    prompt: { text: 'prompt', arguments: {} },
+    legal: TREE,
+    sheet: null,
+    undo: null,
+    asked: null,
+    moment: 1,
+    log: [],
+    chat: [],
+    muted: [],
+    silent: null,
+    onlookers: null,
+    rematch: null,
+    clock: null,
+    result: null,
+    ...more,
   };
 }
 
@@ -72,7 +136,26 @@ export function wired(seq: number, events: TableEvent[], more: Partial<Snapshot>
   return { table: 't1', seq, events, now };
 }
 
-export const action = (seq: number, seat: number | null): TableEvent => ({ seq, kind: 'action', line: line(seq, seat) });
+/** News that stand for themselves, with a log and a chat of their own. */
+export function whole(seq: number, more: Partial<Snapshot> = {}): WireNews {
+  return { table: 't1', seq, events: [], now: snapshot({ seq, ...more }) };
+}
+
+/** Something that Bob says. */
+export const chat = (seq: number, text: string): TableEvent => ({
+  seq,
+  kind: 'chat',
+  person: 'p1',
+  name: 'Bob',
+  text,
+  at: 9,
+});
+
+export const action = (seq: number, seat: number | null): TableEvent => ({
+  seq,
+  kind: 'action',
+  line: line(seq, seat),
+});
 
 /** A socket that tells what a test tells it to. */
 export class FakeConnection implements Pick<Connection, 'watch' | 'wake'> {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/kit/words';
+import { LANGUAGES } from '../src/kit/words/words';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
@@ -21,7 +21,10 @@ function read(language: string): Map<string, string[]> {
 
 function sources(): string {
   const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(SOURCES, name), 'utf8')).join('\n');
+  return names
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+    .join('\n');
 }
 
 describe('texts of the shell', () => {

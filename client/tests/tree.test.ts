@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptAt, flatten, matching, nextTargets, toAction, withPick } from '../src/kit/tree';
+import { attemptAt, flatten, matching, nextTargets, toAction, withPick } from '../src/kit/picker/tree';
 import type { Tree } from '../src/kit/types';
 import { GAME, TREE } from './table_fixture';
 
@@ -39,7 +39,14 @@ describe('a tree of legal actions', () => {
   it('does not pass over it when kinds differ', () => {
     const tree: Tree = [
       { do: 'put', field: 'stone', choices: [{ value: 3, action: 1 }] },
-      { do: 'swap', field: 'cup', choices: [{ value: 'red', action: 2 }, { value: 'blue', action: 3 }] },
+      {
+        do: 'swap',
+        field: 'cup',
+        choices: [
+          { value: 'red', action: 2 },
+          { value: 'blue', action: 3 },
+        ],
+      },
     ];
     expect(nextTargets(flatten(tree), [])[0]).toEqual({ field: 'stone', value: 3 });
   });
@@ -62,9 +69,15 @@ describe('a tree of legal actions', () => {
   });
 
   it('changes an earlier pick and keeps what still fits', () => {
-    const picks = [{ field: 'stone', value: 1 }, { field: 'cup', value: 'blue' }];
+    const picks = [
+      { field: 'stone', value: 1 },
+      { field: 'cup', value: 'blue' },
+    ];
     expect(withPick(options, picks, { field: 'stone', value: 2 })).toEqual([{ field: 'stone', value: 2 }, picks[1]]);
-    const red = [{ field: 'stone', value: 1 }, { field: 'cup', value: 'red' }];
+    const red = [
+      { field: 'stone', value: 1 },
+      { field: 'cup', value: 'red' },
+    ];
     expect(withPick(options, red, { field: 'stone', value: 2 })).toEqual([{ field: 'stone', value: 2 }]);
   });
 
@@ -76,7 +89,11 @@ describe('a tree of legal actions', () => {
   it('makes a whole action of a try, for the server to name the rule', () => {
     expect(attemptAt(GAME, options, [], { field: 'stone', value: 3 })).toEqual({ do: 'put', stone: 3, cup: 'red' });
     const picks = [{ field: 'stone', value: 2 }];
-    expect(attemptAt(GAME, options, picks, { field: 'cup', value: 'red' })).toEqual({ do: 'put', stone: 2, cup: 'red' });
+    expect(attemptAt(GAME, options, picks, { field: 'cup', value: 'red' })).toEqual({
+      do: 'put',
+      stone: 2,
+      cup: 'red',
+    });
     expect(attemptAt(GAME, options, [], { field: 'moon', value: 1 })).toBeNull();
   });
 });

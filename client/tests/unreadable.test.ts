@@ -2,17 +2,22 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
+import { room } from '../src/kit/words/room.svelte';
 import type { TableCard, Trouble, Unreadable } from '../src/kit/types';
-import { LANGUAGES } from '../src/kit/words';
-import { api, UnreadableError } from '../src/shell/api';
-import { connection as browserConnection, Connection, type Refusal, type Wire } from '../src/shell/connection.svelte';
-import { said } from '../src/shell/errors';
+import { LANGUAGES } from '../src/kit/words/words';
+import { api, UnreadableError } from '../src/shell/server/api';
+import {
+  connection as browserConnection,
+  Connection,
+  type Refusal,
+  type Wire,
+} from '../src/shell/server/connection.svelte';
+import { said } from '../src/shell/server/errors';
 import Join from '../src/shell/pages/Join.svelte';
 import Home from '../src/shell/pages/Home.svelte';
 import TablePage from '../src/shell/pages/TablePage.svelte';
 import TableRow from '../src/shell/parts/TableRow.svelte';
-import { Table } from '../src/shell/table.svelte';
+import { Table } from '../src/shell/table/model/table.svelte';
 import { FakeConnection, fakeOutbox, snapshot } from './table_fixture';
 
 const TABLE = 'GET /api/tables/t1';
@@ -21,12 +26,21 @@ let asked: string[] = [];
 
 function card(trouble: Trouble | null, more: Partial<TableCard> = {}): TableCard {
   return {
-    id: 't1', game: 'stones', rules: 99, variant: { seats: 2 }, status: 'playing', host: 'Ada', waiting: false, mine: true, changed: 5,
+    id: 't1',
+    game: 'stones',
+    rules: 99,
+    variant: { seats: 2 },
+    status: 'playing',
+    host: 'Ada',
+    waiting: false,
+    mine: true,
+    changed: 5,
     places: [
       { name: 'Ada', avatar: null, who: 'person', level: null },
       { name: 'Bob', avatar: null, who: 'person', level: null },
     ],
-    trouble, ...more,
+    trouble,
+    ...more,
   };
 }
 
@@ -36,7 +50,13 @@ function unreadable(trouble: Trouble, may: Unreadable['may'], more: Partial<Tabl
 
 /** The server's answer, as docs/api.md has it. */
 function refused(...about: Parameters<typeof unreadable>): [number, unknown] {
-  const error = { path: 'table', expected: 'a table that this server can read', found: about[0], rule: null, message: 'table: …' };
+  const error = {
+    path: 'table',
+    expected: 'a table that this server can read',
+    found: about[0],
+    rule: null,
+    message: 'table: …',
+  };
   return [409, { error, ...unreadable(...about) }];
 }
 
@@ -143,7 +163,8 @@ describe('the page of a table that cannot be read', () => {
     const told = new Set<string>();
     for (const language of LANGUAGES) {
       await room.speak(language);
-      for (const trouble of ['newer', 'broken'] as const) told.add(said(new UnreadableError('', unreadable(trouble, []))));
+      for (const trouble of ['newer', 'broken'] as const)
+        told.add(said(new UnreadableError('', unreadable(trouble, []))));
     }
     expect(told.size).toBe(2 * LANGUAGES.length);
     expect([...told].filter((text) => text.length < 60)).toEqual([]);
@@ -151,7 +172,10 @@ describe('the page of a table that cannot be read', () => {
 });
 
 describe('the card of a table that cannot be read', () => {
-  it.each([['newer', 'Made by a newer version'], ['broken', 'Record damaged']] as const)('says that it is %s', (trouble, words) => {
+  it.each([
+    ['newer', 'Made by a newer version'],
+    ['broken', 'Record damaged'],
+  ] as const)('says that it is %s', (trouble, words) => {
     render(TableRow, { card: card(trouble) });
     expect(screen.getByRole('listitem').textContent).toContain(words);
     expect(screen.queryByText('Under way')).toBeNull();
@@ -175,7 +199,12 @@ describe('the card of a table that cannot be read', () => {
       return () => undefined;
     });
     render(Home);
-    tell([card('broken', { id: 'a' }), card(null, { id: 'b' }), card('newer', { id: 'c' }), card(null, { id: 'd', waiting: true })]);
+    tell([
+      card('broken', { id: 'a' }),
+      card(null, { id: 'b' }),
+      card('newer', { id: 'c' }),
+      card(null, { id: 'd', waiting: true }),
+    ]);
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const links = screen.getAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href'));
     expect(links).toEqual(['/table/d', '/table/b', '/table/a']);
@@ -188,7 +217,12 @@ describe('the socket', () => {
     const connection = new Connection(() => wire);
     const refusals: Refusal[] = [];
     connection.allow();
-    connection.watch('t1', 0, () => undefined, (refusal) => void refusals.push(refusal));
+    connection.watch(
+      't1',
+      0,
+      () => undefined,
+      (refusal) => void refusals.push(refusal),
+    );
     wire.onopen?.({} as Event);
     const data = JSON.stringify({ table: 't1', ...(refused('newer', ['close'])[1] as object) });
     wire.onmessage?.({ data } as MessageEvent<string>);

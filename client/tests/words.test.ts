@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, Words } from '../src/kit/words';
+import { chooseLanguage, Words } from '../src/kit/words/words';
 import { line, place, TEXTS } from './table_fixture';
 
 const words = new Words('en', TEXTS);
@@ -33,7 +33,10 @@ describe('words', () => {
   });
 
   it('have the forms of Russian', () => {
-    const russian = new Words('ru', 'c = { $n ->\n  [one] { $n } карта\n  [few] { $n } карты\n *[many] { $n } карт\n }\n');
+    const russian = new Words(
+      'ru',
+      'c = { $n ->\n  [one] { $n } карта\n  [few] { $n } карты\n *[many] { $n } карт\n }\n',
+    );
     expect([1, 3, 5, 21].map((n) => russian.text('c', { n }))).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
   });
 

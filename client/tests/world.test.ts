@@ -1,8 +1,8 @@
 /** The connection and the outbox of this browser, together. */
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '../src/shell/api';
-import { connection } from '../src/shell/connection.svelte';
+import { api } from '../src/shell/server/api';
+import { connection } from '../src/shell/server/connection.svelte';
 import { outbox } from '../src/shell/world';
 
 afterEach(() => vi.restoreAllMocks());

@@ -2,8 +2,8 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/room.svelte';
-import { api, ApiError } from '../src/shell/api';
+import { room } from '../src/kit/words/room.svelte';
+import { api, ApiError } from '../src/shell/server/api';
 import Replay from '../src/shell/pages/Replay.svelte';
 import Rules from '../src/shell/pages/Rules.svelte';
 import { snapshot } from './table_fixture';

@@ -16,7 +16,7 @@ from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 Theme = Literal["light", "dark"]
-FIRST_LOAD = 120_000
+FIRST_LOAD, FIRST_REQUESTS = 60_000, 12  # script and style
 NARROW = 360
 IN_THE_DARK = {} if THOROUGH else {"runOnly": ["color-contrast"]}  # the rest is the same as in the light,
 NARROW_ONLY = {} if THOROUGH else {"rules": {"color-contrast": {"enabled": False}}}  # and colours the same as on a desk
@@ -166,8 +166,11 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     visitor.go("/")
     expect(visitor.page.get_by_role("button", name="Play now").first).to_be_visible()
     settle(visitor)
+    drawn = "() => [...document.querySelectorAll('.cover img')].map((image) => image.naturalWidth > 0)"
+    assert visitor.page.evaluate(drawn) == [True] * len(GAMES)
     code = [part for part in parts if part.request.resource_type in {"script", "stylesheet"}]
     assert any(part.request.resource_type == "stylesheet" for part in code)
     packed = {part.url: len(gzip.compress(part.body(), 9)) for part in code}
     assert sum(packed.values()) <= FIRST_LOAD, packed
+    assert len(code) <= FIRST_REQUESTS, packed
     assert sum(part.request.sizes()["responseBodySize"] for part in code) <= FIRST_LOAD  # and it comes packed

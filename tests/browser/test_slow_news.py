@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_whole_games import EVERY_GAME
+from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import HAND_OVER, LIT, READY, Visitor, click
 from tests.browser.wire import Wire
+from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 MAIN = "button.main"
@@ -67,7 +68,7 @@ def decided(visitor: Visitor, table: str) -> int:
     return sum(line["seat"] == mine and not line["undone"] for line in now["log"])
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", GAMES if THOROUGH else GAMES[:1])  # the page does it, whatever the board
 def test_an_action_that_is_made_stays_in_sight_until_it_is_fetched(visit: Visit, wire: Wire, game: str) -> None:
     visitor, table = at_table(visit, wire, game, "bot")
     page, sent = visitor.page, posts(visitor, "/actions")

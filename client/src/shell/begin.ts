@@ -1,11 +1,11 @@
 /** What happens before the first page is shown, and what is fetched beside it. */
 
-import { room } from '../kit/room.svelte';
-import { api, arrive } from './api';
-import { connection } from './connection.svelte';
-import { me } from './me.svelte';
-import { settings } from './settings.svelte';
-import { shelf } from './shelf.svelte';
+import { room } from '../kit/words/room.svelte';
+import { api, arrive } from './server/api';
+import { connection } from './server/connection.svelte';
+import { me } from './person/me.svelte';
+import { settings } from './person/settings.svelte';
+import { shelf } from './games/shelf.svelte';
 import { listenForWaking } from './world';
 
 const KEPT = /^\/api\/games(\/|$)|\.woff2$/;
@@ -20,7 +20,7 @@ export async function begin(): Promise<void> {
   void coming.catch(() => undefined).finally(() => connection.allow());
   settings.onchange = (now) => {
     void room.speak(now.language);
-    void api.change({ settings: now }).catch(() => undefined);
+    void api.change({ settings: { ...now } }).catch(() => undefined);
   };
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     void keepForOffline().catch(() => undefined);

@@ -37,8 +37,10 @@ class Router {
   /** Plain links of our own stay inside the page; everything else is the browser's. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.pathname.startsWith('/api/'))
+      return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     if (link.target || link.hasAttribute('download')) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -1,8 +1,8 @@
 /** The one connection and the one outbox of this browser, woken together. */
 
-import { api } from './api';
-import { connection } from './connection.svelte';
-import { Outbox, type Post, type Receipt } from './outbox.svelte';
+import { api } from './server/api';
+import { connection } from './server/connection.svelte';
+import { Outbox, type Post, type Receipt } from './server/outbox.svelte';
 
 export const outbox = new Outbox(deliver, sessionStorage);
 

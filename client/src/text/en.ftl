@@ -260,6 +260,11 @@ key-enter = choose; once more to confirm
 key-back = take a step back
 key-escape = start the choice again
 key-help = show these keys
+side-panel = Totals, log and chat beside the board
+on-maps = On maps
+map-wheel = Turn the wheel, or use + and −, to zoom.
+map-pinch = Pinch with two fingers to zoom.
+map-drag = Drag to move the map; a card is dragged onto it.
 
 ## The sheet and the end
 
@@ -289,6 +294,8 @@ outcome-alone = { $names } ends with { $points ->
    *[other] { $points } points
 }
 rematch = Play again
+look-at-board = Look at the board
+show-result = Show the result
 replay = Replay
 replay-start = Before the first move
 replay-position = Position in the match

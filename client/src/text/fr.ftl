@@ -260,6 +260,11 @@ key-enter = choisir ; encore une fois pour confirmer
 key-back = un pas en arrière
 key-escape = recommencer le choix
 key-help = montrer ces touches
+side-panel = Totaux, journal et discussion à côté du plateau
+on-maps = Sur les cartes
+map-wheel = Tournez la molette, ou utilisez + et −, pour zoomer.
+map-pinch = Pincez à deux doigts pour zoomer.
+map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en les faisant glisser.
 
 ## La feuille de score et la fin
 
@@ -289,6 +294,8 @@ outcome-alone = { $names } termine avec { $points ->
    *[other] { $points } points
 }
 rematch = Rejouer
+look-at-board = Voir le plateau
+show-result = Voir le résultat
 replay = Revoir la partie
 replay-start = Avant le premier coup
 replay-position = Moment de la partie

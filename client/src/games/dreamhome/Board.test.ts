@@ -55,8 +55,8 @@ describe('the board', () => {
     const button = (cell: string) => container.querySelector<HTMLButtonElement>(`.home button[data-value="${cell}"]`)!;
     button('middle_1').click();
     await tick();
-    const lower = [...container.querySelectorAll<HTMLButtonElement>('.home button[data-lit]')].find(
-      (one) => one.dataset['value']?.startsWith('top'),
+    const lower = [...container.querySelectorAll<HTMLButtonElement>('.home button[data-lit]')].find((one) =>
+      one.dataset['value']?.startsWith('top'),
     )!;
     const cell = lower.dataset['value'];
     lower.click();
@@ -89,17 +89,24 @@ describe('the board', () => {
 
   it('explains the roof of every home at the end, and no car waits any more (D73, D74)', () => {
     const { container } = open('over', (shown) => void (shown.car = true));
-    expect(screen.getAllByText(/^(Four |Fewer than four)/)).toHaveLength(container.querySelectorAll('section[data-of]').length);
+    expect(screen.getAllByText(/^(Four |Fewer than four)/)).toHaveLength(
+      container.querySelectorAll('section[data-of]').length,
+    );
     expect(container.querySelector('.status .car')).toBeNull();
   });
 
   it('says at once if a card can only lie face down, and why (D22)', () => {
     open('place', (shown) => {
       const seat = shown.seats[shown.to_act!]!;
-      seat.basement = [{ room: 'empty' }, { room: 'empty' }];
+      seat.basement = [
+        { id: 51, room: 'empty' },
+        { id: 52, room: 'empty' },
+      ];
       shown.hand!.room = { id: 50, room: 'garage', children: null };
     });
-    expect(screen.getByRole('status').textContent).toMatch(/^This room can only be placed face down. Face up, basement cards/);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^This room can only be placed face down. Face up, basement cards/,
+    );
   });
 
   it('names columns by their cards and cells by what lies there', () => {

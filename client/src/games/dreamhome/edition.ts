@@ -1,20 +1,13 @@
 /** The edition's data as boards and pads read it: what every type of room and every décor scores. */
 
-import { DECORS, ROOMS, type Category, type Decor, type RoomType } from './names';
+import { required } from '../../kit/required';
+import type { DecorData, EditionData, Neighbours, RoomData as WrittenRoom } from './generated';
+import { DECORS, ROOMS, type Decor, type RoomType } from './names';
 
-/** A type of room (D70): points by size, and what it scores beside certain others (D27). */
-export interface RoomData {
-  type: RoomType;
-  category: Category;
-  points: readonly number[];
-  beside: { rooms: readonly RoomType[]; points: number } | null;
-}
+export type { DecorData };
 
-export interface DecorData {
-  id: Decor;
-  rooms: readonly string[]; // types, `any` or `beside_the_home`
-  points: number;
-}
+/** A type of room (D70); what scores nothing beside others says so. */
+export type RoomData = Omit<WrittenRoom, 'beside'> & { beside: Neighbours | null };
 
 export interface Edition {
   rooms: Readonly<Record<RoomType, RoomData>>;
@@ -22,13 +15,7 @@ export interface Edition {
   colours: readonly string[]; // of roofs
 }
 
-interface Written {
-  room: (Omit<RoomData, 'beside'> & { beside?: RoomData['beside'] })[];
-  decor: DecorData[];
-  roofs: { colours: string[] };
-}
-
-const isWritten = (data: unknown): data is Written =>
+const isWritten = (data: unknown): data is EditionData =>
   typeof data === 'object' && data !== null && 'room' in data && 'decor' in data && 'roofs' in data;
 
 /** Read an edition as the server sends it, which has checked it; null while it loads. */
@@ -37,8 +24,8 @@ export function readEdition(data: unknown): Edition | null {
   const rooms = new Map(data.room.map((room) => [room.type, { ...room, beside: room.beside ?? null }]));
   const decor = new Map(data.decor.map((one) => [one.id, one]));
   return {
-    rooms: Object.fromEntries(ROOMS.map((type) => [type, rooms.get(type)!])) as Edition['rooms'],
-    decor: Object.fromEntries(DECORS.map((id) => [id, decor.get(id)!])) as Edition['decor'],
+    rooms: Object.fromEntries(ROOMS.map((type) => [type, required(rooms.get(type))])) as Edition['rooms'],
+    decor: Object.fromEntries(DECORS.map((id) => [id, required(decor.get(id))])) as Edition['decor'],
     colours: data.roofs.colours,
   };
 }

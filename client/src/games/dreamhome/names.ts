@@ -1,5 +1,9 @@
 /** What is in the box, by name, as the engine and the score format write it. */
 
+import type { Decor, Floor, Helper, RoomType, Tool } from './generated';
+
+export type { Category, Decor, Floor, Helper, RoomType, Tool } from './generated';
+
 export const ROOMS = [
   'living_room',
   'bedroom',
@@ -17,10 +21,8 @@ export const ROOMS = [
   'workshop',
   'laundry',
   'storage',
-] as const;
-export type RoomType = (typeof ROOMS)[number];
+] as const satisfies readonly RoomType[];
 export type Lying = RoomType | 'empty' | 'scaffold'; // what can lie on a cell
-export type Category = 'regular' | 'unique' | 'basement';
 
 export const DECORS = [
   'grand_piano',
@@ -34,16 +36,18 @@ export const DECORS = [
   'tree_house',
   'birdhouse',
   'car',
-] as const;
-export type Decor = (typeof DECORS)[number];
+] as const satisfies readonly Decor[];
 
-export const HELPERS = ['roofer', 'courier', 'architect', 'handyman', 'interior_designer'] as const;
-export type Helper = (typeof HELPERS)[number];
-export const TOOLS = ['hammer_drill', 'jackhammer', 'concrete_mixer', 'scaffolding'] as const;
-export type Tool = (typeof TOOLS)[number];
+export const HELPERS = [
+  'roofer',
+  'courier',
+  'architect',
+  'handyman',
+  'interior_designer',
+] as const satisfies readonly Helper[];
+export const TOOLS = ['hammer_drill', 'jackhammer', 'concrete_mixer', 'scaffolding'] as const satisfies readonly Tool[];
 
-export const FLOORS = ['top', 'middle', 'basement'] as const;
-export type Floor = (typeof FLOORS)[number];
+export const FLOORS = ['top', 'middle', 'basement'] as const satisfies readonly Floor[];
 export const FLOOR_SIZES: Record<Floor, number> = { top: 5, middle: 5, basement: 2 };
 export const LINES = ['rooms', 'decor', 'functionality', 'roof', 'helpers'] as const;
 export const ROUNDS = 12;

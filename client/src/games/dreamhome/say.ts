@@ -1,6 +1,6 @@
 /** The names of things in a game's own words. */
 
-import type { Words } from '../../kit/words';
+import type { Words } from '../../kit/words/words';
 import type { Laid, ResourceCard, RoomCard } from './shown';
 
 export const roomName = (words: Words, type: string): string => words.text(`room-${type}`);

@@ -1,50 +1,14 @@
 /** What a viewer is shown of a match of Dream Home, as the server's view writes it. */
 
-import type { Snapshot } from '../../kit/types';
-import { CELLS, type Cell, type Decor, type Floor, type Helper, type Lying, type RoomType, type Tool } from './names';
+import { shownAs } from '../../kit/board/shown';
+import type { Shown, Stage } from './generated';
+import { CELLS, type Cell, type Decor, type Floor, type Lying, type RoomType } from './names';
 
-export type Stage =
-  | 'first'
-  | 'deal'
-  | 'discard'
-  | 'dig'
-  | 'choose'
-  | 'place'
-  | 'park'
-  | 'scaffold'
-  | 'decorate'
-  | 'roofer'
-  | 'courier'
-  | 'fetch'
-  | 'handyman'
-  | 'keep'
-  | 'over';
+export type { Area, Column, ResourceCard, RoomCard, Shown, Stage } from './generated';
 
 /** Whether the rounds are over and only helpers work, or nothing any more. */
 export const isFinal = (stage: Stage): boolean =>
   ['roofer', 'courier', 'fetch', 'handyman', 'keep', 'over'].includes(stage);
-
-export interface RoomCard {
-  id: number;
-  room: RoomType;
-  children: number | null;
-}
-
-export interface ResourceCard {
-  id: number;
-  resource: 'tool' | 'helper' | 'decor' | 'roof';
-  tool?: Tool;
-  helper?: Helper;
-  decor?: Decor;
-  colour?: string;
-  window?: boolean | null;
-}
-
-export interface Column {
-  column: number; // from 1
-  room: RoomCard | null;
-  resource: ResourceCard | null;
-}
 
 /** What lies on a cell; a scaffold has no number. */
 export interface Laid {
@@ -56,34 +20,7 @@ export interface Laid {
 
 export type Floors = Record<Floor, (Laid | null)[]>;
 
-/** A home and what lies beside it. */
-export interface Area extends Floors {
-  beside: Decor[];
-  tools: Tool[];
-  helpers: Helper[];
-  roofs: number;
-  pile: ResourceCard[] | null; // null: face down (D30)
-  best_roof: ResourceCard[] | null;
-  children: number;
-}
-
-export interface Shown {
-  stage: Stage;
-  round: number;
-  first: number | null;
-  token: number | null;
-  to_act: number | null;
-  deck: { rooms: number; resources: number };
-  car: boolean;
-  hand: { cell?: string; room?: RoomCard | null; resource?: ResourceCard | null } | null;
-  market: Column[];
-  discard: { rooms: RoomCard[]; resources: ResourceCard[] };
-  seats: Area[];
-}
-
-export function shownOf(snapshot: Snapshot): Shown | null {
-  return snapshot.shown as unknown as Shown | null;
-}
+export const shownOf = shownAs<Shown>;
 
 /** The other seats clockwise, the left neighbour first. */
 export function othersOf(seats: number, seat: number | null): number[] {
@@ -106,7 +43,7 @@ export function roomAround(floors: Floors, cell: Cell): Cell[] {
   const own = at(floors, cell);
   const row = CELLS.filter(({ floor }) => floor === cell.floor);
   if (!isRoom(own)) return [cell];
-  const same = (place: number): boolean => row[place] !== undefined && at(floors, row[place]!)?.room === own.room;
+  const same = (place: number): boolean => row[place] !== undefined && at(floors, row[place])?.room === own.room;
   let [first, last] = [cell.place, cell.place];
   while (same(first - 1)) first--;
   while (same(last + 1)) last++;

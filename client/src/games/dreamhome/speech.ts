@@ -1,6 +1,6 @@
 /** How the targets and actions of Dream Home are put into words: cards by what they show, cells by what lies there. */
 
-import type { At, Speech } from '../../kit/speech';
+import type { At, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import { cellNamed } from './names';
 import { cardName, resourceName } from './say';

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
-import { prepick } from '../../kit/prepick';
-import { toAction } from '../../kit/tree';
+import { prepick } from '../../kit/picker/prepick';
+import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
+import { duesOf } from './board/turn/paying';
 import { speech } from './speech';
 import { OWN } from './texts';
 import positions from './vectors/positions.json';
@@ -12,29 +13,33 @@ vi.setConfig({ testTimeout: 30_000 }); // a whole village is some thousand eleme
 
 const open = boardOpener({ slug: 'hamlet', board: Board, speech, positions, edition });
 const all = (container: HTMLElement, selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
-const press = (element: Element | undefined | null) => element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const press = (element: Element | undefined | null) =>
+  element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 describe('the board', () => {
   itStandsStill(positions, open);
 
-  it.each(positions.map(({ name }) => name))('shows “%s”; all has a name, and everything lit leads to an action', async (name) => {
-    const { picker, container } = open(name);
-    expectNames(container);
-    const lit = all(container, '[data-lit]').length;
-    if (picker.seat === null) return expect(lit).toBe(0);
-    expect(lit).toBeGreaterThan(0);
-    for (let at = 0; at < lit; at += 1) {
-      for (let step = 0; step < 5 && !picker.ready; step += 1) {
-        const targets = all(container, '[data-lit]');
-        press(step === 0 ? targets[at] : all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1));
+  it.each(positions.map(({ name }) => name))(
+    'shows “%s”; all has a name, and everything lit leads to an action',
+    async (name) => {
+      const { picker, container } = open(name);
+      expectNames(container);
+      const lit = all(container, '[data-lit]').length;
+      if (picker.seat === null) return expect(lit).toBe(0);
+      expect(lit).toBeGreaterThan(0);
+      for (let at = 0; at < lit; at += 1) {
+        for (let step = 0; step < 5 && !picker.ready; step += 1) {
+          const targets = all(container, '[data-lit]');
+          press(step === 0 ? targets[at] : (all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1)));
+          await settled();
+        }
+        expect(picker.ready).not.toBeNull();
+        picker.clear();
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
         await settled();
       }
-      expect(picker.ready).not.toBeNull();
-      picker.clear();
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      await settled();
-    }
-  });
+    },
+  );
 
   it('lights the tiles where something can be done, and shows it when one is pointed at', async () => {
     const { picker, played, container } = open('begin');
@@ -48,6 +53,17 @@ describe('the board', () => {
     press(all(container, '.hm-details [data-picked]')[0]);
     await settled();
     expect(played).toEqual([{ do: 'gather', tile: 'quarry' }]);
+  });
+
+  it('shows the goods that are still to be paid as one number', () => {
+    const due = { any_of: ['wood' as const], count: 3 };
+    const bring = { do: 'bring', good: 'wood', tile: 'lumberjack' };
+    const work = { work: 'deliver' as const, tile: 'church', spot: null, need: [due], picks: [bring], next: [] };
+    expect(duesOf(work)).toEqual([
+      { any_of: ['wood'], count: 1, chosen: bring },
+      { any_of: ['wood'], count: 2, chosen: null },
+    ]);
+    expect(duesOf({ ...work, picks: [bring, bring, bring] })).toHaveLength(3);
   });
 
   it('leads a donkey from where it stands to a tile that is joined to it', async () => {
@@ -122,7 +138,9 @@ describe('the board', () => {
 
   it('names a limit of rounds only where it is near (M60a)', () => {
     const said = (round: number, rounds: number) =>
-      open('begin', ({ shown }) => Object.assign(shown as object, { round, rounds })).container.querySelector('.status b')!.textContent;
+      open('begin', ({ shown }) => Object.assign(shown as object, { round, rounds })).container.querySelector(
+        '.status b',
+      )!.textContent;
     expect(said(1, 300)).toBe('Round 1');
     expect(said(1, 100)).toBe('Round 1');
     expect(said(80, 100)).toBe('Round 80');
@@ -142,7 +160,7 @@ describe('words', () => {
     const { picker } = open('begin');
     expect(picker.describe({ do: 'sell', sale: 2 })).toBe('Fulfil sale 2: 2 × stone, 1 × wheat');
     expect(picker.describe({ do: 'hire_donkey', tile: 'farm' })).toBe('Hire a donkey for 3 coins, onto Farm');
-    expect(picker.describe({ do: 'deliver', delivery: 1 })).toBe('Make delivery 1 to the church: 3 milk/brick');
+    expect(picker.describe({ do: 'deliver', delivery: 1 })).toBe('Make delivery 1 to the church: 4 milk/brick');
   });
 });
 

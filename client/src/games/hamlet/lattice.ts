@@ -1,5 +1,6 @@
 /** The triangular lattice on the screen: where the border of a tile lies, and which side of it is inside. */
 
+import { required } from '../../kit/required';
 import type { Terrain } from './names';
 
 export interface Point {
@@ -38,7 +39,7 @@ const STEP_B = [0, 1, 1, 0, -1, -1];
 export function readBorder(text: string): Border {
   return text.split(' ').map((word) => {
     const [direction, kind] = word.split(':');
-    return { heading: DIRECTIONS.indexOf(direction!), kind: kind as Terrain };
+    return { heading: DIRECTIONS.indexOf(required(direction)), kind: kind as Terrain };
   });
 }
 
@@ -54,8 +55,8 @@ export function cornersOf(border: Border, { a, b, turn }: Lying): [number, numbe
   for (const { heading } of border) {
     found.push([at, bt]);
     const way = (heading + turn) % 6;
-    at += STEP_A[way]!;
-    bt += STEP_B[way]!;
+    at += required(STEP_A[way]);
+    bt += required(STEP_B[way]);
   }
   return found;
 }
@@ -64,8 +65,8 @@ export function cornersOf(border: Border, { a, b, turn }: Lying): [number, numbe
 export function segmentsOf(border: Border, lying: Lying): Segment[] {
   const corners = cornersOf(border, lying).map(([a, b]) => toPoint(a, b));
   return border.map(({ kind }, at) => {
-    const from = corners[at]!;
-    const to = corners[(at + 1) % corners.length]!;
+    const from = required(corners[at]);
+    const to = required(corners[(at + 1) % corners.length]);
     const [dx, dy] = [(to.x - from.x) / UNIT, (to.y - from.y) / UNIT];
     return { kind, from, to, middle: between(from, to, 0.5), inward: { x: -dy, y: dx } };
   });

@@ -1,20 +1,24 @@
 /** The names of Hamlet's components, as the rules write them. */
 
-export const RAW = ['wood', 'stone', 'wheat'] as const;
-export const REFINED = ['timber', 'brick', 'flour', 'milk'] as const;
-export const GOODS = [...RAW, ...REFINED] as const;
-export type Raw = (typeof RAW)[number];
-export type Refined = (typeof REFINED)[number];
-export type Good = (typeof GOODS)[number];
+import type { Good, MilestoneName, Raw, Refined, Tile } from './generated';
 
-export type Tile = string; // as in the edition: "church", "flour_mill"
+export type { Good, Raw, Refined, Tile, Way } from './generated';
+
+export const RAW = ['wood', 'stone', 'wheat'] as const satisfies readonly Raw[];
+export const REFINED = ['timber', 'brick', 'flour', 'milk'] as const satisfies readonly Refined[];
+export const GOODS = [...RAW, ...REFINED] as const satisfies readonly Good[];
 export const CHURCH: Tile = 'church';
 export const MARKET: Tile = 'market';
 export const TOWN_HALL: Tile = 'town_hall';
 
-export type Way = 'bridge' | 'path';
 export type Terrain = 'R' | 'F' | 'M'; // a segment of a border: road, forest, mountain
-export const MILESTONES = ['carpenter', 'mason', 'miller', 'herder', 'planner'] as const;
+export const MILESTONES = [
+  'carpenter',
+  'mason',
+  'miller',
+  'herder',
+  'planner',
+] as const satisfies readonly MilestoneName[];
 export const LINES = ['track', 'awards', 'landmarks', 'roads', 'longest_road', 'coins'] as const;
 export const HAND_LIMIT = 3;
 export const ROADS = 5;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { itScoresAsInPython, scorerOf } from '../../kit/testing/score';
-import type { Plain } from '../../kit/types';
 import { readEdition } from './edition';
 import { score, type PadSeat } from './score';
 import { rankOf } from './score/landmarks';
@@ -9,7 +8,17 @@ import made from './vectors/vectors.json';
 const scored = scorerOf(score, made);
 const sheetOf = (seats: unknown[]) => scored({ seats });
 const seat = (changes: Partial<PadSeat> = {}): PadSeat => ({
-  name: '', track: 0, deliveries: 0, sales: 0, roads: 0, planner: false, longest: 0, coins: 0, donkeys: 1, landmarks: [], ...changes,
+  name: '',
+  track: 0,
+  deliveries: 0,
+  sales: 0,
+  roads: 0,
+  planner: false,
+  longest: 0,
+  coins: 0,
+  donkeys: 1,
+  landmarks: [],
+  ...changes,
 });
 
 describe('the pad’s scoring', () => {
@@ -35,12 +44,14 @@ describe('the pad’s scoring', () => {
 
   it('breaks ties by deliveries, then by sales (M66)', () => {
     const even = { track: 20 };
-    expect(sheetOf([seat({ ...even, track: 33 }), seat({ ...even, deliveries: 1 }), seat({ ...even, sales: 1 })]).ranking).toEqual([[0], [1], [2]]);
+    expect(
+      sheetOf([seat({ ...even, track: 33 }), seat({ ...even, deliveries: 1 }), seat({ ...even, sales: 1 })]).ranking,
+    ).toEqual([[0], [1], [2]]);
     expect(sheetOf([seat(even), seat(even)]).ranking).toEqual([[0, 1]]);
   });
 
   it('gives a player alone a rank (M91)', () => {
-    const edition = readEdition(made.edition as unknown as Plain)!;
+    const edition = readEdition(made.edition)!;
     const [second] = edition.solo.ranks;
     expect([0, second! - 1, second!, 1000].map((points) => rankOf(points, true, edition))).toEqual([1, 1, 2, 5]);
     expect([0, second! - 1, second!, 1000].map((points) => rankOf(points, false, edition))).toEqual([1, 1, 2, 2]);

@@ -1,6 +1,6 @@
 /** How the targets and actions of Hamlet are put into words: the same messages as the server's. */
 
-import type { At, Speech } from '../../kit/speech';
+import type { At, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import { readEdition, type Delivery, type Edition } from './edition';
 import { GOODS, isRaw, type Good } from './names';
@@ -24,9 +24,7 @@ function goodsOf(goods: Partial<Record<Good, number>>): Arguments {
 
 function delivered(delivery: Delivery | undefined): Arguments {
   if (!delivery) return { goods: 'none', count: 0 };
-  const sorts = delivery.any_of.includes('coins')
-    ? ['coins']
-    : GOODS.filter((good) => delivery.any_of.includes(good));
+  const sorts = delivery.any_of.includes('coins') ? ['coins'] : GOODS.filter((good) => delivery.any_of.includes(good));
   return { goods: sorts.join('_'), count: delivery.count };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepick } from '../../kit/prepick';
-import { differences } from '../../kit/sheet';
+import { prepick } from '../../kit/picker/prepick';
+import { differences } from '../../kit/sheet/sheet';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
-import { toAction } from '../../kit/tree';
+import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from './board/scene';
 import { speech } from './speech';
@@ -19,30 +19,37 @@ const open = boardOpener({
   preview: ({ sheet }) => ({ shown: null, sheet, before: sheet }),
 });
 
-const lit = (container: HTMLElement): HTMLButtonElement[] => [...container.querySelectorAll<HTMLButtonElement>('button[data-lit]')];
+const lit = (container: HTMLElement): HTMLButtonElement[] => [
+  ...container.querySelectorAll<HTMLButtonElement>('button[data-lit]'),
+];
 
 describe('the board', () => {
   itStandsStill(positions, open);
 
-  it.each(positions.map(({ name }) => name))('shows “%s”; every button has a name, and what is lit leads to an action', async (name) => {
-    const { picker, played, container } = open(name);
-    expectNames(container);
-    if (picker.seat === null) return expect(lit(container)).toEqual([]);
-    for (let step = 0; step < 6 && !picker.ready; step += 1) {
-      const targets = lit(container);
-      expect(targets.length).toBeGreaterThan(0);
-      targets.at(-1)!.click();
-      await settled();
-    }
-    await picker.confirm();
-    expect(played).toHaveLength(1);
-  });
+  it.each(positions.map(({ name }) => name))(
+    'shows “%s”; every button has a name, and what is lit leads to an action',
+    async (name) => {
+      const { picker, played, container } = open(name);
+      expectNames(container);
+      if (picker.seat === null) return expect(lit(container)).toEqual([]);
+      for (let step = 0; step < 6 && !picker.ready; step += 1) {
+        const targets = lit(container);
+        expect(targets.length).toBeGreaterThan(0);
+        targets.at(-1)!.click();
+        await settled();
+      }
+      await picker.confirm();
+      expect(played).toHaveLength(1);
+    },
+  );
 
   it('lights every place of the turned card, and only those', () => {
     const { picker, container } = open('place');
     const isUp = (option: (typeof picker.left)[number]) => option.fields[0]?.value === 'up';
     const wanted = new Set(picker.left.filter(isUp).map(({ fields }) => `${fields[1]!.value},${fields[2]!.value}`));
-    const found = [...container.querySelectorAll<HTMLElement>('[data-field="spot"]')].map((one) => one.dataset['value']);
+    const found = [...container.querySelectorAll<HTMLElement>('[data-field="spot"]')].map(
+      (one) => one.dataset['value'],
+    );
     expect(new Set(found)).toEqual(wanted);
   });
 

@@ -1,21 +1,42 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { asPlain } from '../../kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { room } from '../../kit/room.svelte';
-import type { Game, Plain } from '../../kit/types';
-import { Words } from '../../kit/words';
+import { room } from '../../kit/words/room.svelte';
+import type { Game } from '../../kit/types';
+import { Words } from '../../kit/words/words';
 import Pad from './Pad.svelte';
 import made from './vectors/vectors.json';
 
-const GAME: Game = { slug: 'hokkaido', rules: 2, seats: [2], options: [], lines: [], editions: [], kinds: [] };
+const GAME: Game = {
+  slug: 'hokkaido',
+  rules: 2,
+  seats: [2],
+  options: [],
+  lines: [],
+  editions: [],
+  kinds: [],
+  languages: ['en'],
+  pad: [],
+  earlier: [],
+};
 
 /** What the pad says about the range of a city. */
 function remarkOn(...city: string[]): string | undefined {
-  const start = { seats: [{ name: 'Ada', city, goals: 0 }, { name: 'Ben', city: [], goals: 0 }] };
-  const given = { game: GAME, edition: made.edition as unknown as Plain, words: new Words('en'), size: 'desk' as const };
+  const start = {
+    seats: [
+      { name: 'Ada', city, goals: 0 },
+      { name: 'Ben', city: [], goals: 0 },
+    ],
+  };
+  const given = {
+    game: GAME,
+    edition: asPlain(made.edition),
+    words: new Words('en'),
+    size: 'desk' as const,
+  };
   const motion = { full: false, ms: () => 0 };
-  const score = () => Promise.reject(new Error('no server'));
   const nothing = () => undefined;
-  const { container } = render(Pad, { ...given, motion, start, score, share: nothing, save: nothing });
+  const { container } = render(Pad, { ...given, motion, start, share: nothing, save: nothing });
   return container.querySelector('[role="status"].warning')?.textContent;
 }
 

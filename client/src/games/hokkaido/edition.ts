@@ -1,11 +1,12 @@
 /** The edition as the board uses it: what is printed on every card, in all four turns, and what counts how much. */
 
-import type { Plain } from '../../kit/types';
+import { required } from '../../kit/required';
+import type { EditionData, Turn } from './generated';
 import type { Values } from './score/points';
 import { squareNamed, type Square } from './squares';
 
-export const TURNS = ['up', 'right', 'down', 'left'] as const; // the side to which the edge with the number points
-export type Turn = (typeof TURNS)[number];
+export const TURNS = ['up', 'right', 'down', 'left'] as const satisfies readonly Turn[]; // the side to which the edge with the number points
+export type { Turn };
 export const ROUNDS = 12;
 
 export interface Edition {
@@ -14,31 +15,19 @@ export interface Edition {
   values: Values;
 }
 
-interface Written {
-  points: { mountain: number; forest: number; factory: number; lake_after_first: number; district: number };
-  goals: { points: number };
-  card: { number: number; squares: string[] }[];
-  start: {
-    id: number;
-    a: string[];
-    b: string[];
-    exception?: { side: 'a' | 'b'; square: number; points: number };
-  }[];
-}
-
 const read = new WeakMap<object, Edition>();
 
 export function readEdition(data: unknown): Edition | null {
   if (typeof data !== 'object' || data === null) return null;
   const known = read.get(data);
   if (known) return known;
-  const { points, goals, card, start } = data as Plain as unknown as Written;
+  const { points, goals, card, start } = data as EditionData;
   const edition: Edition = {
     cards: new Map(card.map(({ number, squares }) => [number, squares.map(squareNamed)])),
     provinces: new Map(
       start.map(({ id, a, b, exception }) => {
         const sides = { a: a.map(squareNamed), b: b.map(squareNamed) };
-        if (exception) sides[exception.side][exception.square]!.points = exception.points;
+        if (exception) required(sides[exception.side][exception.square]).points = exception.points;
         return [id, sides];
       }),
     ),
@@ -66,7 +55,7 @@ export function turned<T>(face: readonly T[], turn: Turn): T[] {
     const width = 6 / height;
     const before = found;
     const rows = height;
-    found = before.map((_, at) => before[(rows - 1 - (at % rows)) * width + Math.floor(at / rows)]!);
+    found = before.map((_, at) => required(before[(rows - 1 - (at % rows)) * width + Math.floor(at / rows)]));
     height = width;
   }
   return found;

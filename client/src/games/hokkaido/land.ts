@@ -18,6 +18,16 @@ export interface Bounds {
   bottom: number; // all inclusive
 }
 
+/** The smallest bounds that hold both. */
+export function union(one: Bounds, other: Bounds): Bounds {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 export const keyOf = (x: number, y: number): number => (y + 512) * 1024 + x + 512;
 
 export class Land {

@@ -13,7 +13,14 @@ describe('the pad’s scoring', () => {
   itScoresAsInPython(sheetOf, made);
 
   it('gives 53 for the worked example', () => {
-    const city = ['D D D _ _ F', 'M M M M M M', 'D D D D L L', 'fU fU fU fU fU F', 'pU+ pU+ pU+ pU+ pU+ F', 'F F F _ _ _'];
+    const city = [
+      'D D D _ _ F',
+      'M M M M M M',
+      'D D D D L L',
+      'fU fU fU fU fU F',
+      'pU+ pU+ pU+ pU+ pU+ F',
+      'F F F _ _ _',
+    ];
     const [row] = sheetOf({ seats: [seat(city), seat([])] }).seats;
     expect(row!.lines).toEqual({ mountains: 12, forests: 12, factories: 20, lakes: 3, districts: 6, goals: 0 });
     expect(row!.total).toBe(53);

@@ -1,8 +1,8 @@
 /** How the targets and actions of Hokkaido are put into words. */
 
-import type { At, Speech } from '../../kit/speech';
+import type { At, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
-import { hiddenSquares } from './board/placing.svelte';
+import { hiddenSquares } from './board/city/placing.svelte';
 import { cardName } from './board/scene';
 import { readEdition } from './edition';
 import { ownWords } from './texts';

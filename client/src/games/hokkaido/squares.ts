@@ -1,7 +1,10 @@
 /** Squares and how they are written: a token a square, as the score format and the views do (H2). */
 
-export const COLOURS = ['blue', 'brown', 'green', 'grey'] as const;
-export type Colour = (typeof COLOURS)[number];
+import { required } from '../../kit/required';
+import type { Colour } from './generated';
+
+export type { Colour };
+export const COLOURS = ['blue', 'brown', 'green', 'grey'] as const satisfies readonly Colour[];
 export const LAND = ['desert', 'district', 'forest', 'lake', 'mountain'] as const;
 export type Kind = (typeof LAND)[number] | 'production' | 'factory';
 export const TILES = ['lake', 'district', 'forest', 'mountain'] as const; // what two cubes of each colour make (H36)
@@ -33,7 +36,7 @@ export function readToken(token: string): Square | null | undefined {
   if (token === '.') return null;
   const works = /^([pf])([UBGY])(\+|\d)?$/.exec(token);
   if (works) {
-    const colour = COLOURS.find((one) => LETTERS[one] === works[2])!;
+    const colour = required(COLOURS.find((one) => LETTERS[one] === works[2]));
     const isFactory = works[1] === 'f';
     const rest = works[3];
     if (!rest) return square(isFactory ? 'factory' : 'production', { colour });
@@ -48,9 +51,9 @@ export function readToken(token: string): Square | null | undefined {
 /** The token of a square, without the mark of a tile: as the score format wants it. */
 export function tokenOf(one: Square | null): string {
   if (!one) return '.';
-  if (one.kind === 'production') return `p${LETTERS[one.colour!]}${one.cube ? '+' : ''}`;
-  if (one.kind === 'factory') return `f${LETTERS[one.colour!]}${one.points ?? ''}`;
-  return Object.keys(TOKENS).find((token) => TOKENS[token] === one.kind)!;
+  if (one.kind === 'production') return `p${LETTERS[required(one.colour)]}${one.cube ? '+' : ''}`;
+  if (one.kind === 'factory') return `f${LETTERS[required(one.colour)]}${one.points ?? ''}`;
+  return required(Object.keys(TOKENS).find((token) => TOKENS[token] === one.kind));
 }
 
 /** The name of a kind with its colour, as the edition writes it. */

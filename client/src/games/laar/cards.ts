@@ -1,43 +1,14 @@
 /** The edition's data as boards and pads read it: the five zones of every card, and the points. */
 
-import { spellName, type Beast, type Kind, type MemoName, type Spice, type Weapon } from './goods';
+import type { CardData as Card, EditionData, MemoData } from './generated';
+import { spellName, type Kind, type MemoName } from './goods';
 
-export interface WeaponZone {
-  kind: Weapon;
-  left: number;
-  right: number;
-}
-
-/** A goods card: five zones (L1). */
-export interface Card {
-  id: number;
-  spice: Spice;
-  gem: number;
-  beast: Beast;
-  weapon: WeaponZone;
-  spell: string;
-}
-
-/** One way of scoring beasts (L71–L74), as the edition writes it. */
-export interface MemoData {
-  equal?: number[];
-  different?: number[];
-  any_pair?: number;
-  equal_pair?: number;
-  cycle?: Beast[];
-  steps_ahead?: number[];
-}
+export type { CardData as Card, MemoData, PadWeapon as WeaponZone } from './generated';
 
 export interface Edition {
   cards: ReadonlyMap<number, Card>;
   memos: Readonly<Record<MemoName, MemoData>>;
   spicePoints: readonly number[];
-}
-
-interface Written {
-  spices: { points: number[] };
-  memo: Record<MemoName, MemoData>;
-  card: Card[];
 }
 
 const read = new WeakMap<object, Edition>(); // names and pictures ask often
@@ -57,7 +28,7 @@ export function readEdition(data: unknown): Edition | null {
   return edition;
 }
 
-function isWritten(data: unknown): data is Written {
+function isWritten(data: unknown): data is EditionData {
   return typeof data === 'object' && data !== null && 'card' in data && 'memo' in data;
 }
 

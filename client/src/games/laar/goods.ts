@@ -1,23 +1,21 @@
 /** The goods of Laar and their names, in the order of the rules (L1–L6): every number in the scoring is an index here. */
 
-export const KINDS = ['spice', 'gem', 'beast', 'weapon', 'spell'] as const;
-export const EXPERTS = ['cook', 'jeweller', 'beastmaster', 'armourer', 'arcanist'] as const;
-export const SPICES = ['anise', 'mint', 'pepper', 'juniper', 'lotus', 'clove'] as const;
-export const BEASTS = ['unicorn', 'phoenix', 'spider', 'serpent'] as const;
-export const WEAPONS = ['boomerang', 'pinga', 'shuriken', 'katar'] as const;
-export const MEMOS = ['I', 'II', 'III', 'IV', 'V'] as const;
-export const SIDES = ['left', 'right'] as const;
+import { required } from '../../kit/required';
+import type { Beast, Expert, Good, MemoName, Side, Spice, Weapon } from './generated';
+
+export type { Beast, Expert, Good as Kind, MemoName, Side, Spice, Weapon } from './generated';
+type Kind = Good;
+
+export const KINDS = ['spice', 'gem', 'beast', 'weapon', 'spell'] as const satisfies readonly Kind[];
+export const EXPERTS = ['cook', 'jeweller', 'beastmaster', 'armourer', 'arcanist'] as const satisfies readonly Expert[];
+export const SPICES = ['anise', 'mint', 'pepper', 'juniper', 'lotus', 'clove'] as const satisfies readonly Spice[];
+export const BEASTS = ['unicorn', 'phoenix', 'spider', 'serpent'] as const satisfies readonly Beast[];
+export const WEAPONS = ['boomerang', 'pinga', 'shuriken', 'katar'] as const satisfies readonly Weapon[];
+export const MEMOS = ['I', 'II', 'III', 'IV', 'V'] as const satisfies readonly MemoName[];
+export const SIDES = ['left', 'right'] as const satisfies readonly Side[];
 export const LINES = ['spells', 'gems', 'spices', 'beasts', 'weapons'] as const;
 export const GEM_CLASSES = 8;
 export const ROUNDS = 12;
-
-export type Kind = (typeof KINDS)[number];
-export type Expert = (typeof EXPERTS)[number];
-export type Spice = (typeof SPICES)[number];
-export type Beast = (typeof BEASTS)[number];
-export type Weapon = (typeof WEAPONS)[number];
-export type MemoName = (typeof MEMOS)[number];
-export type Side = (typeof SIDES)[number];
 
 /** The pairs of spices, first before second in the order of SPICES (L43). */
 export const PAIRS: readonly (readonly [number, number])[] = SPICES.flatMap((_, first) =>
@@ -50,7 +48,7 @@ export function spellName(name: string): string | null {
 }
 
 /** The kind of goods that an expert makes (L5). */
-export const kindOf = (expert: Expert): Kind => KINDS[EXPERTS.indexOf(expert)]!;
+export const kindOf = (expert: Expert): Kind => required(KINDS[EXPERTS.indexOf(expert)]);
 
 /** The expert that makes this kind of goods (L5). */
-export const expertFor = (kind: Kind): Expert => EXPERTS[KINDS.indexOf(kind)]!;
+export const expertFor = (kind: Kind): Expert => required(EXPERTS[KINDS.indexOf(kind)]);

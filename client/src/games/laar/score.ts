@@ -1,30 +1,17 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (L29–L90). */
 
 import type { Plain, Sheet } from '../../kit/types';
-import { readEdition, type WeaponZone } from './cards';
-import { SIDES, WEAPONS, type Beast, type MemoName, type Side, type Spice, type Weapon } from './goods';
+import { readEdition } from './cards';
+import type { Pad as WrittenPad, PadSeat } from './generated';
+import { SIDES, WEAPONS, type Weapon } from './goods';
 import { chooseMissing, MISSING } from './score/choices';
 import { Stacks } from './score/stacks';
 import { tally } from './score/tally';
 
-/** One player's goods, as in the score format. */
-export interface PadSeat {
-  name: string;
-  gems: number[];
-  spices: Spice[];
-  beasts: Beast[]; // oldest first
-  weapons: WeaponZone[];
-  spells: string[];
-  protect?: Weapon[];
-  side?: Side;
-}
+export type { PadSeat } from './generated';
 
-/** A final position, as in the score format. */
-export interface Pad {
-  memo: MemoName;
-  first: number;
-  seats: PadSeat[];
-}
+/** A final position as our own pad writes it; one from elsewhere may leave out who was first. */
+export type Pad = WrittenPad & { first: number };
 
 export function areaOf(seat: PadSeat): Stacks {
   const area = new Stacks();
@@ -42,7 +29,7 @@ export const maskOf = (kinds: readonly Weapon[]): number =>
 
 /** Score a final position; decisions that are not given are made under L29. */
 export function score(pad: Plain, edition: Plain): Sheet {
-  const { memo, first = 0, seats } = pad as unknown as Pad;
+  const { memo, first = 0, seats } = pad as WrittenPad;
   const read = readEdition(edition);
   if (!read) throw new Error('the edition is not there yet');
   const areas = seats.map(areaOf);

@@ -1,8 +1,8 @@
 /** How the targets and actions of Laar are put into words: a card by its goods, an action by what it makes of a card. */
 
-import type { At, Speech } from '../../kit/speech';
+import type { At, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
-import type { Words } from '../../kit/words';
+import type { Words } from '../../kit/words/words';
 import { good, readEdition, type Card } from './cards';
 import { KINDS, kindOf, type Expert, type Kind } from './goods';
 import { lastSlot, shownOf } from './shown';

@@ -1,6 +1,6 @@
 /** Texts that only the board and the pad need, beside the game's own from the server. */
 
-import { wordsIn, type Language } from '../../kit/words';
+import { wordsIn, type Language } from '../../kit/words/words';
 import en from './text/en.ftl?raw';
 import fr from './text/fr.ftl?raw';
 import ru from './text/ru.ftl?raw';

@@ -46,19 +46,17 @@ export function dragToPan(view: HTMLElement): () => void {
 /** Zoom by two fingers, about the point between them. */
 export function pinch(view: HTMLElement, zoom: (by: number, x: number, y: number) => void): () => void {
   let apart = 0;
-  const measure = ({ touches }: TouchEvent): number => {
-    const [one, other] = [touches[0]!, touches[1]!];
-    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-  };
+  const measure = ({ touches: [one, other] }: TouchEvent): number =>
+    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
   const start = (event: TouchEvent): void => {
     apart = event.touches.length === 2 ? measure(event) : 0;
   };
   const move = (event: TouchEvent): void => {
-    if (event.touches.length !== 2 || !apart) return;
+    const [one, other] = event.touches;
+    if (!one || !other || event.touches.length !== 2 || !apart) return;
     event.preventDefault();
     const now = measure(event);
     const box = view.getBoundingClientRect();
-    const [one, other] = [event.touches[0]!, event.touches[1]!];
     zoom(now / apart, (one.clientX + other.clientX) / 2 - box.left, (one.clientY + other.clientY) / 2 - box.top);
     apart = now;
   };

@@ -1,7 +1,8 @@
 /** A score pad while it is filled in: who plays, whose entries are shown; every change can be taken back, and is kept. */
 
-import { t } from '../room.svelte';
-import type { Plain } from '../types';
+import { required } from '../required';
+import { t } from '../words/room.svelte';
+import type { Fields } from '../types';
 import type { Limits } from './read';
 
 const LONGEST_HISTORY = 300;
@@ -23,12 +24,12 @@ export abstract class PadForm<
   private history: Entries[] = $state.raw([]);
 
   /** The pad as it is written: shared, kept and scored. */
-  abstract readonly pad: object;
+  abstract readonly pad: Fields;
 
   constructor(
     start: Entries | null,
     readonly limits: Limits,
-    private readonly keep: (pad: Plain) => void,
+    private readonly keep: (pad: Fields) => void,
   ) {
     this.entries = $state.raw(start ?? this.blank([playerName(1), playerName(2)]));
   }
@@ -46,11 +47,7 @@ export abstract class PadForm<
   }
 
   get current(): Seat {
-    return this.seats[this.seat] ?? this.seats[0]!;
-  }
-
-  get plain(): Plain {
-    return this.pad as unknown as Plain;
+    return this.seats[this.seat] ?? required(this.seats[0]);
   }
 
   get mayUndo(): boolean {
@@ -103,13 +100,13 @@ export abstract class PadForm<
     this.settle(this.tidied(entries));
   }
 
-  private enterSeats(seats: readonly Seat[]): void {
+  protected enterSeats(seats: readonly Seat[]): void {
     this.enter({ ...this.entries, seats });
   }
 
   private settle(entries: Entries): void {
     this.entries = entries;
     this.seat = Math.min(this.seat, entries.seats.length - 1);
-    this.keep(this.plain);
+    this.keep(this.pad);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { room } from '../room.svelte';
-import type { Plain } from '../types';
+import { room } from '../words/room.svelte';
+import type { Fields, Plain } from '../types';
 import { PadForm } from './form.svelte';
 
 interface Seat {
@@ -20,8 +20,8 @@ class Purses extends PadForm<Seat, { seats: readonly Seat[] }> {
     this.kept = kept;
   }
 
-  get pad(): object {
-    return this.entries;
+  get pad(): Fields {
+    return { seats: this.entries.seats.map((seat) => ({ ...seat })) };
   }
 
   protected override blank(names: readonly string[]): { seats: readonly Seat[] } {
@@ -61,21 +61,27 @@ describe('a pad', () => {
   });
 
   it('begins again with the same people', () => {
-    const form = new Purses([{ name: 'Ann', coins: 3 }, { name: 'Bob', coins: 4 }]);
+    const form = new Purses([
+      { name: 'Ann', coins: 3 },
+      { name: 'Bob', coins: 4 },
+    ]);
     form.seat = 1;
     form.clear();
-    expect(form.seats).toEqual([{ name: 'Ann', coins: 0 }, { name: 'Bob', coins: 0 }]);
+    expect(form.seats).toEqual([
+      { name: 'Ann', coins: 0 },
+      { name: 'Bob', coins: 0 },
+    ]);
     expect(form.seat).toBe(0);
   });
 
   it('takes every change back, one after another, and keeps each', () => {
     const form = new Purses();
-    const before = form.plain;
+    const before = form.pad;
     form.changeSeat(0, { coins: 7 });
     form.addPlayer();
     form.clear();
     for (const _ of [1, 2, 3]) form.undo();
-    expect(form.plain).toEqual(before);
+    expect(form.pad).toEqual(before);
     expect([form.mayUndo, form.seat, form.kept.length]).toEqual([false, 0, 6]);
     expect(form.kept.at(-1)).toEqual(before);
     form.undo();

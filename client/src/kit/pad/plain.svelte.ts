@@ -1,9 +1,9 @@
 /** The plain pad while it is filled in: for every seat the fields that the game asks for. */
 
-import { t } from '../room.svelte';
-import type { FieldInfo, Game, Plain, Value } from '../types';
+import { t } from '../words/room.svelte';
+import type { FieldInfo, Fields, Game, Plain, Value } from '../types';
 import { PadForm } from './form.svelte';
-import { nameIn, seatsIn, type Fields, type Limits } from './read';
+import { nameIn, seatsIn, type Limits } from './read';
 
 export interface PlainSeat {
   readonly name: string;
@@ -22,13 +22,13 @@ export function bounds({ first = 0, size = 1 }: FieldInfo): [number, number] {
 export class PlainForm extends PadForm<PlainSeat, Entries> {
   private readonly fields: readonly FieldInfo[];
 
-  constructor(start: Plain, game: Game, keep: (pad: Plain) => void) {
+  constructor(start: Plain, game: Game, keep: (pad: Fields) => void) {
     const [fields, limits] = [game.pad ?? [], limitsOf(game)];
     super(entriesIn(start, fields, limits), limits, keep);
     this.fields = fields;
   }
 
-  get pad(): object {
+  get pad(): Fields {
     return { seats: this.seats.map(({ name, values }) => ({ name, ...values })) };
   }
 
@@ -53,7 +53,10 @@ function entriesIn(start: Plain, fields: readonly FieldInfo[], limits: Limits): 
 }
 
 function seatOf(written: Fields, fields: readonly FieldInfo[]): PlainSeat {
-  return { name: nameIn(written), values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, written[field.name])])) };
+  return {
+    name: nameIn(written),
+    values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, written[field.name])])),
+  };
 }
 
 /** A value that a field may have: the one that is written, or the one nearest to nothing. */

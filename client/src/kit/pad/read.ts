@@ -1,6 +1,8 @@
 /** How a pad is read that was shared or kept: what does not fit is left out, for links travel far. */
 
-import type { Plain } from '../types';
+import type { Fields, Plain } from '../types';
+
+export type { Fields };
 
 export const LONGEST_NAME = 40;
 
@@ -9,8 +11,6 @@ export interface Limits {
   readonly fewest: number;
   readonly most: number;
 }
-
-export type Fields = { [key: string]: Plain };
 
 export const isFields = (value: Plain | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

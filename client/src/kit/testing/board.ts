@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps } from '../board';
-import { Picker } from '../picker.svelte';
-import type { Speech } from '../speech';
-import { toAction } from '../tree';
+import type { BoardProps } from '../props';
+import { Picker } from '../picker/picker.svelte';
+import type { Speech } from '../words/speech';
+import { toAction } from '../picker/tree';
 import type { Action, Plain, Preview, Snapshot } from '../types';
-import { LANGUAGES, Words, type Language } from '../words';
+import { LANGUAGES, Words, type Language } from '../words/words';
 
 export interface Opened {
   picker: Picker;
@@ -80,23 +80,27 @@ export function itLightsTargets(positions: readonly { name: string }[], open: (n
  */
 export function itStandsStill(positions: Bench['positions'], open: (name: string) => Opened): void {
   const choices = positions.filter(({ snapshot }) => (snapshot as Snapshot).legal?.length);
-  it.each(choices.map(({ name }) => name))('stands still in “%s” while an action that is made is not shown', async (name) => {
-    const { picker, played, container } = open(name);
-    for (const action of new Map(picker.left.map((option) => [option.do, toAction(option)])).values()) {
-      let release: () => void = () => undefined;
-      const held = picker.hold(new Promise<void>((resolve) => (release = resolve)), action);
-      await settled();
-      expect(picker.ready).toEqual(action);
-      const targets = [...container.querySelectorAll('button, [role="button"], [data-field]')];
-      const some = targets.filter((_, at) => at % Math.ceil(targets.length / CLICKS) === 0);
-      for (const target of some) if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await settled();
-      expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
-      expect([picker.ready, played]).toEqual([action, []]);
-      release();
-      await held;
-    }
-  });
+  it.each(choices.map(({ name }) => name))(
+    'stands still in “%s” while an action that is made is not shown',
+    async (name) => {
+      const { picker, played, container } = open(name);
+      for (const action of new Map(picker.left.map((option) => [option.do, toAction(option)])).values()) {
+        let release: () => void = () => undefined;
+        const held = picker.hold(new Promise<void>((resolve) => (release = resolve)), action);
+        await settled();
+        expect(picker.ready).toEqual(action);
+        const targets = [...container.querySelectorAll('button, [role="button"], [data-field]')];
+        const some = targets.filter((_, at) => at % Math.ceil(targets.length / CLICKS) === 0);
+        for (const target of some)
+          if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await settled();
+        expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
+        expect([picker.ready, played]).toEqual([action, []]);
+        release();
+        await held;
+      }
+    },
+  );
 }
 
 /** The texts that only the client has: the same ids and variables in every language. */
@@ -110,3 +114,6 @@ export function describeOwnTexts(own: Record<Language, string>): void {
     });
   });
 }
+
+/** Data of a JSON module, whose type TypeScript makes up for every file, as what the server would send. */
+export const asPlain = (data: unknown): Plain => data as Plain;

@@ -1,7 +1,6 @@
 /** What the tests of every game's scoring begin with: pads, and the sheets that the rules in Python give for them. */
 
 import { expect, it } from 'vitest';
-import type { Scorer } from '../board';
 import type { Plain, Sheet } from '../types';
 
 /** As the game's `vectors` were written. */
@@ -11,7 +10,7 @@ interface Made {
 }
 
 /** The scoring, with the edition of the vectors. */
-export function scorerOf(score: Scorer, { edition }: Made): (pad: unknown) => Sheet {
+export function scorerOf(score: (pad: Plain, edition: Plain) => Sheet, { edition }: Made): (pad: unknown) => Sheet {
   return (pad) => score(pad as Plain, edition as Plain);
 }
 

@@ -3,11 +3,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { line, snapshot, TEXTS } from '../../../tests/table_fixture';
-import { room } from '../../kit/room.svelte';
+import { room } from '../../kit/words/room.svelte';
 import type { Frame } from '../../kit/types';
 import Replay from '../pages/Replay.svelte';
 
-const FRAMES: Frame[] = [null, line(1, 0), line(2, 1)].map((log) => ({ log, shown: {}, sheet: null }));
+const FRAMES: Frame[] = [null, line(1, 0), line(2, 1)].map((log) => ({
+  log,
+  shown: {},
+  sheet: { seats: [], ranking: [] },
+}));
 let answers: Record<string, unknown> = {};
 
 beforeEach(async () => {

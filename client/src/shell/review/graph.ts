@@ -1,6 +1,6 @@
 /** The geometry of the graph: one line a seat, from the first judged decision to the result. */
 
-import type { Review } from '../review';
+import type { Review } from '../../kit/types';
 
 export interface Box {
   width: number;
@@ -86,7 +86,9 @@ export function path(line: readonly Point[]): string {
 
 /** Where a seat's mark stands on its line: a few places, shifted from seat to seat so that they seldom meet. */
 export function spaced(line: readonly Point[], seat: number, seats: number, many = 4): Point[] {
-  const places = Array.from({ length: many }, (_, at) => Math.floor(((at + (seat + 0.5) / seats) / many) * (line.length - 1)));
+  const places = Array.from({ length: many }, (_, at) =>
+    Math.floor(((at + (seat + 0.5) / seats) / many) * (line.length - 1)),
+  );
   return [...new Set([...places, line.length - 1])].flatMap((at) => line[at] ?? []);
 }
 

@@ -1,6 +1,6 @@
 /** What most people mean: a column is pointed at to take it, a cell to lay the card there face up. */
 
-import type { Picker } from '../../../kit/picker.svelte';
+import type { Picker } from '../../../kit/picker/picker.svelte';
 import type { Value } from '../../../kit/types';
 
 export interface Lead {

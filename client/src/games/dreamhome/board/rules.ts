@@ -1,6 +1,6 @@
 /** What the board says before the server is asked: why a card cannot lie face up, and what a placing is worth. */
 
-import type { Words } from '../../../kit/words';
+import type { Words } from '../../../kit/words/words';
 import type { Edition } from '../edition';
 import { below, CELLS, type Cell, type RoomType } from '../names';
 import { decorPoints, functionality, helperPoints, roomPoints } from '../score/home';

@@ -1,7 +1,7 @@
 /** What the parts of the board share, and what the chosen action would make of a home. */
 
-import type { BoardScene } from '../../../kit/scene';
-import { flatten } from '../../../kit/tree';
+import type { BoardScene } from '../../../kit/board/scene';
+import { flatten } from '../../../kit/picker/tree';
 import type { Value } from '../../../kit/types';
 import type { Edition } from '../edition';
 import { cellNamed, type Decor } from '../names';

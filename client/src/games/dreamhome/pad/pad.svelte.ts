@@ -1,7 +1,8 @@
 /** The pad while it is filled in: everyone's home, tapped together with a brush. */
 
 import { PadForm } from '../../../kit/pad/form.svelte';
-import type { Plain } from '../../../kit/types';
+import { required } from '../../../kit/required';
+import type { Fields, Plain } from '../../../kit/types';
 import { mayHold, type Edition } from '../edition';
 import type { Cell, Decor, Lying } from '../names';
 import { floorsOn, type Pad, type PadSeat } from '../score';
@@ -30,7 +31,7 @@ export function whyNotThere(seat: PadSeat, edition: Edition, cell: Cell, brush: 
 export class PadState extends PadForm<PadSeat, Pad> {
   brush: Brush = $state.raw({ lay: 'living_room' });
 
-  constructor(start: Plain, keep: (pad: Plain) => void) {
+  constructor(start: Plain, keep: (pad: Fields) => void) {
     super(readPad(start), LIMITS, keep);
   }
 
@@ -40,7 +41,7 @@ export class PadState extends PadForm<PadSeat, Pad> {
 
   /** Change a home; décor that no longer fits goes. */
   override changeSeat(nth: number, changes: Partial<PadSeat>, edition: Edition | null = null): void {
-    super.changeSeat(nth, tidied({ ...this.pad.seats[nth]!, ...changes }, edition));
+    super.changeSeat(nth, tidied({ ...required(this.pad.seats[nth]), ...changes }, edition));
   }
 
   /** Lay what the brush holds on a cell; tapping the same again takes it away. Gives the rule that forbids it, or null. */

@@ -19,13 +19,18 @@ describe('the pad', () => {
     tap(pad, { lay: 'living_room' }, 'top_1', 'top_2');
     tap(pad, { decor: 'grand_piano' }, 'top_2');
     pad.changeSeat(0, { roofs: ['red', 'blue*'], helpers: ['architect'], beside: ['tree_house'], children: 3 });
-    expect(readPad(JSON.parse(JSON.stringify(pad.plain)) as Plain)).toEqual(pad.pad);
+    expect(readPad(JSON.parse(JSON.stringify(pad.pad)) as Plain)).toEqual(pad.pad);
   });
 
   it('says why a card cannot lie somewhere (D22, D23, D31, D33)', () => {
     const pad = fresh();
     expect(tap(pad, { lay: 'garage' }, 'top_1', 'basement_1')).toEqual(['D22', null]);
-    expect(tap(pad, { lay: 'bedroom' }, 'middle_1', 'middle_2', 'middle_3', 'basement_1')).toEqual([null, null, 'D23', 'D22']);
+    expect(tap(pad, { lay: 'bedroom' }, 'middle_1', 'middle_2', 'middle_3', 'basement_1')).toEqual([
+      null,
+      null,
+      'D23',
+      'D22',
+    ]);
     expect(tap(pad, { decor: 'grand_piano' }, 'middle_1', 'middle_5')).toEqual(['D31', 'D31']);
     expect(tap(pad, { decor: 'painting' }, 'middle_1')).toEqual([null]);
     expect(tap(pad, { decor: 'cat_house' }, 'middle_2', 'basement_1')).toEqual(['D33', null]);
@@ -56,9 +61,21 @@ describe('the pad', () => {
   });
 
   it('leaves out what does not fit', () => {
-    const seat = { name: 7, top: ['castle', 'study'], decor: [{ id: 'jacuzzi', floor: 'top', cell: 0 }], roofs: ['red', 9], children: -2 };
+    const seat = {
+      name: 7,
+      top: ['castle', 'study'],
+      decor: [{ id: 'jacuzzi', floor: 'top', cell: 0 }],
+      roofs: ['red', 9],
+      children: -2,
+    };
     const read = readPad({ seats: [seat, {}] });
-    expect(read?.seats[0]).toMatchObject({ name: '', top: ['free', 'study', 'free', 'free', 'free'], decor: [], roofs: ['red'], children: 0 });
+    expect(read?.seats[0]).toMatchObject({
+      name: '',
+      top: ['free', 'study', 'free', 'free', 'free'],
+      decor: [],
+      roofs: ['red'],
+      children: 0,
+    });
     expect(readPad([])).toBeNull();
     expect(readPad({ seats: [seat] })).toBeNull();
   });

@@ -1,9 +1,11 @@
 /** Reads a pad that was shared or kept: what does not fit is left out, for links travel far. */
 
 import { isFields, listOf, nameIn, oneOf, seatsIn, type Fields, type Limits } from '../../../kit/pad/read';
+import { required } from '../../../kit/required';
 import type { Plain } from '../../../kit/types';
 import { mayHold, type Edition } from '../edition';
-import { CELLS, cellNamed, DECORS, FLOORS, FLOOR_SIZES, HELPERS, ROOMS, type Decor, type Floor, type Lying } from '../names';
+import type { PadCell } from '../generated';
+import { CELLS, cellNamed, DECORS, FLOORS, FLOOR_SIZES, HELPERS, ROOMS, type Decor, type Floor } from '../names';
 import { floorsOn, type Pad, type PadDecor, type PadSeat } from '../score';
 import { roomAround } from '../shown';
 
@@ -29,7 +31,7 @@ export function emptySeat(name: string): PadSeat {
   };
 }
 
-function readFloor(value: Plain | undefined, floor: Floor): (Lying | 'free')[] {
+function readFloor(value: Plain | undefined, floor: Floor): PadCell[] {
   const names = [...ROOMS, 'empty', 'free'] as const;
   const row = cardsIn(value);
   return Array.from({ length: FLOOR_SIZES[floor] }, (_, place) => oneOf(names, row[place])[0] ?? 'free');
@@ -52,7 +54,7 @@ export function tidied(seat: PadSeat, edition: Edition | null): PadSeat {
     const cell = CELLS.find(({ floor, place }) => floor === token.floor && place === token.cell);
     if (!cell || !room || room === 'free' || room === 'empty' || kept.some(({ id }) => id === token.id)) continue;
     if (edition && !mayHold(edition.decor[token.id], room)) continue;
-    const first = roomAround(floorsOn(seat), cell)[0]!.name;
+    const first = required(roomAround(floorsOn(seat), cell)[0]).name;
     if (used.has(first)) continue;
     used.add(first);
     kept.push(token);
@@ -70,7 +72,9 @@ function readSeat(value: Fields): PadSeat {
       basement: readFloor(value['basement'], 'basement'),
       decor: cardsIn(value['decor']).flatMap(readDecor),
       beside: BESIDE.filter((decor) => cardsIn(value['beside']).includes(decor)),
-      roofs: cardsIn(value['roofs']).filter((roof): roof is string => typeof roof === 'string' && /^[a-z]+\*?$/.test(roof)),
+      roofs: cardsIn(value['roofs']).filter(
+        (roof): roof is string => typeof roof === 'string' && /^[a-z]+\*?$/.test(roof),
+      ),
       helpers: cardsIn(value['helpers']).flatMap((helper) => oneOf(HELPERS, helper)),
       children: Number.isInteger(children) ? Math.max(0, Math.min(MOST_CHILDREN, children)) : 0,
     },

@@ -48,4 +48,3 @@ export function helperPoints(floors: Floors, beside: readonly Decor[], helpers: 
   const tokens = decorsIn(floors).length + beside.length;
   return count('architect') * (bonuses(floors) + empty) + count('interior_designer') * tokens;
 }
-

@@ -8,8 +8,8 @@ import random
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.game import State
 from parlour.engine.plain import Reader
+from parlour.engine.state import State
 from tests.client import positions as tables
 from tests.client.positions import Moment, Shown, at_stage, variant_of
 

@@ -1,11 +1,11 @@
 /** What the parts of the board share, how a whole action is chosen, and the names of tiles and players. */
 
-import type { Picker } from '../../../kit/picker.svelte';
-import { pickAll, type BoardScene } from '../../../kit/scene';
+import type { Picker } from '../../../kit/picker/picker.svelte';
+import { pickAll, type BoardScene } from '../../../kit/board/scene';
 import type { Action } from '../../../kit/types';
 import type { Edition } from '../edition';
 import type { Shown } from '../shown';
-import type { Attention } from './attention.svelte';
+import type { Attention } from './turn/attention.svelte';
 
 export interface Scene extends BoardScene<Shown, Edition> {
   attention: Attention;

@@ -1,7 +1,7 @@
 /** The pad while it is filled in: everyone's figures and landmarks. */
 
 import { PadForm } from '../../../kit/pad/form.svelte';
-import type { Plain } from '../../../kit/types';
+import type { Fields, Plain } from '../../../kit/types';
 import type { Edition } from '../edition';
 import type { Pad, PadSeat } from '../score';
 import { landmarkOf, LIMITS, longestOf, readPad, tidied } from './read';
@@ -9,7 +9,11 @@ import { landmarkOf, LIMITS, longestOf, readPad, tidied } from './read';
 const NONE = { track: 0, deliveries: 0, sales: 0, roads: 0, planner: false, longest: 0, coins: 0, donkeys: 1 };
 
 export class PadState extends PadForm<PadSeat, Pad> {
-  constructor(start: Plain, keep: (pad: Plain) => void, private readonly edition: Edition) {
+  constructor(
+    start: Plain,
+    keep: (pad: Fields) => void,
+    private readonly edition: Edition,
+  ) {
     super(readPad(start, edition), LIMITS, keep);
   }
 

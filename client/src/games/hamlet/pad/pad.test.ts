@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { asPlain } from '../../../kit/testing/board';
 import type { Plain } from '../../../kit/types';
 import { readEdition } from '../edition';
 import { edition as data, vectors } from '../vectors/vectors.json';
 import { PadState } from './pad.svelte';
 import { readPad } from './read';
 
-const edition = readEdition(data as unknown as Plain)!;
+const edition = readEdition(data)!;
 const open = (start: Plain = null) => new PadState(start, () => undefined, edition);
 
 describe('a pad that was shared', () => {
   it('is read as it was written', () => {
     for (const { pad } of vectors) {
-      const read = readPad(pad as unknown as Plain, edition)!;
-      const again = readPad(read as unknown as Plain, edition);
+      const read = readPad(asPlain(pad), edition)!;
+      const again = readPad(read, edition);
       expect(again).toEqual(read);
-      expect(read.seats.map(({ track, coins }) => [track, coins])).toEqual(pad.seats.map(({ track, coins }) => [track, coins]));
+      expect(read.seats.map(({ track, coins }) => [track, coins])).toEqual(
+        pad.seats.map(({ track, coins }) => [track, coins]),
+      );
     }
   });
 
@@ -23,7 +26,13 @@ describe('a pad that was shared', () => {
     expect(readPad({ seats: [] }, edition)).toBeNull();
     const landmarks: Plain[] = [{ id: 'market' }, { id: 'square', roads: 99 }, { id: 'square' }, 7];
     const [seat] = readPad({ seats: [{ name: 5, track: -1, planner: true, longest: 4, landmarks }] }, edition)!.seats;
-    expect(seat).toMatchObject({ name: '', track: 0, planner: false, longest: 0, landmarks: [{ id: 'square', roads: 3 }] });
+    expect(seat).toMatchObject({
+      name: '',
+      track: 0,
+      planner: false,
+      longest: 0,
+      landmarks: [{ id: 'square', roads: 3 }],
+    });
   });
 });
 
@@ -38,7 +47,8 @@ describe('a pad that is filled in', () => {
   });
 
   it('has no longest road that roads cannot join (M64)', () => {
-    const longest = (roads: number) => readPad({ seats: [{ name: '', roads, longest: 31 }] }, edition)!.seats[0]!.longest;
+    const longest = (roads: number) =>
+      readPad({ seats: [{ name: '', roads, longest: 31 }] }, edition)!.seats[0]!.longest;
     expect([0, 1, 2, 3, 4, 5].map(longest)).toEqual([0, 19, 20, 21, 22, 23]);
   });
 

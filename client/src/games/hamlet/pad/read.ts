@@ -59,12 +59,14 @@ export function landmarkOf(tile: TileData, tiles: number, wanted: Fields = {}): 
 }
 
 function readLandmarks(value: Plain | undefined, edition: Edition, taken: Set<string>): PadLandmark[] {
-  return listOf(value, edition.tiles.size).filter(isFields).flatMap((written) => {
-    const tile = edition.tiles.get(String(written['id']));
-    if (!tile?.scores || taken.has(tile.id)) return [];
-    taken.add(tile.id);
-    return [landmarkOf(tile, edition.tiles.size, written)];
-  });
+  return listOf(value, edition.tiles.size)
+    .filter(isFields)
+    .flatMap((written) => {
+      const tile = edition.tiles.get(String(written['id']));
+      if (!tile?.scores || taken.has(tile.id)) return [];
+      taken.add(tile.id);
+      return [landmarkOf(tile, edition.tiles.size, written)];
+    });
 }
 
 function readSeat(value: Fields, edition: Edition, taken: Set<string>): PadSeat {

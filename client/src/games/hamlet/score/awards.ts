@@ -1,5 +1,6 @@
 /** Awards for the most landmarks, sales and deliveries (M61); alone one needs enough of each (M90). */
 
+import { required } from '../../../kit/required';
 import type { Edition } from '../edition';
 import type { PadSeat } from '../score';
 
@@ -15,8 +16,11 @@ function shares(counts: number[], points: number): number[] {
 function forDeliveries(counts: number[], chaplain: number, sexton: number): number[] {
   const most = Math.max(...counts);
   if (counts.filter((count) => count === most).length > 1) return shares(counts, chaplain + sexton);
-  const second = shares(counts.map((count) => (count === most ? -1 : count)), sexton);
-  return shares(counts, chaplain).map((points, seat) => points + second[seat]!);
+  const second = shares(
+    counts.map((count) => (count === most ? -1 : count)),
+    sexton,
+  );
+  return shares(counts, chaplain).map((points, seat) => points + required(second[seat]));
 }
 
 export function awardsOf(seats: readonly PadSeat[], { awards, solo }: Edition): number[] {
@@ -25,7 +29,7 @@ export function awardsOf(seats: readonly PadSeat[], { awards, solo }: Edition): 
   const deliveries = seats.map((seat) => seat.deliveries);
   if (seats.length === 1) {
     const { needs } = solo;
-    const won = (count: number[], least: number, points: number): number => (count[0]! >= least ? points : 0);
+    const won = (count: number[], least: number, points: number): number => (required(count[0]) >= least ? points : 0);
     return [
       won(landmarks, needs.landscaper, awards.landscaper) +
         won(sales, needs.merchant, awards.merchant) +
@@ -37,5 +41,5 @@ export function awardsOf(seats: readonly PadSeat[], { awards, solo }: Edition): 
     shares(sales, awards.merchant),
     forDeliveries(deliveries, awards.chaplain, awards.sexton),
   ];
-  return seats.map((_, seat) => won.reduce((sum, award) => sum + award[seat]!, 0));
+  return seats.map((_, seat) => won.reduce((sum, award) => sum + required(award[seat]), 0));
 }

@@ -5,7 +5,11 @@ import type { PadLandmark, PadSeat } from '../score';
 
 /** What has to be counted on the board for a landmark, by what it scores for. */
 export const FIGURES: Partial<Record<Per, 'segments' | 'tiles' | 'roads'>> = {
-  matching: 'segments', way: 'tiles', mountain: 'segments', forest: 'segments', printed_road: 'roads',
+  matching: 'segments',
+  way: 'tiles',
+  mountain: 'segments',
+  forest: 'segments',
+  printed_road: 'roads',
 };
 
 /** All but woods and mountains score only if roads lead there (M62). */

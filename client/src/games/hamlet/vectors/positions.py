@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.game import State
 from parlour.engine.plain import Reader
 from parlour.engine.record import Record, edition_inside, load
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR
 from tests.client.positions import Shown, snapshot
 

@@ -5,7 +5,13 @@ import { foretold } from './foretold';
 const row = (forests: number, lakes: number) => ({ lines: { forests, lakes }, total: forests + lakes });
 const before: Sheet = { seats: [row(4, 0), row(6, 3)], ranking: [[1], [0]] };
 const preview: Preview = { shown: null, sheet: before, before };
-const change = { lines: [{ line: 'forests' as const, points: 2 }, { line: 'lakes' as const, points: 6 }], total: 8 };
+const change = {
+  lines: [
+    { line: 'forests' as const, points: 2 },
+    { line: 'lakes' as const, points: 6 },
+  ],
+  total: 8,
+};
 
 describe('a sheet foretold', () => {
   it('has the change in its owner’s row, line by line, and nowhere else', () => {

@@ -4,7 +4,7 @@
  */
 
 import type { Preview, Sheet } from '../../../kit/types';
-import type { Change } from './ghost';
+import type { Change } from './city/ghost';
 
 /** A preview in which a seat's row has changed; the very same one if it says so already. */
 export function foretold(preview: Preview, seat: number, change: Change): Preview {

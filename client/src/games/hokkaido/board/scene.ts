@@ -1,7 +1,7 @@
 /** What the parts of the board share, and the words for squares and cards. */
 
-import type { BoardScene } from '../../../kit/scene';
-import type { Words } from '../../../kit/words';
+import type { BoardScene } from '../../../kit/board/scene';
+import type { Words } from '../../../kit/words/words';
 import type { Edition } from '../edition';
 import type { Shown } from '../shown';
 import { nameOf, type Square } from '../squares';
@@ -21,5 +21,4 @@ export function cardName(card: number, scene: Pick<Scene, 'edition' | 'words' | 
   return scene.own.text('card-named', { card, squares: face.map((one) => squareName(one, scene)).join(', ') });
 }
 
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');

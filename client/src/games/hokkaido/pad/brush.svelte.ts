@@ -1,5 +1,6 @@
 /** What the next tap paints. */
 
+import { required } from '../../../kit/required';
 import { COLOURS, LAND, nameOf, square, squareNamed, type Square } from '../squares';
 
 export const BRUSHES = [
@@ -16,7 +17,7 @@ export class Brush {
   points: number | null = $state(null); // of factories; null: the usual value
 
   get kind(): string {
-    return this.name.split('_')[0]!;
+    return required(this.name.split('_')[0]);
   }
 
   /** The square it would paint; null takes one away. */

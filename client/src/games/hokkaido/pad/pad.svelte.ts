@@ -1,7 +1,7 @@
 /** The pad while it is filled in: everyone's city, painted, and goal cards. */
 
 import { PadForm } from '../../../kit/pad/form.svelte';
-import type { Plain } from '../../../kit/types';
+import type { Fields, Plain } from '../../../kit/types';
 import { Land, type Spot } from '../land';
 import type { Pad } from '../score';
 import type { Square } from '../squares';
@@ -28,7 +28,7 @@ export class PadState extends PadForm<Entry, Entries> {
     seats: this.seats.map(({ name, land, goals }) => ({ name, city: land.rows(), goals })),
   });
 
-  constructor(start: Plain, keep: (pad: Plain) => void) {
+  constructor(start: Plain, keep: (pad: Fields) => void) {
     super(readEntries(start), LIMITS, keep);
   }
 

@@ -5,14 +5,24 @@ import { readPad } from './read';
 
 describe('a pad that was shared', () => {
   it('is read as it was written', () => {
-    const pad = { seats: [{ name: 'A', city: ['D M', 'pU+ fB6'], goals: 1 }, { name: 'B', city: [], goals: 0 }] };
+    const pad = {
+      seats: [
+        { name: 'A', city: ['D M', 'pU+ fB6'], goals: 1 },
+        { name: 'B', city: [], goals: 0 },
+      ],
+    };
     expect(readPad(pad)).toEqual(pad);
   });
 
   it('leaves out what does not fit', () => {
     expect(readPad('?')).toBeNull();
     expect(readPad({ seats: [{ name: 'A' }] })).toBeNull();
-    const pad = readPad({ seats: [{ name: 1, city: ['D xx M', 5], goals: 99 }, { city: 'no', goals: 3 }] })!;
+    const pad = readPad({
+      seats: [
+        { name: 1, city: ['D xx M', 5], goals: 99 },
+        { city: 'no', goals: 3 },
+      ],
+    })!;
     expect(pad.seats).toEqual([
       { name: '', city: ['D . M'], goals: 4 },
       { name: '', city: [], goals: 0 },

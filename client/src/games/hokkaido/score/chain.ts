@@ -1,5 +1,6 @@
 /** The mountain range: how mountains are linked, and whether they make one path (H34). */
 
+import { required } from '../../../kit/required';
 import type { Land, Spot } from '../land';
 
 const AROUND: readonly Spot[] = [-1, 0, 1]
@@ -28,7 +29,7 @@ function wayThrough(land: Land): Spot[] | null {
     const onward = [nextTo(land, start)];
     while (chain.length && left) {
       if (chain.length === mountains.length) return chain;
-      const spot = onward.at(-1)!.shift();
+      const spot = required(onward.at(-1)).shift();
       if (!spot) {
         chain.pop();
         onward.pop();

@@ -1,5 +1,6 @@
 /** The two sides of the range: its ends go on for ever, and what they part (H53). */
 
+import { required } from '../../../kit/required';
 import { areasOf, keyOf, range, type Land, type Spot } from '../land';
 import { chainOf } from './chain';
 
@@ -27,8 +28,8 @@ export function partedBy(land: Land): Parted | null {
   const bottom = bounds.bottom + MARGIN;
   const isInside = ({ x, y }: Spot): boolean => x >= left && x <= right && y >= top && y <= bottom;
   const rays: [Spot[], Spot[]] = [
-    rayFrom(land, chain[1]!, chain[0]!, isInside),
-    rayFrom(land, chain.at(-2)!, chain.at(-1)!, isInside),
+    rayFrom(land, required(chain[1]), required(chain[0]), isInside),
+    rayFrom(land, required(chain.at(-2)), required(chain.at(-1)), isInside),
   ];
   const walls = new Set([...chain, ...rays[0], ...rays[1]].map(({ x, y }) => keyOf(x, y)));
   const free = range(top, bottom).flatMap((y) => range(left, right).map((x) => ({ x, y })));

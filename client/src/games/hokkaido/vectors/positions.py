@@ -7,7 +7,7 @@ import random
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.game import State
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR
 from tests.client.positions import Moment, Shown, at_stage, snapshot, variant_of
 

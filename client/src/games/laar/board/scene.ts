@@ -1,6 +1,6 @@
 /** What the parts of the board share, and what the chosen action would make of a card. */
 
-import { pickedValue, type BoardScene } from '../../../kit/scene';
+import { pickedValue, type BoardScene } from '../../../kit/board/scene';
 import type { Card, Edition } from '../cards';
 import { kindOf, type Expert, type Kind } from '../goods';
 import { lastSlot, type Shown } from '../shown';

@@ -1,5 +1,6 @@
 /** What a card would be worth to a seat if the match ended now: the sheet before and after, from what is shown (L29). */
 
+import { required } from '../../../kit/required';
 import type { Card, Edition } from '../cards';
 import { KINDS, SIDES, type Kind, type Weapon } from '../goods';
 import { maskOf } from '../score';
@@ -36,14 +37,14 @@ function totalOf(seat: number, areas: readonly Stacks[], shown: Shown, edition: 
     sides: shown.seats.map((area) => (area.side ? SIDES.indexOf(area.side) : MISSING)),
   });
   const lines = columns(areas, { memo: edition.memos[shown.memo ?? 'I'], spices: edition.spicePoints }, choices);
-  return lines[seat]!.reduce((sum, points) => sum + points, 0);
+  return required(lines[seat]).reduce((sum, points) => sum + points, 0);
 }
 
 /** The points that *seat* would gain now by the card as a good of this kind. */
 export function worth(shown: Shown, edition: Edition, seat: number, card: Card, kind: Kind): number {
   const areas = shown.seats.map((area) => laidOut(area, edition));
   const before = totalOf(seat, areas, shown, edition);
-  lay(areas[seat]!, card, kind);
+  lay(required(areas[seat]), card, kind);
   return totalOf(seat, areas, shown, edition) - before;
 }
 
@@ -53,9 +54,9 @@ export function shielded(shown: Shown, edition: Edition, seat: number, weapon: W
   const lost = (mask: number): number => {
     const protections = shown.seats.map((area, at) => (at === seat ? mask : maskOf(area.protections)));
     const sides = areas.map((area, at) => bestSide(area, protections[1 - at] ?? 0));
-    return weaponPoints(areas, protections, sides)[seat]!;
+    return required(weaponPoints(areas, protections, sides)[seat]);
   };
-  const given = maskOf(shown.seats[seat]!.protections);
+  const given = maskOf(required(shown.seats[seat]).protections);
   return lost(given | maskOf([weapon])) - lost(given);
 }
 

@@ -1,14 +1,15 @@
 /** The pad while it is filled in: everyone's goods, the memo, and who was first in the last round. */
 
 import { PadForm } from '../../../kit/pad/form.svelte';
-import type { Plain } from '../../../kit/types';
+import type { Fields, Plain } from '../../../kit/types';
+import type { Side } from '../goods';
 import type { Pad, PadSeat } from '../score';
 import { LIMITS, readPad, tidied } from './read';
 
 type Goods = 'gems' | 'spices' | 'beasts' | 'weapons' | 'spells';
 
 export class PadState extends PadForm<PadSeat, Pad> {
-  constructor(start: Plain, keep: (pad: Plain) => void) {
+  constructor(start: Plain, keep: (pad: Fields) => void) {
     super(readPad(start), LIMITS, keep);
   }
 
@@ -27,6 +28,13 @@ export class PadState extends PadForm<PadSeat, Pad> {
   /** Take away the good at this place of its stack. */
   removeAt(kind: Goods, at: number): void {
     if (at >= 0) this.changeSeat(this.seat, { [kind]: this.current[kind].filter((_, nth) => nth !== at) });
+  }
+
+  /** Say which side of the weapons counts, or leave it to the scoring. */
+  chooseSide(side: Side | undefined): void {
+    const { side: _before, ...goods } = this.current;
+    const chosen: PadSeat = side ? { ...goods, side } : goods;
+    this.enterSeats(this.seats.map((seat, nth) => (nth === this.seat ? chosen : seat)));
   }
 
   /** Who was first in the last round stays the same person. */

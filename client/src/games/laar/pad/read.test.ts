@@ -11,7 +11,7 @@ describe('the pad', () => {
     pad.add('gems', 3);
     pad.add('weapons', { kind: 'katar', left: 0, right: 2 });
     pad.change({ memo: 'V', first: 1 });
-    expect(readPad(JSON.parse(JSON.stringify(pad.plain)) as Plain)).toEqual(pad.pad);
+    expect(readPad(JSON.parse(JSON.stringify(pad.pad)) as Plain)).toEqual(pad.pad);
   });
 
   it('leaves out what does not fit', () => {

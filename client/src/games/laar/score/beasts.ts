@@ -1,5 +1,6 @@
 /** The beast column: sets of beasts, or the order of taking them, as the memo of the match says (L70–L74). */
 
+import { required } from '../../../kit/required';
 import type { MemoData } from '../cards';
 import { BEASTS } from '../goods';
 
@@ -23,8 +24,8 @@ class Partitions {
     while (this.equal.length < 3) this.equal.push(0);
     while (this.different.length <= BEASTS.length) this.different.push(0);
     const anyPair = memo.any_pair ?? 0;
-    this.equal[2] = Math.max(this.equal[2]!, anyPair, memo.equal_pair ?? 0);
-    this.different[2] = Math.max(this.different[2]!, anyPair);
+    this.equal[2] = Math.max(required(this.equal[2]), anyPair, memo.equal_pair ?? 0);
+    this.different[2] = Math.max(required(this.different[2]), anyPair);
   }
 
   /** Which beast is which does not matter to sets: a holding is known by its counts in falling order. */
@@ -41,12 +42,12 @@ class Partitions {
   private best(a: number, b: number, c: number, d: number): number {
     let points = this.at(a - 1, b, c, d);
     for (let size = 1; size <= Math.min(a, this.equal.length - 1); size++) {
-      points = Math.max(points, this.equal[size]! + this.at(a - size, b, c, d));
+      points = Math.max(points, required(this.equal[size]) + this.at(a - size, b, c, d));
     }
     for (let withB = 0; withB <= Math.min(b, 1); withB++) {
       for (let withC = 0; withC <= Math.min(c, 1); withC++) {
         for (let withD = 0; withD <= Math.min(d, 1); withD++) {
-          const value = this.different[1 + withB + withC + withD]!;
+          const value = required(this.different[1 + withB + withC + withD]);
           if (value) points = Math.max(points, value + this.at(a - 1, b - withB, c - withC, d - withD));
         }
       }
@@ -62,7 +63,7 @@ function orderPoints(memo: MemoData, beasts: readonly number[]): number {
   const place = BEASTS.map((beast) => cycle.indexOf(beast));
   let points = 0;
   for (let taken = 1; taken < beasts.length; taken++) {
-    const steps = place[beasts[taken]!]! - place[beasts[taken - 1]!]!;
+    const steps = required(place[required(beasts[taken])]) - required(place[required(beasts[taken - 1])]);
     points += memo.steps_ahead?.[(steps + cycle.length) % cycle.length] ?? 0;
   }
   return points;

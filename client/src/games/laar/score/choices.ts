@@ -4,6 +4,7 @@
  * that the other will then choose.
  */
 
+import { required } from '../../../kit/required';
 import { WEAPONS } from '../goods';
 import type { Stacks } from './stacks';
 import { attack, LEFT, RIGHT } from './weapons';
@@ -31,10 +32,11 @@ export function chooseMissing(areas: readonly Stacks[], first: number, given: Ch
   const sides = [...given.sides];
   const order = areas.map((_, turn) => (first + turn) % seats);
   for (const seat of order) {
-    if (areas[seat]!.protections) protections[seat] = bestProtection(areas, seat, protections[seat]!, sides);
+    if (required(areas[seat]).protections)
+      protections[seat] = bestProtection(areas, seat, required(protections[seat]), sides);
   }
   for (const seat of seats === 2 ? order : []) {
-    if (sides[seat] === MISSING) sides[seat] = bestSide(areas[seat]!, protections[1 - seat]!);
+    if (sides[seat] === MISSING) sides[seat] = bestSide(required(areas[seat]), required(protections[1 - seat]));
   }
   return { protections, sides };
 }
@@ -43,7 +45,7 @@ export function chooseMissing(areas: readonly Stacks[], first: number, given: Ch
 function bestProtection(areas: readonly Stacks[], seat: number, given: number, sides: readonly number[]): number {
   let best = given;
   let least = -1;
-  for (const mask of MASKS[Math.min(areas[seat]!.protections, WEAPONS.length)]!) {
+  for (const mask of required(MASKS[Math.min(required(areas[seat]).protections, WEAPONS.length)])) {
     if ((mask & given) !== given) continue;
     const harm = harmTo(areas, seat, mask, sides);
     if (least < 0 || harm < least) [best, least] = [mask, harm];
@@ -59,9 +61,9 @@ export function bestSide(area: Stacks, protection: number): number {
 /** Sum what is taken from *seat* when it is protected from the kinds in *mask*. */
 function harmTo(areas: readonly Stacks[], seat: number, mask: number, sides: readonly number[]): number {
   const seats = areas.length;
-  const before = areas[(seat + seats - 1) % seats]!;
-  const after = areas[(seat + 1) % seats]!;
+  const before = required(areas[(seat + seats - 1) % seats]);
+  const after = required(areas[(seat + 1) % seats]);
   if (seats > 2) return attack(before, LEFT, mask) + attack(after, RIGHT, mask);
-  const side = sides[1 - seat]!;
+  const side = required(sides[1 - seat]);
   return attack(after, side === MISSING ? bestSide(after, mask) : side, mask);
 }

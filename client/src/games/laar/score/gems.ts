@@ -6,6 +6,7 @@
  * them along.
  */
 
+import { required } from '../../../kit/required';
 import { GEM_CLASSES } from '../goods';
 
 /** Give the lengths of the stretches of neighbouring classes whose piles are higher than *floor*, round the circle. */
@@ -15,7 +16,7 @@ function stretches(piles: readonly number[], floor: number): number[] {
   const lengths: number[] = [];
   let length = 0;
   for (let step = 1; step <= GEM_CLASSES; step++) {
-    if (piles[(start + step) % GEM_CLASSES]! > floor) length += 1;
+    if (required(piles[(start + step) % GEM_CLASSES]) > floor) length += 1;
     else if (length) {
       lengths.push(length);
       length = 0;
@@ -80,7 +81,7 @@ class Shifting {
       this.enough = mostWithRounds(this.gems, rounds);
       this.missing = Array<number>(GEM_CLASSES + 1).fill(0);
       for (let gem = GEM_CLASSES - 1; gem >= 0; gem--) {
-        this.missing[gem] = this.missing[gem + 1]! + Math.max(0, rounds - this.counts[gem]!);
+        this.missing[gem] = required(this.missing[gem + 1]) + Math.max(0, rounds - required(this.counts[gem]));
       }
       if (this.best < this.enough) this.turn(shifts);
     }
@@ -114,8 +115,8 @@ class Shifting {
       this.best = Math.max(this.best, points + runs(this.open(from, gem)));
       return;
     }
-    if (this.missing[gem]! > shifts + Math.max(inflow, 0) + Math.max(-this.wrap, 0)) return;
-    const pile = this.counts[gem]! + inflow;
+    if (required(this.missing[gem]) > shifts + Math.max(inflow, 0) + Math.max(-this.wrap, 0)) return;
+    const pile = required(this.counts[gem]) + inflow;
     // More than half of the flows in one direction: turning all of them back by one needs fewer shifts.
     const low = Math.max(back < GEM_CLASSES / 2 ? -shifts : 0, pile - rest + this.rounds * (GEM_CLASSES - 1 - gem));
     const high = Math.min(ahead < GEM_CLASSES / 2 ? shifts : 0, pile - this.rounds);

@@ -1,5 +1,6 @@
 /** One player's goods as final scoring needs them: five stacks, counted. */
 
+import { required } from '../../../kit/required';
 import { BEASTS, GEM_CLASSES, KINDS, SPELLS, SPICES, WEAPONS, type Beast, type Kind, type Spice } from '../goods';
 import { spellName } from '../goods';
 import type { WeaponZone } from '../cards';
@@ -26,7 +27,7 @@ export class Stacks {
   protections = 0; // L48
 
   size(kind: Kind): number {
-    return this.sizes[KINDS.indexOf(kind)]!;
+    return required(this.sizes[KINDS.indexOf(kind)]);
   }
 
   addSpice(spice: Spice): void {

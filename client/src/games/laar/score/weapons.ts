@@ -1,5 +1,6 @@
 /** The weapon column: what neighbours take from each other (L47, L48, L80–L83). */
 
+import { required } from '../../../kit/required';
 import { WEAPONS } from '../goods';
 import type { Stacks } from './stacks';
 
@@ -15,7 +16,7 @@ export function attack(area: Stacks, side: number, protection: number): number {
   const numbers = side === LEFT ? area.left : area.right;
   return WEAPONS.reduce((points, _, weapon) => {
     if (area.weapons[weapon] !== 1 || (protection >> weapon) & 1) return points;
-    return points + numbers[weapon]! + BOOST * area.boosts[weapon]!;
+    return points + required(numbers[weapon]) + BOOST * required(area.boosts[weapon]);
   }, 0);
 }
 
@@ -31,14 +32,14 @@ export function weaponPoints(
   const seats = areas.length;
   const points = Array<number>(seats).fill(0);
   const take = (by: number, from: number, side: number): void => {
-    const taken = attack(areas[by]!, side, protections[from]!);
-    points[by]! += taken;
-    points[from]! -= taken;
+    const taken = attack(required(areas[by]), side, required(protections[from]));
+    points[by] = required(points[by]) + taken;
+    points[from] = required(points[from]) - taken;
   };
   for (let seat = 0; seat < seats; seat++) {
     const ahead = (seat + 1) % seats;
     const behind = (seat + seats - 1) % seats;
-    if (seats === 2) take(seat, ahead, sides[seat]!);
+    if (seats === 2) take(seat, ahead, required(sides[seat]));
     else {
       take(seat, ahead, LEFT);
       take(seat, behind, RIGHT);

@@ -1,0 +1,37 @@
+/** What one looks at on the board before choosing anything: a tile whose details and deeds are shown. */
+
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Tile } from '../../names';
+
+export class Attention {
+  tile: Tile | null = $state(null);
+  /** The tile that is pointed at from a list, so that the map can show it. */
+  hinted: Tile | null = $state(null);
+  /** The blueprint that is pointed at: all about it is shown. */
+  blueprint: Tile | null = $state(null);
+
+  look(tile: Tile): void {
+    this.tile = this.tile === tile ? null : tile;
+  }
+
+  /** Show all about a blueprint while its card is pointed at, pressed or focused by the keyboard. */
+  explain(tile: Tile): Attachment<HTMLElement> {
+    return (card) => {
+      const show = (): void => void (this.blueprint = tile);
+      const hide = (): void => void (this.blueprint = this.blueprint === tile ? null : this.blueprint);
+      const focus = (): void => void (card.querySelector(':focus-visible') && show());
+      const listeners = { pointerenter: show, pointerleave: hide, focusin: focus, focusout: hide };
+      for (const [name, listen] of Object.entries(listeners)) card.addEventListener(name, listen);
+      return () => {
+        untrack(hide);
+        for (const [name, listen] of Object.entries(listeners)) card.removeEventListener(name, listen);
+      };
+    };
+  }
+
+  rest(): void {
+    this.tile = null;
+    this.hinted = null;
+  }
+}

@@ -1,0 +1,135 @@
+/** Placing a card: how it is turned, where it may lie, and what that would make of the city (H30). */
+
+import { flatten, valueOf, type Option } from '../../../../kit/picker/tree';
+import { required } from '../../../../kit/required';
+import type { Tree } from '../../../../kit/types';
+import { heightOf, turned, TURNS, widthOf, type Edition, type Turn } from '../../edition';
+import { keyOf, union, type Bounds, type Land, type Spot } from '../../land';
+import type { Colour, Square } from '../../squares';
+
+export interface Place extends Spot {
+  unders: number[]; // ways between the layers, the one that hides least first
+}
+
+/** The squares of a card that others hide, counted from 1 in reading order, as it lies. */
+export const hiddenSquares = (under: number): number[] => [1, 2, 3, 4, 5, 6].filter((at) => under & (1 << (at - 1)));
+const bits = (set: number): number => hiddenSquares(set).length;
+
+export class Placing {
+  turn: Turn = $state('up');
+  /** Where the card is held or looked at, before it is chosen. */
+  over: Spot | null = $state.raw(null);
+  private options: Option[] = $state.raw([]);
+  private known: Tree | null = null;
+  private readonly byTurn = $derived(group(this.options));
+  private readonly reach = $derived(boundsOf(this.byTurn));
+
+  /** Take up what is legal now; the card stays turned as it was, unless it fits nowhere so. */
+  offer(legal: Tree | null): void {
+    if (legal === this.known) return;
+    const wasPlacing = this.options.length > 0;
+    this.known = legal;
+    this.options = legal ? flatten(legal.filter((branch) => branch.do === 'place')) : [];
+    this.over = null;
+    if (!wasPlacing) this.turn = 'up';
+    if (this.options.length && !this.places.length) this.turn = TURNS.find((turn) => this.byTurn.get(turn)) ?? 'up';
+  }
+
+  get isOpen(): boolean {
+    return this.options.length > 0;
+  }
+
+  /** Every place where the card as it is turned may lie. */
+  get places(): Place[] {
+    return [...(this.byTurn.get(this.turn)?.values() ?? [])];
+  }
+
+  /** The squares that the card could cover, in whatever way it is turned; null when no card is placed. */
+  get bounds(): Bounds | null {
+    return this.reach;
+  }
+
+  placeAt(spot: Spot | null): Place | null {
+    return (spot && this.byTurn.get(this.turn)?.get(keyOf(spot.x, spot.y))) ?? null;
+  }
+
+  count(turn: Turn): number {
+    return this.byTurn.get(turn)?.size ?? 0;
+  }
+
+  /** Turn the card a quarter to the right, or to the left. */
+  rotate(quarters: number): void {
+    this.turn = required(TURNS[(TURNS.indexOf(this.turn) + quarters + TURNS.length) % TURNS.length]);
+    this.over = null;
+  }
+
+  /** The place nearest to a point given as the middle of the card, if one is near. */
+  nearest(x: number, y: number, within = 1.1): Place | null {
+    const width = widthOf(this.turn);
+    const height = heightOf(this.turn);
+    const far = (place: Place): number => Math.hypot(place.x + width / 2 - x, place.y + height / 2 - y);
+    const best = this.places.sort((one, other) => far(one) - far(other))[0];
+    return best && far(best) <= within ? best : null;
+  }
+}
+
+function group(options: Option[]): Map<Turn, Map<number, Place>> {
+  const found = new Map<Turn, Map<number, Place>>();
+  for (const option of options) {
+    const turn = valueOf(option, 'turn') as Turn;
+    const [x, y, under] = ['x', 'y', 'under'].map((field) => valueOf(option, field)) as [number, number, number];
+    const places = found.get(turn) ?? new Map<number, Place>();
+    found.set(turn, places);
+    const place = places.get(keyOf(x, y)) ?? { x, y, unders: [] };
+    place.unders = [...place.unders, under].sort((one, other) => bits(one) - bits(other));
+    places.set(keyOf(x, y), place);
+  }
+  return found;
+}
+
+function boundsOf(byTurn: Map<Turn, Map<number, Place>>): Bounds | null {
+  const all: Bounds[] = [...byTurn].flatMap(([turn, places]) =>
+    [...places.values()].map(({ x, y }) => ({
+      left: x,
+      top: y,
+      right: x + widthOf(turn) - 1,
+      bottom: y + heightOf(turn) - 1,
+    })),
+  );
+  return all.reduce<Bounds | null>((found, one) => (found ? union(found, one) : one), null);
+}
+
+export interface Laying extends Spot {
+  card: number;
+  turn: Turn;
+  under: number;
+}
+
+export interface LaidSquare extends Spot {
+  square: Square;
+  hidden: boolean;
+}
+
+/** The squares of a card as it would lie, with those that other cards would hide. */
+export function squaresOf({ card, turn, x, y, under }: Laying, edition: Edition): LaidSquare[] {
+  const width = widthOf(turn);
+  return turned(edition.cards.get(card) ?? [], turn).map((square, at) => ({
+    x: x + (at % width),
+    y: y + Math.floor(at / width),
+    square,
+    hidden: (under & (1 << at)) !== 0,
+  }));
+}
+
+/** A land after a card is laid on it, with cubes as long as the supply has some (H33). */
+export function landAfter(land: Land, laying: Laying, edition: Edition, supply: Record<Colour, number>): Land {
+  const left = { ...supply };
+  return land.with(
+    squaresOf(laying, edition)
+      .filter(({ hidden }) => !hidden)
+      .map(({ x, y, square }) => {
+        const isMade = square.kind === 'production' && left[required(square.colour)]-- > 0;
+        return { x, y, square: isMade ? { ...square, cube: true } : square };
+      }),
+  );
+}

@@ -1,0 +1,20 @@
+/** Who is before whom. */
+
+import type { Seat } from '../types';
+
+/** Seats best first, those who share a place together: by their figures in turn, of which the higher is the better. */
+export function ranking(figures: readonly (readonly number[])[]): Seat[][] {
+  const order = figures.map((own, seat) => ({ seat, own })).sort((one, other) => compare(other.own, one.own));
+  const places: { own: readonly number[]; seats: Seat[] }[] = [];
+  for (const { seat, own } of order) {
+    const last = places.at(-1);
+    if (last && compare(last.own, own) === 0) last.seats.push(seat);
+    else places.push({ own, seats: [seat] });
+  }
+  return places.map(({ seats }) => seats);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((figure, index) => figure - (other[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,54 @@
+/** Reading a sheet: the order of its lines, who is where, and what has changed. */
+
+import type { Seat, Sheet } from '../types';
+
+export function lineNames(sheet: Sheet, order?: string[]): string[] {
+  const present = Object.keys(sheet.seats[0]?.lines ?? {});
+  if (!order) return present;
+  return [...order.filter((name) => present.includes(name)), ...present.filter((name) => !order.includes(name))];
+}
+
+/** The place of a seat, 1 the best; seats that are equal share one. */
+export function placeOf(sheet: Sheet, seat: Seat): number {
+  let place = 1;
+  for (const group of sheet.ranking) {
+    if (group.includes(seat)) return place;
+    place += group.length;
+  }
+  return place;
+}
+
+export interface Change {
+  lines: Record<string, number>;
+  total: number;
+}
+
+/** What each seat gains or loses from one sheet to another; what is not known counts as no change. */
+export function differences(before: Sheet, after: Sheet): Change[] {
+  return after.seats.map((row, seat) => {
+    const old = before.seats[seat];
+    const lines: Record<string, number> = {};
+    for (const [name, value] of Object.entries(row.lines)) {
+      const was = old?.lines[name];
+      if (typeof value === 'number' && typeof was === 'number') lines[name] = value - was;
+    }
+    const total = typeof row.total === 'number' && typeof old?.total === 'number' ? row.total - old.total : sum(lines);
+    return { lines, total };
+  });
+}
+
+function sum(lines: Record<string, number>): number {
+  return Object.values(lines).reduce((all, one) => all + one, 0);
+}
+
+export type Reason = 'points' | 'tie-break' | 'shared' | 'alone';
+
+/** Who has won, and by what; as on the server. */
+export function outcome(sheet: Sheet): { winners: Seat[]; points: number; reason: Reason } {
+  const winners = sheet.ranking[0] ?? [];
+  const points = sheet.seats[winners[0] ?? 0]?.total ?? 0;
+  const equal = sheet.seats.filter((row) => row.total === points).length;
+  if (sheet.seats.length === 1) return { winners, points, reason: 'alone' };
+  if (winners.length > 1) return { winners, points, reason: 'shared' };
+  return { winners, points, reason: equal > 1 ? 'tie-break' : 'points' };
+}

@@ -1,0 +1,112 @@
+/** Words: Fluent texts in one language, put into sentences. The same files as on the server. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { messageAt } from '../board/spoken';
+import type { Line, Message, Place, Value } from '../types';
+
+export type Arguments = Record<string, Value>;
+export const LANGUAGES = ['en', 'ru', 'fr', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language calls itself by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  fr: 'Français',
+  uk: 'Українська',
+};
+
+/** Choose the language asked for, else the first that the browser names and we have, else English. */
+export function chooseLanguage(asked: unknown, browser: readonly string[]): Language {
+  const wanted = [asked, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+export function isLanguage(tag: unknown): tag is Language {
+  return LANGUAGES.some((known) => known === tag);
+}
+
+export class Words {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, ...texts: string[]) {
+    this.language = language;
+    // Isolation marks are off on the server too: sentences are compared, copied and read aloud.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  has(id: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(id);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** The text with this id (or its attribute), or null if it is missing or an argument is. */
+  attempt(id: string, given: Arguments = {}, attribute = ''): string | null {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, prepared(given), errors);
+    return errors.length ? null : said;
+  }
+
+  /** The text with this id; what is missing shows as its id, which tests catch. */
+  text(id: string, given: Arguments = {}, attribute = ''): string {
+    return this.attempt(id, given, attribute) ?? (attribute ? `${id}.${attribute}` : id);
+  }
+
+  /** Put a message into words; `extra` are arguments that the speaker adds, such as a seat's name. */
+  say(message: Message, attribute = '', extra: Arguments = {}): string {
+    return this.text(message.text, { ...message.arguments, ...extra }, attribute);
+  }
+
+  /** Put a message into words at a table: `name` is who acts, `$seat_name` the name of its `$seat`, if any. */
+  tell(message: Message, places: Pick<Place, 'name'>[], attribute = '', name = ''): string {
+    const seat = message.arguments['seat'];
+    const seatName = typeof seat === 'number' ? (places[seat]?.name ?? '') : '';
+    return this.say(message, attribute, { name, seat_name: seatName });
+  }
+
+  /** A line of the log as it is to be read now. */
+  sayLine(line: Line, places: Pick<Place, 'name'>[], moment: number, chance: string): string {
+    const name = line.seat === null ? chance : (places[line.seat]?.name ?? '');
+    return this.tell(messageAt(line, moment), places, 'log', name);
+  }
+
+  /** The name of a field's value: the text `field-value`, else the value itself. */
+  value(field: string, value: Value): string {
+    return this.attempt(`${field}-${value}`) ?? String(value);
+  }
+
+  /** The name of a field. */
+  field(field: string): string {
+    return this.attempt(`field-${field}`) ?? '';
+  }
+
+  /** The text that says a rule which forbids something, or null. */
+  why(rule: string): string | null {
+    return this.attempt(`why-${rule}`);
+  }
+}
+
+/** The words of these texts in a language, made when they are first asked for. */
+export function wordsIn(texts: Record<Language, string>): (language: Language) => Words {
+  const made = new Map<Language, Words>();
+  return (language) => {
+    const found = made.get(language) ?? new Words(language, texts[language]);
+    made.set(language, found);
+    return found;
+  };
+}
+
+/** Numbers are given without grouping, so that they read as on the server. */
+function prepared(given: Arguments): Record<string, FluentVariable> {
+  const ready: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(given)) {
+    ready[key] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return ready;
+}

@@ -1,0 +1,23 @@
+/** Handing on a link: the phone's own way if it has one, else the clipboard. */
+
+import { t } from '../../kit/words/room.svelte';
+import { crier } from './announce.svelte';
+
+export async function share(title: string, url: string): Promise<void> {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  try {
+    if (isTouch && navigator.share) return await navigator.share({ title, url });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  await copy(url);
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    crier.note(t('copied'));
+  } catch {
+    crier.note(t('copy-by-hand', { text }));
+  }
+}

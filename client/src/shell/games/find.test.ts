@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../kit/types';
+import { findPad, findSpeech, hasPad } from './find';
+
+const GAME: Game = {
+  slug: 'no such game',
+  rules: 1,
+  seats: [2, 3],
+  options: [],
+  lines: ['stones'],
+  editions: [],
+  kinds: [],
+  languages: ['en'],
+  earlier: [],
+  pad: [{ name: 'stones', first: -5, size: 11 }],
+};
+
+describe('a game without a folder', () => {
+  it('has a pad if it says what that asks for', () => {
+    expect([hasPad(GAME), hasPad({ ...GAME, pad: [] })]).toEqual([true, false]);
+  });
+
+  it('has neither a drawn pad nor words of its own', async () => {
+    expect([await findPad(GAME.slug), await findSpeech(GAME.slug)]).toEqual([null, {}]);
+  });
+});

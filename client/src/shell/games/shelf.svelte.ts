@@ -1,0 +1,83 @@
+/** The games on the shelf: the catalogue, and what each game says and is made of, fetched once. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { findSpeech } from './find';
+import { room } from '../../kit/words/room.svelte';
+import type { Speech } from '../../kit/words/speech';
+import type { Catalogue, Game, Plain } from '../../kit/types';
+import { Words, type Language } from '../../kit/words/words';
+import { api } from '../server/api';
+
+class Shelf {
+  catalogue: Catalogue = $state.raw({ games: [], levels: [], avatars: [], languages: [] });
+  loaded = $state(false);
+  private readonly texts = new SvelteMap<string, Words>();
+  private readonly editions = new SvelteMap<string, Plain>();
+  private readonly speeches = new SvelteMap<string, Speech>();
+  private readonly asked = new Set<string>();
+
+  async load(): Promise<void> {
+    this.catalogue = await api.games();
+    this.loaded = true;
+  }
+
+  /** A game under the rules of that version; without one, and for a version that is not known, the newest. */
+  game(slug: string, rules?: number): Game | null {
+    const newest = this.catalogue.games.find((game) => game.slug === slug) ?? null;
+    const earlier = newest?.earlier?.find((version) => version.rules === rules);
+    return newest && earlier ? { ...newest, ...earlier } : newest;
+  }
+
+  /** The language in which a game speaks to whoever reads this one: the same, or English where the game lacks it. */
+  spoken(slug: string, language: Language): Language {
+    return this.game(slug)?.languages?.includes(language) === false ? 'en' : language;
+  }
+
+  /** A game's words in the language of the room, or in English where the game lacks it; empty until they are here. */
+  words(slug: string): Words {
+    const language = this.spoken(slug, room.words.language);
+    return this.texts.get(`${slug} ${language}`) ?? new Words(language);
+  }
+
+  edition(slug: string, digest: string): Plain {
+    return this.editions.get(`${slug} ${digest}`) ?? null;
+  }
+
+  speech(slug: string): Speech {
+    return this.speeches.get(slug) ?? {};
+  }
+
+  /** Fetch a game's words for whoever reads a language, unless they are here already. */
+  async needWords(slug: string, wanted: Language): Promise<void> {
+    const language = this.spoken(slug, wanted);
+    const key = `${slug} ${language}`;
+    await this.once(`words ${key}`, async () => {
+      this.texts.set(key, new Words(language, await api.text(slug, language)));
+    });
+  }
+
+  async needEdition(slug: string, digest: string): Promise<void> {
+    const key = `${slug} ${digest}`;
+    await this.once(`edition ${key}`, async () => {
+      this.editions.set(key, await api.edition(slug, digest));
+    });
+  }
+
+  async needSpeech(slug: string): Promise<void> {
+    await this.once(`speech ${slug}`, async () => {
+      this.speeches.set(slug, await findSpeech(slug));
+    });
+  }
+
+  private async once(key: string, fetch: () => Promise<void>): Promise<void> {
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      await fetch();
+    } catch {
+      this.asked.delete(key); // asked again by whoever needs it next
+    }
+  }
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,27 @@
+/** How what a bot thinks is put into words. */
+
+import { t } from '../../kit/words/room.svelte';
+import type { Message, Place, Seat } from '../../kit/types';
+import type { Words } from '../../kit/words/words';
+
+/** An action in words, as a choice. */
+export function sayAction(message: Message, words: Words, places: Pick<Place, 'name'>[], seat: Seat): string {
+  const other = message.arguments['seat'];
+  const names = {
+    name: places[seat]?.name ?? '',
+    seat_name: typeof other === 'number' ? (places[other]?.name ?? '') : '',
+  };
+  return words.attempt(message.text, { ...message.arguments, ...names }) ?? words.say(message, 'log', names);
+}
+
+/** What a bot expects, in one sentence. */
+export function sayExpected(points: number, rival: number | null): string {
+  const own = Math.round(points);
+  if (rival === null) return t('hint-expects', { standing: 'alone', points: own, lead: 0 });
+  const lead = own - Math.round(rival);
+  return t('hint-expects', {
+    standing: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level',
+    points: own,
+    lead: Math.abs(lead),
+  });
+}

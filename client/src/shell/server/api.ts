@@ -1,0 +1,168 @@
+/** Calls to the server, one function each, as docs/api.md has them. */
+
+import type { MeBody, Operations, ErrorResponse, TableBody } from '../../generated/api';
+import type { Action, Fields, Seat, Unreadable } from '../../kit/types';
+
+/** The server's refusal. `status` 0: it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string | null = null,
+    readonly path = '',
+    /** A reason that has words of its own (errors.ts); empty if there is none. */
+    readonly code = '',
+  ) {
+    super(message);
+  }
+
+  /** Whether the same call may succeed later: no answer, too busy, or the server's own trouble. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The table is there, but this server cannot read it. */
+export class UnreadableError extends ApiError {
+  constructor(
+    message: string,
+    readonly table: Unreadable,
+  ) {
+    super(409, message, null, 'table');
+  }
+
+  /** Whether the table can be shown as soon as the server is updated. */
+  get isNewer(): boolean {
+    return this.table.card.trouble === 'newer';
+  }
+}
+
+const FOR_ALL = /^GET \/api\/(me$|games)/; // who one is, and what is the same for everybody
+let arrival: Promise<unknown> | null = null;
+
+/**
+ * Let all that concerns a person wait until the visitor is somebody. Who comes without a cookie becomes somebody with an answer:
+ * with two at once one would be two people, and a table of the one is not shown to the other.
+ */
+export function arrive(coming: Promise<unknown>): void {
+  const settled = coming
+    .catch(() => undefined)
+    .finally(() => {
+      if (arrival === settled) arrival = null;
+    });
+  arrival = settled;
+}
+
+/** An answer that takes longer (in ms) is lost: networks that change swallow some without a word. */
+const ANSWER_WITHIN = 60_000;
+const SOON = 10_000; // what is asked for again until it is answered
+
+/** How a call is sent: what stands behind the question mark, and how long (in ms) its answer is waited for. */
+interface Manner {
+  query?: Record<string, string>;
+  within?: number;
+}
+
+/** Make one of the calls that the server describes; *parts* stand for what is in braces in its path, in their order. */
+export async function call<Call extends keyof Operations>(
+  operation: Call,
+  parts: readonly string[] = [],
+  body?: Operations[Call]['body'],
+  { query = {}, within = ANSWER_WITHIN }: Manner = {},
+): Promise<Operations[Call]['answer']> {
+  const [method = '', path = ''] = filled(operation, parts).split(' ');
+  if (arrival && !FOR_ALL.test(`${method} ${path}`)) await arrival;
+  const asked = new URLSearchParams(query).toString();
+  const sent = body ?? (method === 'POST' ? {} : undefined);
+  const { response, text } = await ask(method, asked ? `${path}?${asked}` : path, sent, within);
+  if (!response.ok) throw refusal(response.status, text);
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? JSON.parse(text) : text;
+}
+
+function filled(operation: string, parts: readonly string[]): string {
+  return parts.reduce((path, part) => path.replace(/\{\w+\}/, () => encodeURIComponent(part)), operation);
+}
+
+interface Answered {
+  response: Response;
+  text: string;
+}
+
+async function ask(method: string, path: string, body: unknown, within: number): Promise<Answered> {
+  const headers: Record<string, string> = { accept: 'application/json, text/plain' };
+  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(within) };
+  if (body !== undefined) {
+    headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  try {
+    const response = await fetch(path, request);
+    return { response, text: await response.text() };
+  } catch {
+    throw new ApiError(0, 'unreachable');
+  }
+}
+
+function refusal(status: number, text: string): ApiError {
+  try {
+    const { error, card, may = [] }: ErrorResponse = JSON.parse(text);
+    if (card) return new UnreadableError(error.message, { card, may });
+    return new ApiError(status, error.message || String(status), error.rule ?? null, error.path, error.code);
+  } catch {
+    return new ApiError(status, String(status));
+  }
+}
+
+export type NewTable = TableBody;
+
+export const api = {
+  me: () => call('GET /api/me'),
+  change: (change: MeBody) => call('PATCH /api/me', [], change),
+  personalLink: () => call('POST /api/me/link'),
+  claim: (token: string) => call('POST /api/me/claim', [], { token }),
+  forget: () => call('DELETE /api/me'),
+
+  games: () => call('GET /api/games'),
+  edition: (slug: string, digest: string) => call('GET /api/games/{slug}/editions/{digest}', [slug, digest]),
+  uploadEdition: (slug: string, toml: string) => call('POST /api/games/{slug}/editions', [slug], toml),
+  text: (slug: string, language: string) => call('GET /api/games/{slug}/text/{lang}', [slug, language]),
+  help: (slug: string, language: string) => call('GET /api/games/{slug}/help/{lang}', [slug, language]),
+  score: (slug: string, pad: Fields, edition?: string) =>
+    call('POST /api/games/{slug}/score', [slug], pad, edition ? { query: { edition } } : {}),
+
+  create: (wanted: NewTable) => call('POST /api/tables', [], wanted),
+  tables: (of: 'open' | 'mine') => call('GET /api/tables', [], undefined, { query: { of } }),
+  table: (id: string) => call('GET /api/tables/{table}', [id], undefined, { within: SOON }),
+  /** Without a place: any that is free; null: only to look on. */
+  join: (id: string, invitation?: string, place?: number | null) =>
+    call('POST /api/tables/{table}/join', [id], {
+      ...(invitation && { invitation }),
+      ...(place !== undefined && { place }),
+    }),
+  leave: (id: string) => call('POST /api/tables/{table}/leave', [id]),
+  start: (id: string) => call('POST /api/tables/{table}/start', [id]),
+  rematch: (id: string) => call('POST /api/tables/{table}/rematch', [id]),
+  close: (id: string) => call('POST /api/tables/{table}/close', [id]),
+  sit: (id: string, seat: Seat) => call('POST /api/tables/{table}/sit', [id], { seat }),
+  act: (id: string, post: { id: string; seat: Seat; seq: number; action: Action }) =>
+    call('POST /api/tables/{table}/actions', [id], post, { within: SOON }),
+  preview: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/preview', [id], { seat, action }),
+  why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
+  hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
+  undo: (id: string, seat: Seat) => call('POST /api/tables/{table}/undo', [id], { seat }),
+  answerUndo: (id: string, seat: Seat, agree: boolean) =>
+    call('POST /api/tables/{table}/undo/answer', [id], { seat, agree }),
+  chat: (id: string, text: string) => call('POST /api/tables/{table}/chat', [id], { text }),
+  resign: (id: string, seat: Seat) => call('POST /api/tables/{table}/resign', [id], { seat }),
+  replace: (id: string, seat: Seat, level: string) => call('POST /api/tables/{table}/replace', [id], { seat, level }),
+  comeBack: (id: string, seat: Seat) => call('POST /api/tables/{table}/return', [id], { seat }),
+  remove: (id: string, whom: { place: number } | { person: string }) =>
+    call('POST /api/tables/{table}/remove', [id], whom),
+  mute: (id: string, person: string, muted = true) => call('POST /api/tables/{table}/mute', [id], { person, muted }),
+  renewInvitation: (id: string) => call('POST /api/tables/{table}/invitation', [id]),
+  replay: (id: string) => call('GET /api/tables/{table}/replay', [id]),
+  review: (id: string) => call('GET /api/tables/{table}/review', [id]),
+  beginReview: (id: string) => call('POST /api/tables/{table}/review', [id]),
+  recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+};

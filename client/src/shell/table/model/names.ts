@@ -1,0 +1,38 @@
+/** Names for places that have none of their own: bots, and seats that are still free. */
+
+import { t } from '../../../kit/words/room.svelte';
+import type { Place, Snapshot, TableCard } from '../../../kit/types';
+
+/**
+ * Somebody who has not said a name yet is "#1234" to the server, which speaks no language. It adds a number to names that
+ * look alike, or are those of one browser: "#1234 (2)".
+ */
+export function friendly(name: string): string {
+  const found = /^#(\d+)( \(\d+\))*$/.exec(name);
+  return found ? t('guest-name', { number: found[1] ?? '' }) + name.slice(1 + (found[1] ?? '').length) : name;
+}
+
+export function nameOf(place: Place): string {
+  if (place.name) return friendly(place.name);
+  if (place.who === 'bot') return t('bot-name', { number: place.seat + 1 });
+  return place.who === 'empty' ? t('place-empty') : t('player-name', { number: place.seat + 1 });
+}
+
+/** Who sits at a table in a list; places without a name of their own are left out. */
+export function namesAt(card: TableCard): string {
+  return card.places
+    .map((place) => friendly(place.name ?? ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The snapshot with a name at every place, so that sentences about them read well. */
+export function named(snapshot: Snapshot): Snapshot {
+  const places = snapshot.places.map((place) => ({ ...place, name: nameOf(place) }));
+  const chat = snapshot.chat.map((line) => ({ ...line, name: friendly(line.name) }));
+  const onlookers = snapshot.onlookers && {
+    ...snapshot.onlookers,
+    people: snapshot.onlookers.people.map((one) => ({ ...one, name: friendly(one.name) })),
+  };
+  return { ...snapshot, places, chat, onlookers };
+}
