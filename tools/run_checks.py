@@ -15,12 +15,15 @@ from pathlib import Path
 from typing import IO, NoReturn
 
 from tools import build_client
-from tools.compile_engine import CompileError, Outcome, refresh
+from tools.compile_engine import CompileError, Outcome, read_stamp, refresh, stamp_of
 from tools.setup_env import SetupError, ready
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = "2"
-FAST_TESTS = ["-m", "not slow"]
+# The rules and the tables, over SQLite, without servers, browsers and whole programs.
+FAST_FOLDERS = ("bots", "engine", "games", "geometry", "golden", "tables", "terminal", "toys")
+FAST_FILES = ("test_tree.py", "test_rule_ids.py", "test_match.py", "test_narration.py", "test_localization.py")
+FAST_TESTS = ["-m", "not slow", "-k", "not postgresql", *[f"tests/{name}" for name in (*FAST_FOLDERS, *FAST_FILES)]]
 SLOWEST = "--durations=15"
 
 
@@ -66,6 +69,12 @@ class Checks:
             finally:
                 process.kill()
 
+    def use_compiled(self) -> None:
+        """Let the tests import the compiled rules if those are up to date; compile nothing."""
+        tree = ROOT / "build" / "compiled"
+        if read_stamp(tree) == stamp_of(ROOT / "src" / "parlour", ROOT):
+            self.outcome = Outcome(tree)
+
     def compile(self) -> bool:
         """Compile the rules; no compiler is no failure, a compilation that fails is."""
         try:
@@ -80,6 +89,16 @@ class Checks:
     def client(self) -> bool:
         """Build the web client: the tests are to see the one that belongs to the sources."""
         return self.in_client(lambda: build_client.refresh(ROOT, self.python, print))
+
+    def client_style(self, *, fix: bool) -> bool:
+        """Lint the client and check its format, or mend both; fetch the tools for it first, if they are missing."""
+
+        def work() -> None:
+            build_client.fetch_packages(ROOT, self.python, print)
+            script = "fix" if fix else "style"
+            build_client.npm(ROOT, self.python, ["run", script], f"npm run {script}")
+
+        return self.in_client(work)
 
     def client_script(self, script: str) -> bool:
         """Run a script of the client's package and say whether it was content."""
@@ -112,9 +131,11 @@ def finished(process: subprocess.Popen[bytes], output: IO[bytes]) -> bool:
 def options(arguments: list[str]) -> argparse.Namespace:
     """Read the command line; what follows `--` is for pytest."""
     parser = argparse.ArgumentParser(prog="check", description="Check style, types, compilation and tests.")
-    parser.add_argument("--fast", action="store_true", help="do not compile, and leave out the tests marked slow")
+    parser.add_argument(
+        "--fast", action="store_true", help="do not compile, and test only the rules and the tables, without slow tests"
+    )
     parser.add_argument("--thorough", action="store_true", help="try all laws and leaks with all seeds; takes long")
-    parser.add_argument("--fix", action="store_true", help="let ruff mend and format the code instead of complaining")
+    parser.add_argument("--fix", action="store_true", help="let the tools of style mend and format the code")
     parser.add_argument("pytest", nargs="*", metavar="-- ...", help="anything after -- goes to pytest")
     return parser.parse_args(arguments)
 
@@ -125,11 +146,14 @@ def run(checks: Checks, wanted: argparse.Namespace) -> None:
     checks.step("ruff check", lambda: checks.module("ruff", "check", *mend))
     checks.step("ruff format", lambda: checks.module("ruff", "format", *mend_format))
     with checks.meanwhile("mypy --strict", "mypy", "--strict"):
+        checks.step("client style", lambda: checks.client_style(fix=wanted.fix))
         if not wanted.fast:
             checks.step("client build", checks.client)
             checks.step("client types", lambda: checks.client_script("check"))
             checks.step("client tests", lambda: checks.client_script("test"))
-    if not wanted.fast:
+    if wanted.fast:
+        checks.use_compiled()
+    else:
         checks.step("compile", checks.compile)
         checks.step("browser", lambda: checks.module("tools.find_browser"))
     if wanted.thorough:
