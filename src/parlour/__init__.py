@@ -1,4 +1,4 @@
-"""Parlour: four modern board games as a fast Python library, a terminal game and a score pad."""
+"""Parlour: modern board games in the browser, in the terminal and as a fast Python library, with bots."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ __all__ = ["Match", "__version__"]
 
 
 def __getattr__(name: str) -> object:
-    """Load the friendly face only when it is asked for, so that `import parlour` is quick."""
+    """Load the public API on first use, so that `import parlour` is quick."""
     if name == "Match":
         from parlour.match import Match
 

@@ -72,7 +72,7 @@ Examples:
 )
 @click.version_option(__version__, prog_name="parlour")
 def commands() -> None:
-    """Modern board games in the terminal: play, score a real table, replay, simulate."""
+    """Modern board games in the browser and in the terminal: serve, play, score a real table, replay, simulate."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A real Chromium before a real server: visitors whose every complaint in the console is heard."""
+"""A real Chromium and a real server; an error in a visitor's console fails the test."""
 
 from __future__ import annotations
 

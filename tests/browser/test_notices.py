@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.engine.languages import LANGUAGES
 from parlour.notices.settings import NoticeSettings, Smtp
 from parlour.tables.table_service import TableService
 from parlour.web.settings import STATIC, ServerSettings
@@ -53,7 +54,7 @@ def notices(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
         yield door
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "fr", "uk"] if THOROUGH else ["ru"])  # the longest words
+@pytest.mark.parametrize("language", LANGUAGES if THOROUGH else ["ru"])  # the longest words
 def test_the_choices_are_there_for_everybody(notices: Door, visit: Visit, axe: str, language: str) -> None:
     ada = visit(at=notices.origin, language=language, phone=True).go("/settings")
     expect(ada.page.get_by_role("switch")).to_have_count(5)
@@ -100,7 +101,7 @@ def test_the_service_worker_shows_what_the_server_says(notices: Door, visit: Vis
 
 
 def wait_for(page: Page, look: Callable[[], list[Any]]) -> list[Any]:
-    """Look again and again: waiting for a function that promises an answer would take the promise for one."""
+    """Poll, because `wait_for_function` treats a Promise as truthy."""
     for _ in range(1500):
         if found := look():
             return found

@@ -20,7 +20,7 @@ IS_KEPT = """async () => {
 
 
 def wait_until_kept(visitor: Visitor) -> None:
-    """Ask again and again: waiting for a function that promises an answer would take the promise for one."""
+    """Poll, because `wait_for_function` treats a Promise as truthy."""
     for _ in range(300):
         if visitor.page.evaluate(IS_KEPT):
             return

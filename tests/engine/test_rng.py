@@ -86,13 +86,6 @@ def test_a_choice_is_one_of_the_items(rng: Rng) -> None:
     assert {rng.choice([3, 5, 9]) for _ in range(200)} == {3, 5, 9}
 
 
-def test_a_fork_goes_its_own_way() -> None:
-    rng = Fast(1)
-    fork = rng.fork()
-    assert [fork.below(1000) for _ in range(4)] != [rng.below(1000) for _ in range(4)]
-    assert Fast(1).fork().below(1000) == Fast(1).fork().below(1000)
-
-
 def test_secure_numbers_are_in_range_and_not_all_alike() -> None:
     rng = Secure()
     drawn = [rng.below(6) for _ in range(600)]

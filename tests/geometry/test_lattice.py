@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.geometry.lattice import DIRECTIONS, REACH, SPOTS, STEP_A, STEP_B, TURNS, place_of, spot, turned
+from parlour.geometry.lattice import DIRECTIONS, REACH, STEP_A, STEP_B, TURNS, place_of, spot, turned
 
 VERTICES = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
 
@@ -29,4 +29,4 @@ def test_a_turn_takes_every_direction_to_the_next() -> None:
 @given(st.integers(-REACH, REACH), st.integers(-REACH, REACH), st.integers(0, TURNS - 1))
 def test_a_spot_number_stands_for_its_place_and_turn(a: int, b: int, turn: int) -> None:
     assert place_of(spot(a, b, turn)) == (a, b, turn)
-    assert 0 <= spot(a, b, turn) < SPOTS
+    assert 0 <= spot(a, b, turn) < (2 * REACH + 1) ** 2 * TURNS

@@ -100,7 +100,7 @@ class Game(Generic[StateT, ComponentsT]):
         return "" if action in state.legal(view.seat) else NOT_NOW
 
     def glimpse(self, state: StateT, by: int, action: int, seat: int) -> dict[str, Plain]:
-        """Write an action, about to be applied, as *seat* sees it: what is hidden is left out, perhaps all of it.
+        """Return an action, about to be applied, as *seat* sees it: without hidden fields, or empty if all is hidden.
 
         A seat sees its own actions whole.
         """
@@ -109,41 +109,41 @@ class Game(Generic[StateT, ComponentsT]):
     def reveals(self, state: StateT, by: int, action: int) -> list[tuple[int, int]]:
         """List the hidden (seat, action) that this action, about to be applied, makes public; itself included.
 
-        Whenever all come to see something that was hidden, there is at least one, if only itself: undo stops there.
+        If the action shows everybody something that was hidden, the list is not empty: undo stops there.
         """
         return [] if self.rules.reveals is None else self.rules.reveals(state, by, action)
 
     def taking(self, state: StateT, by: int, action: int) -> list[tuple[str, int]]:
         """List the (component, seat) of what seats take with this action, about to be applied; nothing unless known.
 
-        A component has the name by which the edition's data has it: a table, the id of an entry in it and, if only a
-        part of that is taken, the part, as in "tile sawmill" or "card 17 beast".
+        A component is named as in the edition's data: the array, the id of an entry in it and, if only a part of the
+        entry is taken, that part, as in "tile sawmill" or "card 17 beast".
         """
         return [] if self.rules.taking is None else self.rules.taking(state, by, action)
 
     def activity(self, state: StateT, by: int, action: int) -> str:
-        """Name what a seat does with this action, about to be applied; empty for a step of something already named.
+        """Return the activity that this action, about to be applied, begins; empty for a later step of an activity.
 
-        Reports on balance count activities. Unless a game says otherwise they are the kinds of its actions.
+        Reports on balance count activities. By default they are the kinds of actions.
         """
         return self.actions.kind(action).name
 
     def ending(self, state: StateT) -> str:
-        """Name how a finished match came to its end; empty in games that have only one way."""
+        """Return the way in which a finished match ended; empty in games that end in only one way."""
         return ""
 
     def describe(self, view: View[ComponentsT], seen: dict[str, Plain]) -> Message:
-        """Return the message about an action, as far as it is seen. The text's attribute `log` tells it as done.
+        """Return the message about an action, as far as it is seen. The text's attribute `log` is for the log.
 
-        By default the text is `do-KIND` and its arguments are the fields: right where no action is seen in part.
+        By default the text is `do-KIND` and its arguments are the fields, which suits games without hidden fields.
         """
         return describe(seen) if self.words.describe is None else self.words.describe(view, seen)
 
     def brief(self, message: Message) -> Message | None:
-        """Return a told action without what people have to remember for themselves; None if there is nothing of that.
+        """Return the message without what players must remember for themselves; None if it has nothing of that kind.
 
-        The log says the whole message up to the moment that `until` gives; later lines show the brief one and, of the
-        action itself, only its kind.
+        The log shows the whole message up to the moment that `until` returns; later it shows the brief message and
+        only the kind of the action.
         """
         return None if self.words.brief is None else self.words.brief(message)
 

@@ -15,7 +15,7 @@ MOST_STEPS: Final = 24  # of one thing that a seat does in small steps, draws in
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Play to the end, every legal action but requests equally likely; give the number of decisions of seats."""
+    """Play to the end; every legal action except requests is equally likely. Return the number of seats' decisions."""
     decisions: i64 = 0
     while True:
         seats = state.to_act()
@@ -50,7 +50,7 @@ def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> Non
 def play_a_while(state: State, hints: Hints, rng: Rng, chance: Rng, decisions: int) -> None:
     """Play so many decisions of seats as the game's hints suggest, then on until it is quiet, at most to the end.
 
-    NATURE draws from *chance*, so that the same may befall what is compared.
+    NATURE draws from *chance*, so that compared actions see the same draws.
     """
     left: i64 = decisions
     while True:

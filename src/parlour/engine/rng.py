@@ -59,10 +59,6 @@ class Fast(Rng):
         result: i64 = (word * limit) >> 32
         return result
 
-    def fork(self) -> Fast:
-        """Return a generator of its own, seeded from this one."""
-        return Fast(self.below(2**31) * 2**31 + self.below(2**31))
-
 
 @final
 class Secure(Rng):

@@ -22,7 +22,6 @@ RIGHT_HALF: Final = [LOWER, UPPER, LOWER, UPPER, LOWER, UPPER]
 
 REACH: Final = 100  # as far as spots are numbered, in every direction
 SIDE: Final = 2 * REACH + 1
-SPOTS: Final = SIDE * SIDE * TURNS
 
 
 def turned(a: int, b: int, turns: int) -> tuple[int, int]:

@@ -147,8 +147,8 @@ class Mosaic:
                 lowest = touched
         return lowest
 
-    def kinship(self, tile: i64, a: i64, b: i64, turn: i64, dear: i64) -> i64:
-        """Count the segments of a tile laid there that would touch their own kind; those of a *dear* kind fourfold."""
+    def count_matches(self, tile: i64, a: i64, b: i64, turn: i64, weighted: i64) -> i64:
+        """Count the segments of a tile laid there that would touch their own kind; *weighted* ones count four times."""
         shape = self.shapes.outlines[tile]
         total: i64 = 0
         for segment in range(shape.size):
@@ -159,7 +159,7 @@ class Mosaic:
             found: i64 = self.sides[(at_b * self.width + at_a) * TURNS + (heading + 3) % TURNS]
             kind: i64 = shape.kinds[segment]
             if found != FREE and self.shapes.outlines[found // LONGEST].kinds[found % LONGEST] == kind:
-                total += 4 if kind == dear else 1
+                total += 4 if kind == weighted else 1
         return total
 
     def spots(self, tile: i64, beside: i64, enough: i64 = 1_000_000) -> list[int]:

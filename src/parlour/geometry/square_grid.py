@@ -1,9 +1,8 @@
 """A square grid without edges, held in one flat list.
 
-A square (x, y) has the cell (32·y + x) mod 1024. Whatever fits into 31 columns and 32 rows, wherever it lies and
-however it grew there, has a cell of its own for every square, so a figure of that size never has to be moved:
-coordinates may be negative, and a step to a neighbour is an addition. Only who needs coordinates has to know where the
-figure lies.
+A square (x, y) has the cell (32·y + x) mod 1024. The squares of a figure that fits into 31 columns and 32 rows have
+different cells, wherever the figure lies, so it never has to be moved: coordinates may be negative, and a step to a
+neighbour is an addition. Only code that needs coordinates has to know where the figure lies.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ def row_of(cell: i64, left: i64, top: i64) -> i64:
 
 
 def paint(board: list[int], start: i64, colour: int, steps: list[int]) -> list[int]:
-    """Return *colour* to the connected area of one colour around *start*; list its cells.
+    """Paint the connected area of one colour around *start* with *colour*; return its cells.
 
     *steps* says what is connected: SIDES, or AROUND for corners too. The area must have another colour before.
     """
@@ -57,7 +56,7 @@ def paint(board: list[int], start: i64, colour: int, steps: list[int]) -> list[i
 
 
 def frame(board: list[int], left: i64, top: i64, right: i64, bottom: i64, colour: int) -> None:
-    """Give *colour* to the squares of a rectangle's outline."""
+    """Paint the squares of a rectangle's outline with *colour*."""
     for x in range(left, right + 1):
         board[cell_at(x, top)] = colour
         board[cell_at(x, bottom)] = colour

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.laws import Case
 from parlour.engine.laws.checks.texts import sources, speaks_with
 from parlour.engine.view import Message
@@ -18,7 +19,7 @@ def _speaks_with(language: str, old: str, new: str) -> Callable[[Case], None]:
     return lambda each: speaks_with(each, changed)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "fr", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "name",
     [

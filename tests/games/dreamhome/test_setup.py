@@ -7,7 +7,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome import GAME
 from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules.cells import BELOW, SOLID_GROUND, cells_in, supported
+from parlour.games.dreamhome.rules.cells import cells_in, supported
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
 from tests.games.changes import MISSING, changed
 from tests.games.dreamhome.draw import (
@@ -39,21 +39,20 @@ def test_the_box_holds_sixty_rooms_forty_eight_resources_and_eleven_tokens() -> 
     assert cards.children[:4] == [1, 0, 0, 1]
 
 
-def test_the_basement_lies_under_the_last_two_cells_of_the_middle_floor() -> None:
-    """D2: all other cells of the middle floor stand on solid ground, and so does the basement."""
-    assert CELLS == len(CELL_NAMES) == len(BELOW) == 12
-    below = {CELL_NAMES[cell]: CELL_NAMES[under] for cell, under in enumerate(BELOW) if under != SOLID_GROUND}
-    assert below == {
-        **{f"top_{place}": f"middle_{place}" for place in range(1, 6)},
-        "middle_4": "basement_1",
-        "middle_5": "basement_2",
-    }
+# D2: the basement lies under the last two cells of the middle floor; all other cells of it stand on solid ground.
+BELOW = {
+    **{f"top_{place}": f"middle_{place}" for place in range(1, 6)},
+    "middle_4": "basement_1",
+    "middle_5": "basement_2",
+}
 
 
-def test_support_is_what_the_cells_below_say() -> None:
+def test_a_cell_is_supported_if_the_cell_below_it_is_taken() -> None:
     """D2, D21: for every set of taken cells."""
+    assert CELLS == len(CELL_NAMES) == 12
+    below = {CELL_NAMES.index(cell): CELL_NAMES.index(under) for cell, under in BELOW.items()}
     for taken in range(1 << CELLS):
-        expected = [cell for cell in range(CELLS) if BELOW[cell] == SOLID_GROUND or taken >> BELOW[cell] & 1]
+        expected = [cell for cell in range(CELLS) if cell not in below or taken >> below[cell] & 1]
         assert cells_in(supported(taken)) == expected
 
 

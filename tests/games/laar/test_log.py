@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
@@ -133,7 +134,7 @@ def test_the_last_gem_of_the_match_stays_announced() -> None:
     assert taken[-2].text == "do-take-gem"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "fr", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=4, deadline=None)
 @given(st.sampled_from(GAME.info.variants()), st.integers(0, 2**32))
 def test_both_logs_say_the_same_and_no_old_gem(language: str, chosen: Variant, seed: int) -> None:

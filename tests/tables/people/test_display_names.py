@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text as sql
 
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain
 from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS
 from parlour.tables.table_service import TableService
@@ -26,7 +27,6 @@ from tests.tables.running_service import (
 )
 
 STORES = ONE_OF_THEM
-LANGUAGES = ("en", "ru", "fr", "uk")
 CLIENT = Path(__file__).parents[3] / "client/src/text"
 
 

@@ -61,7 +61,7 @@ async def test_only_a_trusted_proxy_can_say_that_it_was_https(
         assert cookie(answer)[0] == name
 
 
-async def test_a_forged_cookie_is_nobodys(stub_server: InProcessServer) -> None:
+async def test_a_forged_cookie_names_nobody(stub_server: InProcessServer) -> None:
     await stub_server.visit().get("/api/me")
     mallory = stub_server.visit()
     for forged in ("person-0", Identity(["x" * 40]).sign("person-0"), "é", "a" * 5000):
@@ -69,13 +69,13 @@ async def test_a_forged_cookie_is_nobodys(stub_server: InProcessServer) -> None:
         assert answer.json()["id"] != "person-0"
 
 
-async def test_looking_makes_nobody(stub_server: InProcessServer) -> None:
+async def test_reading_creates_no_person(stub_server: InProcessServer) -> None:
     answer = await stub_server.visit().get("/api/tables")
     assert "set-cookie" not in answer.headers
     assert stub_server.stub.known == set()
 
 
-async def test_claiming_a_link_changes_who_one_is(stub_server: InProcessServer) -> None:
+async def test_claiming_a_link_takes_over_its_person(stub_server: InProcessServer) -> None:
     ada, phone = stub_server.visit(), stub_server.visit()
     await ada.get("/api/me")
     await phone.get("/api/me")
@@ -83,7 +83,7 @@ async def test_claiming_a_link_changes_who_one_is(stub_server: InProcessServer) 
     assert (await phone.get("/api/me")).json()["id"] == "person-0"
 
 
-async def test_who_is_forgotten_comes_back_as_somebody_else(stub_server: InProcessServer) -> None:
+async def test_a_deleted_person_s_old_cookie_names_nobody(stub_server: InProcessServer) -> None:
     ada = stub_server.visit()
     await ada.get("/api/me")
     kept = dict(ada.cookies)

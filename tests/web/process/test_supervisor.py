@@ -1,4 +1,4 @@
-"""Which deaths a supervisor bears: of workers that have served any number, of those that never opened but a few."""
+"""A supervisor restarts workers that were ready without limit, and gives up on those that repeatedly never start."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from parlour.web.process.worker import READY, SPAWN, Worker, WorkerConfig, _send
 from parlour.web.settings import ServerSettings
 
 
-class Fallen:
-    """A worker that has died."""
+class DeadWorker:
+    """A worker that has exited."""
 
     def __init__(self, opened: bool) -> None:
         self.opened = opened
@@ -37,25 +37,25 @@ def supervisor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Supervisor:
     return Supervisor(WorkerConfig(ServerSettings(data=tmp_path), logging.INFO, "text"), [], lambda: None)
 
 
-def mourn(supervisor: Supervisor, opened: bool) -> None:
-    fallen = Fallen(opened)
-    supervisor._record_exit(cast("Worker", fallen))
-    assert fallen.is_ended
+def record_exit(supervisor: Supervisor, opened: bool) -> None:
+    worker = DeadWorker(opened)
+    supervisor._record_exit(cast("Worker", worker))
+    assert worker.is_ended
 
 
-def test_workers_that_have_served_are_followed_however_often_they_are_killed(supervisor: Supervisor) -> None:
+def test_workers_that_were_ready_are_restarted_however_often_they_die(supervisor: Supervisor) -> None:
     for _ in range(20 * MAX_FAILED_STARTS):
-        mourn(supervisor, opened=True)
+        record_exit(supervisor, opened=True)
 
 
 def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
     for _ in range(MAX_FAILED_STARTS - 1):
-        mourn(supervisor, opened=False)
-    mourn(supervisor, opened=True)  # and the count begins anew
+        record_exit(supervisor, opened=False)
+    record_exit(supervisor, opened=True)  # and the count begins anew
     for _ in range(MAX_FAILED_STARTS - 1):
-        mourn(supervisor, opened=False)
+        record_exit(supervisor, opened=False)
     with pytest.raises(Wrong, match="that died before"):
-        mourn(supervisor, opened=False)
+        record_exit(supervisor, opened=False)
 
 
 def test_a_sighup_during_a_replacement_is_not_lost(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,10 +76,10 @@ def test_a_sighup_during_a_replacement_is_not_lost(supervisor: Supervisor, monke
 
 def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "Worker", None)  # none is made
-    supervisor._workers = [cast("Worker", Fallen(opened=True))]
+    supervisor._workers = [cast("Worker", DeadWorker(opened=True))]
     supervisor._signals.append(signal.SIGTERM)
     supervisor._replace_all(7)
-    assert not cast("Fallen", supervisor._workers[0]).is_ended
+    assert not cast("DeadWorker", supervisor._workers[0]).is_ended
 
 
 def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:

@@ -16,7 +16,7 @@ class Rewards:
         self.seen: int = 0  # results so far
 
     def of_ends(self, merits: list[int]) -> list[float]:
-        """Return every seat its success against each other seat, half by who is ahead, half by how far."""
+        """Return each seat's success against the other seats: half for being ahead, half for how far."""
         if self.seats == 1:
             return [self.alone(float(merits[0]))]
         rewards = [0.0] * self.seats

@@ -7,11 +7,15 @@ from pathlib import Path
 import click
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.variant import Info
 
 LANGUAGE = click.option(
-    "--language", default="", metavar="LL", help="en, ru, fr or uk; by default the language of the system."
+    "--language",
+    default="",
+    metavar="LL",
+    help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}; by default the language of the system.",
 )
 EDITION = click.option(
     "--edition",

@@ -9,7 +9,7 @@ from parlour.engine.laws.case import Case
 
 @dataclass(frozen=True)
 class Law:
-    """One law of the fifteen."""
+    """One law that every game must keep."""
 
     number: int
     says: str

@@ -20,7 +20,7 @@ from parlour.engine.view import SPECTATOR
 
 SAMPLES: Final = 10  # steps of a record at which views are looked at, the first and the last among them
 PARTS: Final = ("decisions", "shown", "sheet")
-LENGTH: Final = 16  # hexadecimal digits of a digest: mistakes are to be noticed here, not forgers
+LENGTH: Final = 16  # hexadecimal digits of a digest: it detects accidents, not tampering
 
 
 def sample(record: Record) -> list[int]:

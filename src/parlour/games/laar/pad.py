@@ -17,9 +17,9 @@ LONGEST_NAME: Final = 200
 
 
 def score(pad: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
-    """Score a final position; decisions that are not given are made under L29.
+    """Score a final position; decisions that the pad does not state are made as L29 says.
 
-    Also `first` may be left out: no decision that is still to be made hangs on the order of seats (see `choices`).
+    `first` may be left out, too: the decisions do not depend on the order of seats (see `scoring/default_choices.py`).
     """
     cards = edition.components
     pad.refuse_others(("game", "memo", "first", "seats"))

@@ -115,7 +115,7 @@ async def _strike(inject: Strike, journal: Journal, start: float, rng: Random) -
 
 
 async def _kill(server: Server, rng: Random) -> None:
-    """Kill a process of the server; a supervisor follows the others itself, but nobody follows a supervisor."""
+    """Kill a process of the server. A supervisor restarts its workers; a killed supervisor is restarted here."""
     workers = server.processes()[1:] if server.workers > 1 else []
     await server.kill(rng.choice(workers) if workers and rng.random() > SUPERVISOR_SHARE else None)
     if not server.is_running:

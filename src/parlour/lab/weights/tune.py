@@ -25,7 +25,7 @@ from parlour.lab.weights.fit import solve
 WAYS: Final = 8  # iterations of the bots that meet
 SPREAD: Final = 1.0  # weights are multiplied by at most exp of this, or divided
 STEPS: Final = 1000
-USUAL: Final = 40.0  # points: a lead much larger than this says no more than this
+USUAL: Final = 40.0  # points: larger leads are clipped
 PULL: Final = 5.0  # towards "a larger weight brings nothing", as strong as so many matches
 SURE: Final = 2.0  # standard errors, where a weight moves by half of what it could
 

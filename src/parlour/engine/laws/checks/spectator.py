@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 8: nobody at the table is shown less than somebody who walks by."""
+"""Law 8: no seat is shown less than a spectator."""
 
 from parlour.engine.laws.case import Case, named
 from parlour.engine.plain import Plain

@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 13: what can be taken back, by whose leave, and that it is then as if it had not been."""
+"""Law 13: what can be undone, whose consent is needed, and that the state is restored exactly."""
 
 from parlour.engine.laws.case import Case, named
 from parlour.engine.record import Record, load, verify

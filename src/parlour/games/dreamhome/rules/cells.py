@@ -21,8 +21,6 @@ FIRST_MIDDLE: Final = 5
 FIRST_BASEMENT: Final = 10
 ON_GROUND: Final = 0b1100_1110_0000  # the basement and the first three cells of the middle floor
 OVER_BASEMENT: Final = 0b0011_0000_0000
-SOLID_GROUND: Final = -1
-BELOW: Final[list[int]] = [5, 6, 7, 8, 9, SOLID_GROUND, SOLID_GROUND, SOLID_GROUND, 10, 11, SOLID_GROUND, SOLID_GROUND]
 
 
 def cells_in(mask: int) -> list[int]:

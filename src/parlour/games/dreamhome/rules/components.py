@@ -13,7 +13,6 @@ from parlour.games.dreamhome.rules.card_set import mask_of
 from parlour.games.dreamhome.rules.names import (
     ARCHITECT,
     COURIER,
-    DECOR_CARD,
     DECORS,
     DESIGNER,
     DRILL,
@@ -101,7 +100,6 @@ class DreamHomeComponents(Components):
         self.resource_look: Final = _looks(
             [(groups[card], members[card], self.is_window(card)) for card in range(RESOURCES)]
         )
-        self.decors: i64 = self._cards_of(DECOR_CARD, NONE)
 
     def _cards_of(self, group: int, member: int) -> int:
         """Return the cards of a group, or of one member of it."""

@@ -49,13 +49,6 @@ def _fitting(cards: DreamHomeComponents, kind: i64, same: i64, decorated: i64, d
     return top | middle << FIRST_MIDDLE
 
 
-def may_stand(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, card: i64) -> bool:
-    """Return whether a room card may be placed face up on a cell (D20–D24)."""
-    kind: i64 = cards.kind[card]
-    where = open_cells(areas, base) & fitting(cards, areas, base, kind)
-    return (where & BIT[cell]) != 0
-
-
 def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
     """Return whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
     bit: i64 = BIT[cell]
@@ -67,7 +60,7 @@ def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i
 
 
 def obstacle_at(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> int:
-    """Return what in its neighbours forbids a card of a type to lie face up on a cell of its floor, as in `runs`."""
+    """Return the obstacle (see `runs`) to a card of a type lying face up on a cell of its floor."""
     start = FIRST_BASEMENT if cell >= FIRST_BASEMENT else FIRST_MIDDLE if cell >= FIRST_MIDDLE else 0
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]

@@ -41,7 +41,7 @@ ALL_TOKENS: Final = (1 << len(DECORS)) - 1
 
 @final
 class DreamHomeState(State):
-    """A match of Dream Home at one moment. Decks and discards are masks of cards, as in `bag`."""
+    """A match of Dream Home at one moment. Decks and discards are masks of cards (see `card_set`)."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class DreamHomeState(State):
         self.cards: Final = cards
         self.seats: i64 = seats
         self.market = market  # the rooms of the five columns, then their resources
-        self.areas = areas  # one row a seat, as in `area`
+        self.areas = areas  # one row a seat (see `area`)
         self.rules: i64 = 1  # the version of the rules
         self.discards: bool = False  # D12: whether a column is discarded every round
         self.car: bool = False  # D74: whether the car waits for the first garage of two cards

@@ -153,7 +153,7 @@ class Village:
     def prospect(self, blueprint: i64, spot: i64) -> i64:
         """Return how well a blueprint would lie at a spot: the segments that meet their own kind, roads four times."""
         rest = spot // TURNS
-        return self.mosaic.kinship(blueprint, rest // SIDE - REACH, rest % SIDE - REACH, spot % TURNS, ROAD)
+        return self.mosaic.count_matches(blueprint, rest // SIDE - REACH, rest % SIDE - REACH, spot % TURNS, ROAD)
 
     def free_ways(self, tile: i64, way: i64) -> i64:
         """Return the tiles to which a bridge or a path may be built from a tile (M49), as a mask."""

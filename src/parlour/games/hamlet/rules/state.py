@@ -68,7 +68,7 @@ class HamletState(State):
         self.raw: list[int] = EMPTY  # tile · 3 + good: raw goods on a tile
         self.pieces: list[int] = EMPTY  # tile · 4 + seat: refined goods of a seat on a tile
         self.supply: list[int] = EMPTY  # seat · 4 + refined good: pieces off the board
-        self.ledger: list[int] = EMPTY  # seat · ENTRIES + entry, as in `ledger`
+        self.ledger: list[int] = EMPTY  # seat · ENTRIES + entry (see `counters`)
         self.villagers: list[int] = EMPTY  # seat · 4 + n: tile
         self.donkeys: list[int] = EMPTY  # seat · 6 + n: tile
         self.hands: list[int] = EMPTY  # seat · 3 + n: blueprint

@@ -38,7 +38,7 @@ def links(grid: list[int], cell: i64) -> list[int]:
 def may_rise(area: Area, cell: i64) -> bool:
     """Return whether a single mountain may appear on a cell: linked to one end of the range and to nothing else.
 
-    Who is linked to one mountain only can fork nothing, close no ring and come between no two.
+    A mountain with one link cannot create a fork or a ring.
     """
     if area.one_end == NOWHERE:
         return True

@@ -110,7 +110,7 @@ def after_placing(state: HokkaidoState) -> None:
 
 
 def after_building(state: HokkaidoState) -> None:
-    """Give out goals, and let those who missed one put a tile (H40–H42)."""
+    """Award goals, and let seats that lost a tie for one lay a tile (H40–H42)."""
     enter(state, GIVING)
     tied = award_goals(state) if state.goals_open else []
     state.queue = [seat for seat in tied if state.city(seat).area.with_kind(DESERT)]
@@ -119,7 +119,7 @@ def after_building(state: HokkaidoState) -> None:
 
 
 def award_goals(state: HokkaidoState) -> list[int]:
-    """Return out the goals that are fulfilled; list who was in a tie and got none, in ascending order of cards."""
+    """Award the fulfilled goals; return the seats that tied for one and got none, in ascending order of cards."""
     order = by_card(state)
     served: list[int] = []
     tied: list[int] = []

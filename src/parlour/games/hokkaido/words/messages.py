@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue
 from parlour.games.hokkaido.city.squares import COLOURS, TILES
-from parlour.games.hokkaido.rules.actions import HIDDEN, PAIRS, SEATS, TURNS
+from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PAIRS, REACH, SEATS, TURNS
 from parlour.games.hokkaido.rules.components import BIT, MOST_CUBES, SQUARES, HokkaidoView
 from parlour.games.hokkaido.rules.stages import CHANCE, NAMES, OVER
 from parlour.games.hokkaido.rules.terraforming import PRICE
@@ -40,10 +40,8 @@ def _placed(action: Reader) -> dict[str, MessageValue]:
     """Return where a card goes, and which of its squares others hide: they are counted in reading order, as it lies."""
     under = action.at("under").integer(0, HIDDEN - 1)
     turn = TURNS[action.at("turn").choice(TURNS)]
-    x, y = action.at("x"), action.at("y")
-    assert isinstance(x.value, int)
-    assert isinstance(y.value, int)
-    return {"turn": turn, "x": x.value, "y": y.value, **_hidden(under)}
+    x, y = action.at("x").integer(-FAR, REACH - FAR - 1), action.at("y").integer(-FAR, REACH - FAR - 1)
+    return {"turn": turn, "x": x, "y": y, **_hidden(under)}
 
 
 def _hidden(under: int) -> dict[str, MessageValue]:

@@ -51,7 +51,7 @@ class LaarState(State):
         self.seats: i64 = len(hands)
         self.market = market  # the card in each slot
         self.experts = experts  # the kind of the expert on each slot
-        self.hands = hands  # each seat's experts, as in `hand`
+        self.hands = hands  # each seat's experts (see `expert_set`)
         self.goods = goods  # seat · 12 + n: the n-th good of a seat, oldest first
         self.stage: i64 = DRAW_MEMO
         self.memo: i64 = NONE
@@ -62,7 +62,7 @@ class LaarState(State):
         self.slots: i64 = 0  # mask of the slots that may still be chosen in this stage
         self.bag: i64 = bag.ALL
         self.unseen: i64 = CARDS  # cards in the bag
-        self.discard: i64 = 0  # experts, as in `hand`
+        self.discard: i64 = 0  # experts (see `expert_set`)
         # Never changed in place, so that copies may share them:
         self.protections = protections  # L48: masks of kinds of weapon
         self.sides = sides  # L82
