@@ -12,7 +12,7 @@ from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Wrong
 from parlour.engine.record import load, verify
 from parlour.engine.sheet import Sheet
-from parlour.legal_actions import Choice
+from parlour.legal_actions import LegalAction
 from parlour.outcome import outcome_of
 from tests.engine.matches import shortest
 
@@ -109,7 +109,7 @@ def test_every_choice_has_words_in_every_language(slug: str, language: str) -> N
     assert match.log()
 
 
-def merits_after(match: Match, choice: Choice) -> tuple[int, ...]:
+def merits_after(match: Match, choice: LegalAction) -> tuple[int, ...]:
     state = match.state
     state.apply(choice.seat, choice.action)
     return tuple(state.merits())
@@ -220,7 +220,7 @@ def test_the_state_given_out_is_a_copy(slug: str) -> None:
 def test_choices_are_equal_by_seat_and_action() -> None:
     match = Match(SLUGS[0], seed=1)
     assert {match.legal[0], match.legal[0]} == {match.legal[0]}
-    assert isinstance(match.legal[0], Choice)
+    assert isinstance(match.legal[0], LegalAction)
     assert match.legal[0] != "something else"
     assert str(match.turn[0]) in repr(match.legal)
     assert repr(match.legal[0]).startswith("<seat")

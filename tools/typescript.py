@@ -31,7 +31,7 @@ def written(schema: Schema) -> str:
     kind = schema.get("type")
     if kind == "array":
         return array(schema)
-    return table(schema) if kind == "object" else SCALARS[kind] if kind else ANYTHING
+    return object_type(schema) if kind == "object" else SCALARS[kind] if kind else ANYTHING
 
 
 def referred(schema: Schema) -> str:
@@ -58,7 +58,7 @@ def array(schema: Schema) -> str:
     return f"({item})[]" if " | " in item or " & " in item else f"{item}[]"
 
 
-def table(schema: Schema) -> str:
+def object_type(schema: Schema) -> str:
     """Write an object: with known fields, with entries of one kind, or with both."""
     fields, others = schema.get("properties", {}), schema.get("additionalProperties", False)
     parts = [known(fields, schema.get("required", ()))] if fields else []

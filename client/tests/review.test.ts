@@ -6,7 +6,7 @@ import { room } from '../src/kit/words/room.svelte';
 import type { Sheet } from '../src/kit/types';
 import { LANGUAGES, Words } from '../src/kit/words/words';
 import Review from '../src/shell/pages/Review.svelte';
-import type { Judged, Review as Found, ReviewNow } from '../src/kit/types';
+import type { ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
 import { sayAction, sayExpected } from '../src/shell/review/review';
 import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
 import { shelf } from '../src/shell/games/shelf.svelte';
@@ -19,7 +19,7 @@ const put = (stone: number) => ({
   action: { do: 'put', stone, cup: 'red' },
   message: { text: 'do-put', arguments: { stone, cup: 'red' } },
 });
-const judged = (frame: number, seat: number, points: number[], cost = 0): Judged => ({
+const judged = (frame: number, seat: number, points: number[], cost = 0): ReviewedDecision => ({
   frame,
   seat,
   played: { ...put(frame), points },

@@ -12,7 +12,7 @@ from parlour.engine.view import View
 from parlour.localization import Translator
 
 
-class Choice:
+class LegalAction:
     """One legal action of one seat: `str` gives its text, `plain` its dict, `action` its number."""
 
     def __init__(self, legal: LegalActions, seat: int, action: int) -> None:
@@ -35,7 +35,7 @@ class Choice:
         return self.action
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Choice):
+        if not isinstance(other, LegalAction):
             return NotImplemented
         return (self.seat, self.action) == (other.seat, other.action)
 
@@ -43,19 +43,19 @@ class Choice:
         return hash((self.seat, self.action))
 
 
-Chosen: TypeAlias = "Choice | int | dict[str, Plain]"
+Chosen: TypeAlias = "LegalAction | int | dict[str, Plain]"
 
 
 def action_of(game: Game, chosen: Chosen) -> int:
     """Return the action that a choice, a number or a plain dict stands for; `Wrong` if there is none such."""
-    if isinstance(chosen, Choice):
+    if isinstance(chosen, LegalAction):
         return chosen.action
     if isinstance(chosen, dict):
         return game.actions.from_plain(Reader(chosen, "action"))
     return Reader(chosen, "action").integer(0, game.actions.size - 1)
 
 
-class LegalActions(Sequence[Choice]):
+class LegalActions(Sequence[LegalAction]):
     """Every legal action of a position, seat by seat, as it was when asked for."""
 
     def __init__(self, game: Game, state: State, names: list[str], translator: Callable[[], Translator]) -> None:
@@ -67,15 +67,15 @@ class LegalActions(Sequence[Choice]):
         self._views: Final[dict[int, View]] = {}
         self.pairs: Final = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
 
-    def of(self, seat: int) -> list[Choice]:
+    def of(self, seat: int) -> list[LegalAction]:
         """List the choices of one seat."""
-        return [Choice(self, owner, action) for owner, action in self.pairs if owner == seat]
+        return [LegalAction(self, owner, action) for owner, action in self.pairs if owner == seat]
 
     def owners(self, action: int) -> list[int]:
         """Return the seats that may play this action."""
         return [seat for seat, legal in self.pairs if legal == action]
 
-    def text_of(self, choice: Choice) -> str:
+    def text_of(self, choice: LegalAction) -> str:
         """Return the text of a choice, as its own seat reads it."""
         if choice.seat not in self._views:
             self._views[choice.seat] = self.game.view(self._state, choice.seat)
@@ -86,19 +86,19 @@ class LegalActions(Sequence[Choice]):
         return len(self.pairs)
 
     @overload
-    def __getitem__(self, index: int) -> Choice: ...
+    def __getitem__(self, index: int) -> LegalAction: ...
     @overload
-    def __getitem__(self, index: slice) -> list[Choice]: ...
-    def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
+    def __getitem__(self, index: slice) -> list[LegalAction]: ...
+    def __getitem__(self, index: int | slice) -> LegalAction | list[LegalAction]:
         if isinstance(index, slice):
-            return [Choice(self, seat, action) for seat, action in self.pairs[index]]
-        return Choice(self, *self.pairs[index])
+            return [LegalAction(self, seat, action) for seat, action in self.pairs[index]]
+        return LegalAction(self, *self.pairs[index])
 
-    def __iter__(self) -> Iterator[Choice]:
-        return (Choice(self, seat, action) for seat, action in self.pairs)
+    def __iter__(self) -> Iterator[LegalAction]:
+        return (LegalAction(self, seat, action) for seat, action in self.pairs)
 
     def __contains__(self, chosen: object) -> bool:
-        if isinstance(chosen, Choice):
+        if isinstance(chosen, LegalAction):
             return (chosen.seat, chosen.action) in self.pairs
         if not isinstance(chosen, int | dict):
             return False

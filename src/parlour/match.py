@@ -15,7 +15,7 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.state import State
 from parlour.engine.variant import Info
 from parlour.engine.view import NATURE, SPECTATOR, View
-from parlour.legal_actions import Choice, Chosen, LegalActions, action_of
+from parlour.legal_actions import LegalAction, Chosen, LegalActions, action_of
 from parlour.localization import Translator
 from parlour.narration import Narration
 from parlour.outcome import Outcome, outcome_of
@@ -123,7 +123,7 @@ class Match:
         self._settle()
 
     def _actor(self, chosen: Chosen, action: int, seat: int | None) -> int:
-        if isinstance(chosen, Choice):
+        if isinstance(chosen, LegalAction):
             return chosen.seat
         if seat is not None:
             return seat

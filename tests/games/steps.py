@@ -61,4 +61,4 @@ def parted(step: str) -> tuple[int, str]:
 
 def area(view: View, owner: int) -> dict[str, Plain]:
     """Give what a view shows of one seat."""
-    return Reader(view.shown, "shown").at("seats").items()[owner].table()
+    return Reader(view.shown, "shown").at("seats").items()[owner].object()

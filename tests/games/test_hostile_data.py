@@ -69,7 +69,7 @@ def is_read(read: Callable[[Plain], object], value: Plain) -> bool:
 
 
 def edition_of(slug: str) -> Callable[[Plain], object]:
-    return lambda data: catalogue.game(slug).edition(Reader(data, "").table())
+    return lambda data: catalogue.game(slug).edition(Reader(data, "").object())
 
 
 def score_of(slug: str) -> Callable[[Plain], object]:

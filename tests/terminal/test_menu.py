@@ -5,14 +5,14 @@ import pytest
 from parlour import Match
 from parlour.engine import catalogue
 from parlour.engine.actions import Actions, Field, Kind
-from parlour.legal_actions import Choice
+from parlour.legal_actions import LegalAction
 from parlour.localization import Translator
 from parlour.terminal.menu import MAX_LINES, Menu
 
 ACTIONS = Actions([Kind("place", [Field("row", 20), Field("column", 20)]), Kind("pass")])
 
 
-class Spelt(Choice):
+class Spelt(LegalAction):
     """A choice that says its own numbers."""
 
     def __init__(self, action: int) -> None:

@@ -14,7 +14,7 @@ from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.web.conftest import InProcessServer, open_server
 
 SLOWLY = 0.001
-FEW = Rates(chat=Rate(2, SLOWLY), arrive=Rate(3, SLOWLY), all=Rate(30, SLOWLY))
+FEW = Rates(chat=Rate(2, SLOWLY), new_person=Rate(3, SLOWLY), all=Rate(30, SLOWLY))
 
 
 @pytest.fixture

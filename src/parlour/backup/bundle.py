@@ -43,7 +43,7 @@ def write(file: Path, manifest: Manifest, parts: dict[str, Path]) -> None:
     """Write a bundle of these parts, atomically, and readable by this user only, since it contains the keys."""
     new = file.with_name(f".{file.name}.{secrets.token_hex(6)}")
     sums = {name: _sum(path) for name, path in parts.items()}
-    content = encode({**Reader(manifest.to_plain(), MANIFEST).table(), "sums": dict[str, Plain](sums)})
+    content = encode({**Reader(manifest.to_plain(), MANIFEST).object(), "sums": dict[str, Plain](sums)})
     try:
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
             with tarfile.open(fileobj=stream, mode="w:gz") as archive:

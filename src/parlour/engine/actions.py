@@ -11,7 +11,7 @@ from parlour.engine import wire
 from parlour.engine.plain import Plain, Reader
 
 LARGEST: Final = 2**30
-TABLE_LIMIT: Final = 2**20  # up to so many actions their kinds are looked up in a table
+LOOKUP_LIMIT: Final = 2**20  # up to so many actions, the kind of each is stored for a quick lookup
 RESERVED: Final = ("do", "by", "undo", "result")  # what else stands beside fields in a line of a record
 
 
@@ -68,8 +68,8 @@ class Actions:
         if base > LARGEST:
             raise ValueError(f"{base} actions do not fit below {LARGEST}")
         self.size: Final = base
-        # The position of every action's kind; empty where that would be too large a table.
-        self._table: Final[bytes] = _table_of(kinds) if base <= TABLE_LIMIT else b""
+        # The position of every action's kind; empty if there are too many actions.
+        self._lookup: Final[bytes] = _kind_lookup(kinds) if base <= LOOKUP_LIMIT else b""
 
     def number(self, name: str) -> int:
         """Return the position of a kind in `kinds`, which `index` returns for its actions."""
@@ -97,8 +97,8 @@ class Actions:
 
     def index(self, action: i64) -> i64:
         """Return the position of the action's kind in `kinds`: rules dispatch on it."""
-        if 0 <= action < len(self._table):
-            return self._table[action]
+        if 0 <= action < len(self._lookup):
+            return self._lookup[action]
         if not 0 <= action < self.size:
             raise ValueError(f"there is no action {action}")
         return bisect_right(self.bases, action) - 1
@@ -163,6 +163,6 @@ class Actions:
         return {"field": field.name, "choices": choices}
 
 
-def _table_of(kinds: list[Kind]) -> bytes:
+def _kind_lookup(kinds: list[Kind]) -> bytes:
     """Return for every action, in order, the position of its kind."""
     return b"".join([bytes([number]) * kind.size for number, kind in enumerate(kinds)])

@@ -97,7 +97,7 @@ class Reader:
         """Return the error that something else was expected here."""
         return Wrong(self.path, expected, shown_briefly(self.value))
 
-    def table(self) -> dict[str, Plain]:
+    def object(self) -> dict[str, Plain]:
         """Read an object with named fields."""
         if not isinstance(self.value, dict):
             raise self.wrong("an object")
@@ -109,22 +109,22 @@ class Reader:
 
     def has(self, key: str) -> bool:
         """Return whether the object has this field."""
-        return key in self.table()
+        return key in self.object()
 
     def at(self, key: str) -> Reader:
         """Step into a field that must be there."""
-        table = self.table()
-        if key not in table:
+        fields = self.object()
+        if key not in fields:
             raise Wrong(self.inside(key), "a value", "nothing")
-        return Reader(table[key], self.inside(key))
+        return Reader(fields[key], self.inside(key))
 
     def fields(self) -> list[tuple[str, Reader]]:
         """List all the fields of an object by name."""
-        return [(key, Reader(value, self.inside(key))) for key, value in self.table().items()]
+        return [(key, Reader(value, self.inside(key))) for key, value in self.object().items()]
 
     def refuse_others(self, known: tuple[str, ...]) -> None:
         """Refuse fields that nobody reads: they are most often misspelt."""
-        for key in self.table():
+        for key in self.object():
             if key not in known:
                 raise Wrong(self.inside(key), "one of " + ", ".join(known), "an unknown field")
 

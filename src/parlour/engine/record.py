@@ -137,7 +137,7 @@ def rules_of(text: str) -> int:
 def edition_inside(text: str) -> dict[str, Plain] | None:
     """Return the component data that a record brings along, if it does."""
     edition = _header_of(text).at("edition")
-    return edition.at("data").table() if edition.has("data") else None
+    return edition.at("data").object() if edition.has("data") else None
 
 
 def edition_digest(text: str) -> str:
@@ -210,7 +210,7 @@ def _read_lines(record: Record, text: str) -> None:
             raise Wrong(place, "nothing after the result", shown_briefly(line))
         reader = Reader(decode(line, place), place)
         if reader.has("result"):
-            record.result = reader.at("result").table()
+            record.result = reader.at("result").object()
         else:
             record.entries.append(_entry(record, reader, gone))
             if len(record.entries) > MOST_ENTRIES:
@@ -232,7 +232,7 @@ def _entry(record: Record, reader: Reader, gone: set[int]) -> Entry:
         gone.update(withdrawn)
         return Entry(by.integer(0, record.variant.seats - 1), -1, withdrawn)
     who = NATURE if by.value is None else by.integer(0, record.variant.seats - 1)
-    fields = {key: value for key, value in reader.table().items() if key != "by"}
+    fields = {key: value for key, value in reader.object().items() if key != "by"}
     return Entry(who, record.game.actions.from_plain(Reader(fields, reader.path)))
 
 

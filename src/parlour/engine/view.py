@@ -53,7 +53,7 @@ class View(Generic[ComponentsT_co]):
         variant = info.variant(reader.at("variant"))
         seat = reader.at("seat")
         viewer = SPECTATOR if seat.value is None else seat.integer(0, variant.seats - 1)
-        return View(variant, edition, viewer, reader.at("shown").table(), reader.at("known").table())
+        return View(variant, edition, viewer, reader.at("shown").object(), reader.at("known").object())
 
 
 MessageValue: TypeAlias = "int | str"

@@ -17,7 +17,7 @@ def transcript_path(record: Path) -> Path:
 
 def transcripts(path: Path) -> dict[str, Plain]:
     """Read the transcripts in a file by the names of the records; none if there is no such file."""
-    return Reader(decode(path.read_bytes(), str(path)), "").table() if path.exists() else {}
+    return Reader(decode(path.read_bytes(), str(path)), "").object() if path.exists() else {}
 
 
 def try_records(slug: str, folder: Path) -> LawResult:

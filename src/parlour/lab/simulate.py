@@ -51,14 +51,14 @@ class SimulationPlan:
 
 
 @dataclass(frozen=True)
-class Part:
+class SimulationPart:
     """The results of some of the matches of a plan, and their records if they are to be kept."""
 
     tally: Tally
     records: str
 
 
-def play_part(plan: SimulationPlan, first: int, count: int) -> Part:
+def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
     """Play the matches *first* … *first* + *count* - 1 of a plan; each has a seed of its own."""
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
@@ -74,7 +74,7 @@ def play_part(plan: SimulationPlan, first: int, count: int) -> Part:
         if plan.keeps_records:
             record.close(state)
             records.append(record.dump(embed=number == 0))
-    return Part(tally, "".join(records))
+    return SimulationPart(tally, "".join(records))
 
 
 def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
@@ -140,7 +140,7 @@ def simulate(
     return tally
 
 
-def _parts(plan: SimulationPlan, matches: int, jobs: int) -> Iterator[Part]:
+def _parts(plan: SimulationPlan, matches: int, jobs: int) -> Iterator[SimulationPart]:
     dealt = parts_of(matches)
     if jobs == 1 or len(dealt) == 1:
         yield from (play_part(plan, first, count) for first, count in dealt)

@@ -200,7 +200,7 @@ class TableService:
             invited = unreadable_tables.is_invited(fault, Reader(request, ""))
             raise await self.live_tables.unreadables.error_for(fault, person, invited) from None
         except NotFound:
-            if "invitation" in Reader(request, "").table():  # do not reveal whether the table exists
+            if "invitation" in Reader(request, "").object():  # do not reveal whether the table exists
                 raise NotFound("invitation", INVITATION) from None
             raise
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.actions import Actions
-from parlour.legal_actions import Choice
+from parlour.legal_actions import LegalAction
 from parlour.localization import Translator
 
 MAX_LINES: Final = 30
@@ -14,7 +14,7 @@ MAX_LINES: Final = 30
 class Menu:
     """Choices in the order in which a person points: by kind, then field by field. Numbers count from 1."""
 
-    def __init__(self, choices: list[Choice], actions: Actions, translator: Translator) -> None:
+    def __init__(self, choices: list[LegalAction], actions: Actions, translator: Translator) -> None:
         self.choices: Final = sorted(choices, key=int)
         self.sentences: Final = [str(choice) for choice in self.choices]
         self.translator: Final = translator
@@ -63,7 +63,7 @@ class Menu:
         said = [sentence.casefold() for sentence in self.sentences]
         return [number for number, sentence in enumerate(said, start=1) if all(word in sentence for word in wanted)]
 
-    def pick(self, line: str) -> Choice | None:
+    def pick(self, line: str) -> LegalAction | None:
         """Return the choice that a line names by its number; an empty line names the only one there is."""
         if not line and len(self) == 1:
             return self.choices[0]

@@ -35,10 +35,10 @@ class Rates:
     chat: Rate = Rate(8, 0.5)
     upload: Rate = Rate(5, 0.02)
     claim: Rate = Rate(5, 0.05)
-    letter: Rate = Rate(3, 0.001)  # e-mail to an address that somebody has typed in
-    nonsense: Rate = Rate(30, 0.5)  # socket messages that are refused; beyond it the client is disconnected
+    confirmation_email: Rate = Rate(3, 0.001)  # e-mail to an address that somebody has typed in
+    refused_message: Rate = Rate(30, 0.5)  # socket messages that are refused; beyond it the client is disconnected
     # These two count by address only: a client without a cookie could repeat them.
-    arrive: Rate = Rate(30, 0.1)
+    new_person: Rate = Rate(30, 0.1)
     all: Rate = Rate(600, 100)
     frame: Rate = Rate(400, 50)  # of one WebSocket connection: pings and fragments, too
 

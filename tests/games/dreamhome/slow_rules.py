@@ -17,7 +17,7 @@ UNDER = {0: 5, 1: 6, 2: 7, 3: 8, 4: 9, 8: 10, 9: 11}
 
 
 def figures(table: str, key: str) -> dict[str, dict[str, Plain]]:
-    entries = [item.table() for item in Reader(STANDARD.data, "").at(table).items()]
+    entries = [item.object() for item in Reader(STANDARD.data, "").at(table).items()]
     return {str(entry[key]): entry for entry in entries}
 
 

@@ -98,7 +98,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
     edition = catalogue.edition("dreamhome")
     for variant in GAME.info.variants():
         shown = Reader(GAME.view(GAME.new(variant, edition), 0).shown, "shown")
-        keys = [*shown.table(), *shown.at("seats").items()[0].table(), *shown.at("market").items()[0].table()]
+        keys = [*shown.object(), *shown.at("seats").items()[0].object(), *shown.at("market").items()[0].object()]
         assert [key for key in keys if key != "seats" and not WORDS[language].has(f"field-{key}")] == []
 
 

@@ -9,7 +9,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome.rules.actions import ACTIONS
-from parlour.legal_actions import Choice
+from parlour.legal_actions import LegalAction
 
 CHANCE = {"first", "reveal_room", "reveal_resource"}
 RARE = {"leave", "keep"}  # hardly ever offered by chance; the answers to the same questions are tried
@@ -17,11 +17,11 @@ EVERY_KIND = {kind.name for kind in ACTIONS.kinds} - CHANCE - RARE
 SEEDS = range(40)  # more than are needed: each match looks for what no earlier one had
 
 
-def kind_of(choice: Choice) -> str:
+def kind_of(choice: LegalAction) -> str:
     return ACTIONS.kind(choice.action).name
 
 
-def chosen(match: Match, rng: Fast, known: set[str]) -> Choice:
+def chosen(match: Match, rng: Fast, known: set[str]) -> LegalAction:
     """Choose something that was not tried yet, if it is offered; garages go to the basement, for the car."""
     new = [choice for choice in match.legal if kind_of(choice) not in known]
     garage = [choice for choice in match.legal if "garage" in str(choice) and "down" not in str(choice)]
@@ -34,7 +34,7 @@ def was_revealed(match: Match, entries: int) -> bool:
     return match.over or any(entry.seat == NATURE for entry in match.record.entries[entries:])
 
 
-def take_back_all(match: Match, seat: int, turn: list[tuple[str, Choice]]) -> None:
+def take_back_all(match: Match, seat: int, turn: list[tuple[str, LegalAction]]) -> None:
     """Take a turn back step by step to its start, and play it again."""
     for before, _ in reversed(turn):
         match.undo(seat)
@@ -48,7 +48,7 @@ def play_and_take_back(seed: int, known: set[str]) -> set[str]:
     """Play a match in which everything is taken back as far as it may be; give the kinds of actions taken back."""
     match = Match("dreamhome", seats=2, seed=seed, options={"car": "on"}, language="en")
     rng, found = Fast(seed), set[str]()
-    turn: list[tuple[str, Choice]] = []
+    turn: list[tuple[str, LegalAction]] = []
     while not match.over:
         seat, choice = match.turn[0], chosen(match, rng, known | found)
         before, entries = match.state.digest(), len(match.record.entries)

@@ -96,7 +96,7 @@ def test_only_what_is_reconstructed_differs_from_the_edition_before() -> None:
     before, differing = catalogue.earlier_editions("hamlet")[-1], set[tuple[str, str]]()
     for kind in ("tile", "sale", "church_side"):
         for old, new in zip(Reader(before[kind]).items(), Reader(edition().data[kind]).items(), strict=True):
-            was, now = old.table(), new.table()
+            was, now = old.object(), new.object()
             for key in [key for key in now if now[key] != was[key]]:
                 assert now.get(f"{key}_source", now["source"]) == "reconstructed", (kind, now, key)
                 differing.add((kind, key))

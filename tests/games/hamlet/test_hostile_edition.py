@@ -46,7 +46,7 @@ def hostile(length: int) -> dict[str, Plain]:
     data = copy.deepcopy(edition().data)
     for tile in Reader(data, "").at("tile").items():
         if tile.at("group").value == "hamlet":
-            tile.table()["border"] = church() if tile.at("id").value == "church" else strip(length)
+            tile.object()["border"] = church() if tile.at("id").value == "church" else strip(length)
     data["layout"] = LAYOUT
     return data
 

@@ -42,7 +42,7 @@ def components() -> dict[str, Plain]:
 
 def entry(data: dict[str, Plain], kind: str, number: int) -> dict[str, Plain]:
     """Give a card or a province in an edition's data."""
-    return Reader(data, "").at(kind).items()[number - 1].table()
+    return Reader(data, "").at(kind).items()[number - 1].object()
 
 
 def squares(text: str) -> list[Plain]:

@@ -161,7 +161,7 @@ def test_without_two_mountains_districts_score_nothing() -> None:
 def test_goals_score_what_the_edition_says() -> None:
     """H54."""
     data = components()
-    Reader(data, "").at("goals").table()["points"] = 7
+    Reader(data, "").at("goals").object()["points"] = 7
     pad = Reader({"seats": [{"name": "A", "city": [], "goals": 2}, {"name": "B", "city": [], "goals": 0}]}, "")
     _, sheet = GAME.score(pad, GAME.edition(data))
     assert sheet.totals() == [14, 0]

@@ -141,7 +141,7 @@ def test_cards_may_stand_in_any_order() -> None:
 def test_points_are_those_of_the_edition() -> None:
     """H50, H51: printed figures are data."""
     data = components()
-    entry_points = Reader(data, "").at("points").table()
+    entry_points = Reader(data, "").at("points").object()
     entry_points["forest"] = 9
     seats: list[Plain] = [{"name": name, "city": ["F"], "goals": 0} for name in "AB"]
     _, sheet = GAME.score(Reader({"seats": seats}, ""), GAME.edition(data))

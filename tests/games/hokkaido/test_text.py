@@ -32,7 +32,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
     do(state, "0 keep 1", "1 keep 7", "2 keep 13")
     place_somewhere(state, 0)
     shown = Reader(GAME.view(state, 0).shown, "shown")
-    keys = {*shown.table(), *shown.at("mine").items()[0].table(), *shown.at("seats").items()[1].table()} - {"seats"}
+    keys = {*shown.object(), *shown.at("mine").items()[0].object(), *shown.at("seats").items()[1].object()} - {"seats"}
     assert [key for key in sorted(keys) if not WORDS[language].has(f"field-{key}")] == []
 
 

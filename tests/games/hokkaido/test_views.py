@@ -18,7 +18,7 @@ def imagined(state: HokkaidoState, seat: int, seed: int) -> HokkaidoState:
 
 
 def area(state: HokkaidoState, viewer: int, owner: int) -> dict[str, Plain]:
-    return Reader(GAME.view(state, viewer).shown["seats"], "").items()[owner].table()
+    return Reader(GAME.view(state, viewer).shown["seats"], "").items()[owner].object()
 
 
 def test_a_city_is_shown_as_a_map_and_as_cards() -> None:

@@ -46,7 +46,7 @@ def box(changes: dict[int, dict[str, Plain]]) -> Edition:
 
 def cards_of(data: dict[str, Plain]) -> list[dict[str, Plain]]:
     """List the cards in an edition's data."""
-    return [item.table() for item in Reader(data, "").at("card").items()]
+    return [item.object() for item in Reader(data, "").at("card").items()]
 
 
 def variant(seats: int, gems: str = "hidden", experts: str = "open") -> Variant:

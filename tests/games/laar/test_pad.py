@@ -77,8 +77,8 @@ def test_all_lines_are_there_in_their_order() -> None:
     """L31: spells, gems, spices, beasts, weapons, also for who has nothing."""
     rows = Reader(answer(player("A"), player("B"), player("C"), player("D")), "").at("seats").items()
     for row in rows:
-        assert list(row.at("lines").table()) == ["spells", "gems", "spices", "beasts", "weapons"]
-        assert list(row.table()) == ["name", "lines", "total"]
+        assert list(row.at("lines").object()) == ["spells", "gems", "spices", "beasts", "weapons"]
+        assert list(row.object()) == ["name", "lines", "total"]
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
     edition = catalogue.edition("laar")
     for variant in GAME.info.variants():
         shown = Reader(GAME.view(GAME.new(variant, edition), 0).shown, "shown")
-        keys = {*shown.table(), *shown.at("seats").items()[0].table()} - {"seats", "stacks"}
+        keys = {*shown.object(), *shown.at("seats").items()[0].object()} - {"seats", "stacks"}
         assert [key for key in sorted(keys) if not WORDS[language].has(f"field-{key}")] == []
 
 

@@ -21,7 +21,7 @@ from parlour.tables.store.schema import judgements, reviews
 from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
-from parlour.tables.wire.answers import Judged, Prospect, ReviewNow
+from parlour.tables.wire.answers import ReviewedDecision, Prospect, ReviewNow
 from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
@@ -207,7 +207,7 @@ def test_of_many_decisions_some_are_judged_that_are_evenly_spread() -> None:
 
 
 def test_turning_points_are_dear_and_no_mere_luck() -> None:
-    def decision(cost: float, error: float) -> Judged:
+    def decision(cost: float, error: float) -> ReviewedDecision:
         prospect: Prospect = {"action": {"do": "wait"}, "message": {"text": "do-wait", "arguments": {}}, "points": [0]}
         return {"frame": 0, "seat": 0, "played": prospect, "best": prospect, "cost": cost, "error": error}
 

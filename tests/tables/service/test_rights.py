@@ -11,7 +11,7 @@ from sqlalchemy import text as sql
 from parlour.engine.plain import Plain
 from parlour.tables.errors import InvalidText, NotFound, Refused, Unreadable
 from parlour.tables.model import entries as kinds
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.news import News
 from tests.stores import ONE_OF_THEM
@@ -288,7 +288,7 @@ async def test_guests_of_before_there_was_a_mark_are_invited_where_nobody_else_g
         host, player, guest = await people(service, 3)
         table = await table_for(service, [host, player], public=public)
         live = await service.live_tables.find(table)
-        live.table.apply(Entry(live.table.seq + 1, 0.0, kinds.GUEST, {"person": guest, "here": True}))
+        live.table.apply(TableEntry(live.table.seq + 1, 0.0, kinds.GUEST, {"person": guest, "here": True}))
         assert field(await service.snapshot(table, guest), "silent") == silence
 
 
@@ -305,5 +305,5 @@ async def test_a_person_removed_from_one_of_two_seats_earlier_keeps_the_other(se
         {"seat": 2, "change": "joined", "place": seat},
         {"seat": 1, "change": "removed", "place": {"who": "empty"}},
     ):
-        live.table.apply(Entry(live.table.seq + 1, 0.0, kinds.PLACE, body))  # type: ignore[arg-type]  # plain data
+        live.table.apply(TableEntry(live.table.seq + 1, 0.0, kinds.PLACE, body))  # type: ignore[arg-type]  # plain data
     assert field(await service.snapshot(table, player), "places", 2, "mine") is True

@@ -19,7 +19,7 @@ from tests.web.conftest import Door, open_door
 from tests.web.sockets.test_session import ask, dial, service
 
 SLOWLY = 0.001
-FEW = Rates(read=Rate(20, SLOWLY), nonsense=Rate(5, SLOWLY), frame=Rate(200, SLOWLY))
+FEW = Rates(read=Rate(20, SLOWLY), refused_message=Rate(5, SLOWLY), frame=Rate(200, SLOWLY))
 
 
 @pytest.fixture

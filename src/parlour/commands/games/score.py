@@ -52,5 +52,5 @@ def _document(file: Path | None) -> Reader:
         except OSError as error:
             raise Wrong(str(file), "a readable file", error.strerror or "an error") from None
     document = decode(content, str(file or "input"))
-    Reader(document, "input").table()
+    Reader(document, "input").object()
     return Reader(document, "")

@@ -26,7 +26,7 @@ from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
 from parlour.lab.load.kill import KillOutcome, kill_and_check
 from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
-from parlour.lab.load.measure import Figures, measure
+from parlour.lab.load.measure import LoadFigures, measure
 from parlour.lab.load.plan import LoadPlan, most_seats
 from parlour.lab.load.stored_tables import Restoring, measure_restoring, stored_records
 from parlour.lab.servers.local_server import Server
@@ -158,7 +158,7 @@ def command(
         more = {} if table is None else {"table": table.to_plain()}
         answer = {"date": _today(), "machine": _machine(), **result.to_plain(), **more}
         click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
-    elif isinstance(result, Figures):
+    elif isinstance(result, LoadFigures):
         _show_figures(result, plan, Terminal())
         _show_restoring(table, Terminal())
     else:
@@ -174,7 +174,7 @@ def _measure_record(record: Record, as_json: bool) -> None:
         _show_restoring(table, Terminal())
 
 
-async def _run(options: LoadOptions, plan: LoadPlan) -> Figures | KillOutcome:
+async def _run(options: LoadOptions, plan: LoadPlan) -> LoadFigures | KillOutcome:
     this = asyncio.current_task()
     assert this is not None
     with suppress(NotImplementedError, RuntimeError):  # where there are no signals, or they are for others
@@ -244,7 +244,7 @@ def _machine() -> str:
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
 
-def _show_figures(figures: Figures, plan: LoadPlan, terminal: Terminal) -> None:
+def _show_figures(figures: LoadFigures, plan: LoadPlan, terminal: Terminal) -> None:
     terminal.write(f"{plan.sockets} sockets at {plan.tables} tables of {plan.game}, {plan.seats} seats", "bold")
     terminal.write(f"{_today()}, {_machine()}, {figures.seconds:.0f} s")
     times = Table(box=ROUNDED)

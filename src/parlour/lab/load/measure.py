@@ -25,7 +25,7 @@ LONGEST_LINE: Final = 300
 
 
 @dataclass(frozen=True)
-class Figures:
+class LoadFigures:
     """What was measured; times in milliseconds, shares of one core."""
 
     seconds: float
@@ -93,7 +93,7 @@ class Meter:
         return sum(known) if known else None
 
 
-async def measure(plan: LoadPlan, address: Address, server: Server | None = None) -> Figures:
+async def measure(plan: LoadPlan, address: Address, server: Server | None = None) -> LoadFigures:
     """Put a load on the server at *address*, one of our own if it is given, and measure."""
     journal, http = Journal(), Http(address)
     crowd = Crowd(plan, http, journal)
@@ -112,7 +112,7 @@ async def measure(plan: LoadPlan, address: Address, server: Server | None = None
         journal.errors.update([f"the server logged: {line[:LONGEST_LINE]}" for line in server.logged_errors()])
     acts = [act for act in journal.acknowledged() if meter.start <= act.sent < end]
     delivered = deliveries(journal, acts)
-    return Figures(
+    return LoadFigures(
         seconds=round(end - meter.start, 2),
         sockets=plan.sockets,
         tables=plan.tables,

@@ -12,7 +12,7 @@ from parlour.tables.cluster.bus import table_message
 from parlour.tables.model import entries as kinds
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store, upsert
-from parlour.tables.store.schema import entries, pulse, tables
+from parlour.tables.store.schema import entries, heartbeat, tables
 
 KEY: Final = {"id": 1}
 SHIFT_DEADLINE: Final = (
@@ -50,9 +50,9 @@ class Downtime:
             if (await connection.execute(timed)).first() is None and self._last:
                 self._last = now
                 return []  # no table has a clock
-            seen = await connection.scalar(select(pulse.c.seen).where(pulse.c.id == 1).with_for_update())
+            seen = await connection.scalar(select(heartbeat.c.seen).where(heartbeat.c.id == 1).with_for_update())
             stood = [] if seen is None else await self._shift_deadlines(connection, seen, now, tolerance)
-            await upsert(connection, pulse, KEY, {"seen": now if seen is None else max(seen, now)})
+            await upsert(connection, heartbeat, KEY, {"seen": now if seen is None else max(seen, now)})
         self._last = now
         return stood
 

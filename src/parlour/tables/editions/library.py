@@ -113,7 +113,7 @@ class Library:
             row = (await connection.execute(query)).first()
         if row is None:
             raise NotFound("edition")
-        return Reader(decode(row.body, "the store"), "the store").table()
+        return Reader(decode(row.body, "the store"), "the store").object()
 
     async def rematch_edition(self, edition: Edition) -> Edition:
         """Return the edition of a rematch: the same one under the newest rules, or the standard one if it does not fit.

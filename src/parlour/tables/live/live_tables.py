@@ -22,7 +22,7 @@ from parlour.tables.live.restoring import RESTORE_ERRORS, check_kinds, people_na
 from parlour.tables.live.unreadable_tables import UnreadableTables
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.table import Table
 from parlour.tables.people.people import People
 from parlour.tables.settings import TableSettings
@@ -218,7 +218,7 @@ class LiveTables:
         await finish(write_and_apply())
 
     async def _write(
-        self, writes: WriteBatch, table: Table, draft: Draft, entries: list[Entry], request: AnsweredRequest | None
+        self, writes: WriteBatch, table: Table, draft: Draft, entries: list[TableEntry], request: AnsweredRequest | None
     ) -> None:
         outline = draft.outline(entries[0].at)
         if table.seq == 0:
@@ -230,7 +230,7 @@ class LiveTables:
         if any(entry.kind in MEMBERSHIP for entry in entries):
             self.archive.set_members(writes, table.header.id, draft.people())
 
-    def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
+    def _apply(self, live: LiveTable, entries: list[TableEntry]) -> None:
         for entry in entries:
             live.table.apply(entry)
         live.last_used = self.settings.now()
@@ -302,6 +302,6 @@ async def finish(work: Awaitable[T]) -> T:
         raise
 
 
-def _numbered(draft: Draft, now: float) -> list[Entry]:
+def _numbered(draft: Draft, now: float) -> list[TableEntry]:
     first = draft.table.seq + 1
-    return [Entry(seq, now, c.kind, c.body, c.person) for seq, c in enumerate(draft.changes, start=first)]
+    return [TableEntry(seq, now, c.kind, c.body, c.person) for seq, c in enumerate(draft.changes, start=first)]

@@ -12,7 +12,7 @@ from parlour.tables.errors import BROKEN, NEWER, NotFound, Unreadable
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import time_control
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.table import FINISHED, PLAYING, Header, Table
 from parlour.tables.people.people import People
 from parlour.tables.store.archive import DAMAGED, Archive, NewEntries
@@ -80,7 +80,7 @@ async def _header(row: Reader, library: Library) -> Header:
     )
 
 
-def _check(table: Table, entry: Entry) -> None:
+def _check(table: Table, entry: TableEntry) -> None:
     """Refuse an entry that cannot follow: a missing one before it, an unknown kind, an action that is not legal."""
     if entry.seq != table.seq + 1:
         raise Wrong(f"entry {table.seq + 1}", "an entry", f"entry {entry.seq}")
@@ -93,7 +93,7 @@ def _check(table: Table, entry: Entry) -> None:
             raise body.at("action").wrong("a legal action")
 
 
-def check_kinds(entries: list[Entry]) -> None:
+def check_kinds(entries: list[TableEntry]) -> None:
     """Refuse entries of a kind that only a newer program knows."""
     for entry in entries:
         if entry.kind not in kinds.KINDS:

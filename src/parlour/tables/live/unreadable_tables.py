@@ -16,7 +16,7 @@ from parlour.tables.editions.library import Library
 from parlour.tables.errors import BROKEN, NEWER, Busy, NotFound, OlderProcess, Refused, Stale, Unreadable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.places import PERSON, Place
 from parlour.tables.model.table import OPEN, PLAYING
 from parlour.tables.people.people import People
@@ -114,7 +114,7 @@ class UnreadableTables:
             counted = Reader(outline, "table").at("seq").integer(0, 2**53)
             last = max([counted, *[seq for seq, _, _ in await self.archive.bodies(fault.table)]])
             writes = WriteBatch()
-            self.archive.close(writes, fault.table, counted, Entry(last + 1, now, kinds.CLOSED, {}))
+            self.archive.close(writes, fault.table, counted, TableEntry(last + 1, now, kinds.CLOSED, {}))
             self.forget(fault.table)
             try:
                 return await self.archive.writer.write(writes)
@@ -150,7 +150,7 @@ def _record_line(seq: int, kind: str, body: str) -> dict[str, Plain]:
     try:
         reader = Reader(decode(body, "the store"), "the store")
         by: dict[str, Plain] = {"by": reader.at("seat").value}
-        return {**by, **(reader.at("action").table() if kind == kinds.ACTION else {"undo": reader.at("undo").value})}
+        return {**by, **(reader.at("action").object() if kind == kinds.ACTION else {"undo": reader.at("undo").value})}
     except Wrong:
         return {"entry": seq, "damaged": body}
 

@@ -43,7 +43,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Entry:
+class TableEntry:
     """A change that was made at a table: with its number in the order of the table, and its time."""
 
     seq: int

@@ -17,7 +17,7 @@ from parlour.tables.errors import NotFound, Refused
 from parlour.tables.model import entries as kinds
 from parlour.tables.model import places
 from parlour.tables.model.clock import Clock, clock_change
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.event_log import Event, EventLog
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
@@ -89,7 +89,7 @@ class Table:
         self.event_log: Final = EventLog(header.variant.seats)
         self.match: Final = TableMatch(Record(header.game, header.variant, header.edition, []))
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: TableEntry) -> None:
         """Apply an entry."""
         self.seq, known = entry.seq, self.event_log.public
         if entry.kind == kinds.CHAT:
@@ -111,7 +111,7 @@ class Table:
         if self.clock is not None and entry.kind in CLOCK_KINDS:
             self._apply_to_clock(self.clock, entry, body)
 
-    def _apply_silent(self, entry: Entry, body: Reader) -> None:
+    def _apply_silent(self, entry: TableEntry, body: Reader) -> None:
         if entry.kind == kinds.STOOD:
             if self.clock is not None:
                 self.clock.skip(body.at("tenths").integer(0, 2**53) / 10)
@@ -120,7 +120,7 @@ class Table:
         else:
             self.device_seats[body.at("person").text()] = body.at("seat").integer(0, len(self.places) - 1)
 
-    def _apply_to_clock(self, clock: Clock, entry: Entry, body: Reader) -> None:
+    def _apply_to_clock(self, clock: Clock, entry: TableEntry, body: Reader) -> None:
         is_back = entry.kind == kinds.PLACE and body.at("change").text() == BACK
         returned = body.at("seat").integer(0, len(self.places) - 1) if is_back else -1
         stage = self.match.state.clock_stage()
@@ -151,7 +151,7 @@ class Table:
             self.undo_request = None
         self._supersede(known)
 
-    def _apply_social(self, entry: Entry, body: Reader) -> None:
+    def _apply_social(self, entry: TableEntry, body: Reader) -> None:
         if entry.kind == kinds.OPENED:
             self.places = places.read_all(body.at("places"))
             self.host = body.at("host").text()
@@ -187,7 +187,7 @@ class Table:
         else:
             self.undo_request = None
 
-    def _apply_person(self, entry: Entry, body: Reader) -> None:
+    def _apply_person(self, entry: TableEntry, body: Reader) -> None:
         if entry.kind == kinds.GUEST:
             self._guest(body)
         elif entry.kind == kinds.REMOVED:

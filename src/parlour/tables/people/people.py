@@ -120,7 +120,7 @@ class People:
             row = (await connection.execute(select(people).where(people.c.id == person))).first()
         if row is None:
             raise NotFound("person")
-        settings = Reader(decode(row.settings), "settings").table()
+        settings = Reader(decode(row.settings), "settings").object()
         return {"id": row.id, "name": row.name, "avatar": row.avatar, "settings": settings}
 
     async def change(self, person: str, request: Plain) -> Me:
@@ -191,7 +191,7 @@ def _name(reader: Reader) -> str:
 
 
 def _settings(reader: Reader) -> str:
-    text = encode(dict(reader.table())).decode()
+    text = encode(dict(reader.object())).decode()
     if len(text) > MAX_SETTINGS_BYTES:
         raise Wrong(reader.path, f"at most {MAX_SETTINGS_BYTES} bytes", f"{len(text)}")
     return text

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from parlour.engine.plain import Plain, Reader, Wrong, as_plain, decode, encode
 from parlour.tables.cluster.bus import table_message
 from parlour.tables.model import entries as kinds
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.table import Header
 from parlour.tables.store.batch_writer import BatchWriter, Rows, WriteBatch
 from parlour.tables.store.database import Store
@@ -50,7 +50,7 @@ class AnsweredRequest:
 class NewEntries:
     """The entries of a table after a given one, in order, and the answers by person and request."""
 
-    entries: list[Entry]
+    entries: list[TableEntry]
     answers: dict[tuple[str, str], str]  # not decoded: hardly any is requested again
 
 
@@ -83,7 +83,7 @@ class Archive:
         self,
         writes: WriteBatch,
         table: str,
-        new: list[Entry],
+        new: list[TableEntry],
         outline: dict[str, Plain],
         request: AnsweredRequest | None,
     ) -> None:
@@ -101,7 +101,7 @@ class Archive:
         writes.after[table] = new[0].seq - 1
         writes.words.append(table_message(table, last.seq))
 
-    def close(self, writes: WriteBatch, table: str, last: int, entry: Entry) -> None:
+    def close(self, writes: WriteBatch, table: str, last: int, entry: TableEntry) -> None:
         """Write the last entry of a table that cannot be restored; *last* is the number of entries in its row."""
         row = {"table": table, "seq": entry.seq, "kind": entry.kind, "person": None, "body": "{}", "at": entry.at}
         ended = {"status": "closed", "to_act": "[]", "bot_due": False, "deadline": None}
@@ -154,7 +154,7 @@ class Archive:
         asked = select(r.person, r.request, r.answer).where(r.table == table, r.seq > (seq or -1))
         async with self.store.reading() as connection:
             rows, answered = (await connection.execute(new)).all(), (await connection.execute(asked)).all()
-        found = [Entry(number, at, kind, _table(body), person) for number, at, kind, body, person in rows]
+        found = [TableEntry(number, at, kind, _table(body), person) for number, at, kind, body, person in rows]
         return NewEntries(found, {(intern(person), request): answer for person, request, answer in answered})
 
     async def open_tables(self, person: str) -> list[dict[str, Plain]]:
@@ -235,4 +235,4 @@ def _text(value: Plain) -> str:
 
 
 def _table(text: str) -> dict[str, Plain]:
-    return Reader(decode(text, "the store"), "the store").table()
+    return Reader(decode(text, "the store"), "the store").object()

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.tables.errors import Busy, StoreDamaged, StoreUnusable
 from parlour.tables.ids import new_id
-from parlour.tables.store.schema import errands
+from parlour.tables.store.schema import admin_jobs
 from parlour.tables.store.store_errors import first_line
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ class WriteCheck:
         row = {"id": trial, "what": TRIAL, "subject": "", "made": 0.0, "taken": 0.0, "outcome": content}
         try:
             async with self.store.writing() as connection:
-                await connection.execute(insert(errands).values(row))
-                await connection.execute(delete(errands).where(errands.c.id == trial))
+                await connection.execute(insert(admin_jobs).values(row))
+                await connection.execute(delete(admin_jobs).where(admin_jobs.c.id == trial))
         except (Busy, SQLAlchemyError):
             return False
         self.store.outage.end(is_sure=True)

@@ -125,7 +125,7 @@ requests: Final = Table(
 )
 
 # The last heartbeat of any process, in a single row: clocks are stopped while no process runs.
-pulse: Final = Table(
+heartbeat: Final = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -201,7 +201,7 @@ notices: Final = Table(
 )
 
 # Admin jobs: what `parlour admin` asks a running server to do; the process that claims one stores the outcome.
-errands: Final = Table(
+admin_jobs: Final = Table(
     "errands",
     metadata,
     Column("id", ID, primary_key=True),

@@ -16,7 +16,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.periodic import attempt
 from parlour.tables.service import hosting
 from parlour.tables.store.database import Store
-from parlour.tables.store.schema import errands
+from parlour.tables.store.schema import admin_jobs
 from parlour.tables.upkeep.housekeeping import Housekeeping
 
 log: Final = structlog.get_logger()
@@ -54,7 +54,7 @@ class AdminJobs:
 
     async def run_waiting(self) -> None:
         """Do the jobs that no process has claimed."""
-        query = select(errands).where(errands.c.taken.is_(None)).order_by(errands.c.made)
+        query = select(admin_jobs).where(admin_jobs.c.taken.is_(None)).order_by(admin_jobs.c.made)
         async with self.store.reading() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:
@@ -94,10 +94,10 @@ class AdminJobs:
 
     async def _claim(self, job: AdminJob) -> bool:
         """Claim a job; False if another process has it."""
-        free = update(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
+        free = update(admin_jobs).where(admin_jobs.c.id == job.id, admin_jobs.c.taken.is_(None))
         now = self.live_tables.settings.now()
         async with self.store.writing() as connection:
-            await connection.execute(delete(errands).where(errands.c.made < now - OUTCOME_KEPT_SECONDS))
+            await connection.execute(delete(admin_jobs).where(admin_jobs.c.made < now - OUTCOME_KEPT_SECONDS))
             return (await connection.execute(free.values(taken=now))).rowcount == 1
 
 
@@ -105,25 +105,25 @@ async def submit(store: Store, what: str, subject: str, now: float) -> AdminJob:
     """Store a job for a running server."""
     job = AdminJob(new_id(), what, subject)
     async with store.writing() as connection:
-        await connection.execute(insert(errands).values(id=job.id, what=what, subject=subject, made=now))
+        await connection.execute(insert(admin_jobs).values(id=job.id, what=what, subject=subject, made=now))
     return job
 
 
 async def outcome(store: Store, job: AdminJob) -> str | None:
     """Return the outcome of a job; None if it is not done yet."""
     async with store.reading() as connection:
-        found: str | None = await connection.scalar(select(errands.c.outcome).where(errands.c.id == job.id))
+        found: str | None = await connection.scalar(select(admin_jobs.c.outcome).where(admin_jobs.c.id == job.id))
     return found
 
 
 async def withdraw(store: Store, job: AdminJob) -> bool:
     """Withdraw a job that no process has claimed; False if one has."""
     async with store.writing() as connection:
-        free = delete(errands).where(errands.c.id == job.id, errands.c.taken.is_(None))
+        free = delete(admin_jobs).where(admin_jobs.c.id == job.id, admin_jobs.c.taken.is_(None))
         return (await connection.execute(free)).rowcount == 1
 
 
 async def write_outcome(store: Store, job: AdminJob, outcome: str) -> None:
     """Store the outcome of a job, and delete the id of its table or person."""
     async with store.writing() as connection:
-        await connection.execute(update(errands).where(errands.c.id == job.id).values(outcome=outcome, subject=""))
+        await connection.execute(update(admin_jobs).where(admin_jobs.c.id == job.id).values(outcome=outcome, subject=""))

@@ -8,7 +8,7 @@ from parlour.engine.plain import Reader, decode
 from parlour.tables.model.table import Table
 from parlour.tables.store.review_store import StoredReview
 from parlour.tables.views import replay
-from parlour.tables.wire.answers import Judged, Judgement, Review, ReviewNow
+from parlour.tables.wire.answers import ReviewedDecision, Judgement, Review, ReviewNow
 
 MAX_TURNING_POINTS: Final = 5
 LEAST_COST: Final = 2.0  # points
@@ -35,19 +35,19 @@ def _review(kept: StoredReview, table: Table, viewer: int) -> Review:
     }
 
 
-def _decision(body: str, frames: list[int]) -> Judged:
+def _decision(body: str, frames: list[int]) -> ReviewedDecision:
     """Read what `review_worker.judge` made; the store holds nothing else."""
     found = Reader(decode(body, "the store"), "the store")
     step = found.at("step").integer(0, len(frames) - 1)
-    judgement = {key: value for key, value in found.table().items() if key != "step"}
+    judgement = {key: value for key, value in found.object().items() if key != "step"}
     return {"frame": frames[step], **cast("Judgement", judgement)}
 
 
-def turning_points(decisions: list[Judged]) -> list[int]:
+def turning_points(decisions: list[ReviewedDecision]) -> list[int]:
     """Return the indices of the most costly decisions, the worst first, without those that chance may explain."""
     costs = [(one["cost"], -at) for at, one in enumerate(decisions) if _is_costly(one)]
     return [-at for _, at in sorted(costs, reverse=True)[:MAX_TURNING_POINTS]]
 
 
-def _is_costly(decision: Judged) -> bool:
+def _is_costly(decision: ReviewedDecision) -> bool:
     return decision["cost"] >= max(LEAST_COST, SURE * decision["error"])

@@ -87,7 +87,7 @@ class Judgement(TypedDict):
     error: Annotated[float, Note("The standard error of the cost.")]
 
 
-class Judged(Judgement):
+class ReviewedDecision(Judgement):
     """A decision of a match."""
 
     frame: Annotated[int, Note("The frame of the replay that shows the position of the decision.")]
@@ -96,7 +96,7 @@ class Judged(Judgement):
 class Review(TypedDict):
     """The evaluated decisions of a match, in order."""
 
-    decisions: list[Judged]
+    decisions: list[ReviewedDecision]
     turning: Annotated[list[int], Note("Indices of the most costly decisions, the worst first.")]
     choices: Annotated[int, Note("How many decisions had a choice; of too many only some are evaluated.")]
     last: Annotated[int, Note("The last frame of the replay.")]

@@ -15,7 +15,7 @@ from parlour.engine.view import View
 
 
 @dataclass(frozen=True)
-class Position:
+class SeatPosition:
     """What a seat knows, as data for a worker. *edition* is empty for a shipped one."""
 
     game: str
@@ -32,7 +32,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class BotJob(Position):
+class BotJob(SeatPosition):
     """A decision that a bot owes: what its seat knows and may do."""
 
     legal: list[int]
@@ -49,7 +49,7 @@ def choose(job: BotJob) -> int:
 @lru_cache(maxsize=64)
 def _edition(slug: str, rules: int, digest: str, body: str) -> Edition:
     if body:
-        return catalogue.game(slug, rules).edition(Reader(decode(body), "edition").table())
+        return catalogue.game(slug, rules).edition(Reader(decode(body), "edition").object())
     shipped = catalogue.shipped(slug, digest, rules)
     assert shipped is not None, "no release came with this edition"
     return shipped

@@ -9,7 +9,7 @@ from typing import Final
 from parlour.bots.rollouts import Prospect, prospects
 from parlour.bots.search import Search
 from parlour.engine.rng import Fast
-from parlour.tables.workers.bot_worker import Position
+from parlour.tables.workers.bot_worker import SeatPosition
 
 COUNT: Final = 3
 MIN_MATCHES: Final = 4  # matches after each of them, however long they take
@@ -17,7 +17,7 @@ SEARCHING: Final = 0.6  # share of the time; the rest estimates the results of t
 
 
 @dataclass(frozen=True)
-class HintRequest(Position):
+class HintRequest(SeatPosition):
     """A position for which somebody wants a hint."""
 
     seed: int

@@ -16,7 +16,7 @@ import structlog
 from parlour.engine.plain import encode
 from parlour.tables.errors import Busy
 from parlour.tables.model.table import Table
-from parlour.tables.workers.bot_worker import BotJob, Position, choose
+from parlour.tables.workers.bot_worker import BotJob, SeatPosition, choose
 from parlour.tables.workers.process import prepare
 
 log: Final = structlog.get_logger()
@@ -98,12 +98,12 @@ class WorkerPool:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def position_for(table: Table, seat: int, is_shipped: bool) -> Position:
+def position_for(table: Table, seat: int, is_shipped: bool) -> SeatPosition:
     """Return what a seat knows now, as data for a worker."""
     header = table.header
     edition = "" if is_shipped else encode(header.edition.data).decode()
     view = encode(table.match.view(seat).to_plain())
-    return Position(header.game.info.slug, header.variant.rules, header.edition.digest, edition, view)
+    return SeatPosition(header.game.info.slug, header.variant.rules, header.edition.digest, edition, view)
 
 
 def job_for(table: Table, seat: int, is_shipped: bool) -> BotJob:

@@ -33,7 +33,7 @@ async def person_or_new(request: Request) -> str:
     person = await cookie_person(request)
     if person == NOBODY:
         here = context(request)
-        here.count(request, "arrive")
+        here.count(request, "new_person")
         person = await here.service.visitor()
         set_identity(request, person)
     return person

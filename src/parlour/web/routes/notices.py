@@ -51,7 +51,7 @@ async def remove_device(request: Request, person: ChangeLimited, body: EndpointB
 async def set_address(request: Request, person: ChangeLimited, body: AddressBody) -> Json:
     """Ask at an e-mail address whether it wants notices of my turns."""
     here = context(request)
-    here.count(request, "letter", person)
+    here.count(request, "confirmation_email", person)
     await here.notices.set_address(person, body.address)
     return await _state(request, person)
 

@@ -75,7 +75,7 @@ class SocketSession:
                 await self._refuse(error("message", f"a pause of {often.wait} s", "no pause"))
 
     async def _refuse(self, fields: ErrorResponse) -> None:
-        self.here.count(self.socket, "nonsense", self.person)
+        self.here.count(self.socket, "refused_message", self.person)
         await self.outbox.put(fields)
 
     async def _handle(self, message: ClientMessage) -> None:

@@ -10,7 +10,7 @@ from parlour.engine.view import SPECTATOR
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
-from parlour.tables.model.entries import Entry
+from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.places import PERSON, Place
 from parlour.tables.model.table import Header, Table
 from parlour.tables.model.time_control import LIVE, TimeControl
@@ -63,7 +63,7 @@ class Played:
         self.outline = {**header, "variant": variant.to_plain(), **draft.outline(at)}
         self.actions += [encode(change.body).decode() for change in draft.changes if change.kind == kinds.ACTION]
         for change in draft.changes:
-            table.apply(Entry(table.seq + 1, at, change.kind, change.body, change.person))
+            table.apply(TableEntry(table.seq + 1, at, change.kind, change.body, change.person))
 
     def step(self, step: Step) -> None:
         """Let an action happen."""

@@ -60,7 +60,7 @@ def _record_survives(case: Case) -> None:
         state.apply(seat, action)
     record.close(state)
     text = record.dump()
-    edition = case.game.edition(Reader(decode(text.partition("\n")[0]), "").at("edition").at("data").table())
+    edition = case.game.edition(Reader(decode(text.partition("\n")[0]), "").at("edition").at("data").object())
     back = load(text, case.game, edition)
     case.require(4, back.dump() == text, "a record is written otherwise after it was read")
     replayed = verify(back)

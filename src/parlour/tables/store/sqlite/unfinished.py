@@ -28,7 +28,7 @@ COLUMNS: Final = text(
 
 
 @dataclass(frozen=True)
-class Shape:
+class SchemaShape:
     """The tables, columns and indexes of a database."""
 
     tables: tuple[str, ...]  # the newest first
@@ -36,16 +36,16 @@ class Shape:
     indexes: frozenset[str]
 
 
-def shape_of(connection: Connection) -> Shape:
+def shape_of(connection: Connection) -> SchemaShape:
     """Read the shape of a database, without the table that holds its revision."""
     objects = [(row.type, row.name) for row in connection.execute(OBJECTS)]
     tables = tuple([name for kind, name in objects if kind == "table" and name != VERSION])
     columns = {(row.home, row.name) for row in connection.execute(COLUMNS) if row.home in tables}
-    return Shape(tables, frozenset(columns), frozenset([name for kind, name in objects if kind == "index"]))
+    return SchemaShape(tables, frozenset(columns), frozenset([name for kind, name in objects if kind == "index"]))
 
 
 @cache
-def shape_at(revision: str) -> Shape:
+def shape_at(revision: str) -> SchemaShape:
     """Return the shape of a database of a revision, by making one in memory."""
     engine = create_engine("sqlite://")
     try:
@@ -69,7 +69,7 @@ def remove_unfinished(connection: Connection, revision: str, file: Path) -> None
     _drop(connection, found, before, after, new)
 
 
-def foreign_database(file: Path, found: Shape) -> Wrong:
+def foreign_database(file: Path, found: SchemaShape) -> Wrong:
     """Return the error that a file is the database of another program."""
     some = ", ".join(sorted(found.tables)[:3])
     return Wrong(str(file), "a database of Parlour's, or no file", f"one of another program (with {some})")
@@ -82,7 +82,7 @@ def _check_empty(connection: Connection, tables: list[str], file: Path) -> None:
         raise Wrong(str(file), "a finished migration", why)
 
 
-def _drop(connection: Connection, found: Shape, before: Shape, after: Shape, new: list[str]) -> None:
+def _drop(connection: Connection, found: SchemaShape, before: SchemaShape, after: SchemaShape, new: list[str]) -> None:
     """Drop the newest first; dropping a table drops its indexes, dropping a column does not."""
     columns = [pair for pair in sorted((found.columns & after.columns) - before.columns) if pair[0] not in new]
     if not new and not columns and not (found.indexes & after.indexes) - before.indexes:
