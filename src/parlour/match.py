@@ -15,7 +15,7 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.state import State
 from parlour.engine.variant import Info
 from parlour.engine.view import NATURE, SPECTATOR, View
-from parlour.legal_actions import LegalAction, Chosen, LegalActions, action_of
+from parlour.legal_actions import Chosen, LegalAction, LegalActions, action_of
 from parlour.localization import Translator
 from parlour.narration import Narration
 from parlour.outcome import Outcome, outcome_of

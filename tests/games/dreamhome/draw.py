@@ -14,8 +14,7 @@ from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Variant
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import rounds
+from parlour.games.dreamhome.rules import card_set, rounds
 from parlour.games.dreamhome.rules.actions import ACTIONS
 from parlour.games.dreamhome.rules.area import (
     BESIDE,
@@ -131,10 +130,10 @@ def build(state: DreamHomeState, seat: int, home: str) -> None:
     drawn = signs(home)
     for cell, sign in enumerate(drawn):
         if sign in SIGNS:
-            lay(state.cards, state.areas, seat * SIZE, cell, room(state, SIGNS[sign]))
+            lay(state.components, state.areas, seat * SIZE, cell, room(state, SIGNS[sign]))
     for cell, sign in enumerate(drawn):
         if sign == "#":
-            lay(state.cards, state.areas, seat * SIZE, cell, room(state, most_frequent(state)) + FACE_DOWN)
+            lay(state.components, state.areas, seat * SIZE, cell, room(state, most_frequent(state)) + FACE_DOWN)
         elif sign == "=":
             state.areas[seat * SIZE + SCAFFOLDS] |= 1 << cell
             keep(state, seat, "scaffolding")
@@ -142,30 +141,30 @@ def build(state: DreamHomeState, seat: int, home: str) -> None:
 
 def most_frequent(state: DreamHomeState) -> str:
     """Name the type of which most cards are left in the deck."""
-    left = [state.cards.kind[card] for card in bag.cards_in(state.rooms)]
+    left = [state.components.kind[card] for card in card_set.cards_in(state.rooms)]
     return TYPES[max(set(left), key=left.count)]
 
 
 def room(state: DreamHomeState, kind: str) -> int:
     """Take a room card of a type from the deck."""
-    card = next(card for card in bag.cards_in(state.rooms) if TYPES[state.cards.kind[card]] == kind)
-    state.rooms -= bag.CARD[card]
+    card = next(card for card in card_set.cards_in(state.rooms) if TYPES[state.components.kind[card]] == kind)
+    state.rooms -= card_set.CARD[card]
     return card
 
 
 def resource(state: DreamHomeState, name: str) -> int:
     """Take a resource card from the deck; `roof` is any, `red*` the one with a window."""
-    card = next(card for card in bag.cards_in(state.resources) if is_named(card, name))
-    state.resources -= bag.CARD[card]
+    card = next(card for card in card_set.cards_in(state.resources) if is_named(card, name))
+    state.resources -= card_set.CARD[card]
     return card
 
 
 def is_named(card: int, name: str) -> bool:
     """Say whether a resource card goes by a name."""
-    cards = standard()
-    group, member = cards.group[card], cards.member[card]
+    components = standard()
+    group, member = components.group[card], components.member[card]
     if RESOURCE_GROUPS[group] == "roof":
-        called = cards.colours[member] + ("*" if cards.is_window(card) else "")
+        called = components.colours[member] + ("*" if components.is_window(card) else "")
         return name in ("roof", called)
     return {"tool": TOOLS, "helper": HELPERS, "decor": DECORS}[RESOURCE_GROUPS[group]][member] == name
 
@@ -173,21 +172,21 @@ def is_named(card: int, name: str) -> bool:
 def keep(state: DreamHomeState, seat: int, cards: str) -> None:
     for name in cards.split():
         card = resource(state, name)
-        where = PILE if RESOURCE_GROUPS[state.cards.group[card]] == "roof" else KEPT
-        state.areas[seat * SIZE + where] |= bag.CARD[card]
+        where = PILE if RESOURCE_GROUPS[state.components.group[card]] == "roof" else KEPT
+        state.areas[seat * SIZE + where] |= card_set.CARD[card]
 
 
 def decorate(state: DreamHomeState, item: str) -> None:
     cell, _, name = item.rpartition(":")
     token = DECORS.index(name)
-    state.box -= TOKEN_BIT[token]
+    state.free_tokens -= TOKEN_BIT[token]
     if cell:
         put_token(state.areas, 0, CELL_NAMES.index(cell), token)
     else:
         state.areas[BESIDE] |= TOKEN_BIT[token]
     if name != "car":
         card = resource(state, name)
-        state.resource_discard |= bag.CARD[card]
+        state.resource_discard |= card_set.CARD[card]
 
 
 def lay_out(state: DreamHomeState, column: int, lying: list[str]) -> None:
@@ -198,14 +197,14 @@ def lay_out(state: DreamHomeState, column: int, lying: list[str]) -> None:
 
 def settle(state: DreamHomeState) -> None:
     """Move cards from the decks to the discards until as many are left as there are in this round."""
-    for card in reversed(bag.cards_in(state.rooms)):
-        if bag.count(state.rooms) > ROOMS - COLUMNS * state.round:
-            state.rooms -= bag.CARD[card]
-            state.room_discard |= bag.CARD[card]
-    for card in reversed(bag.cards_in(state.resources)):
-        if bag.count(state.resources) > RESOURCES - (COLUMNS - 1) * state.round:
-            state.resources -= bag.CARD[card]
-            state.resource_discard |= bag.CARD[card]
+    for card in reversed(card_set.cards_in(state.rooms)):
+        if card_set.count(state.rooms) > ROOMS - COLUMNS * state.round:
+            state.rooms -= card_set.CARD[card]
+            state.room_discard |= card_set.CARD[card]
+    for card in reversed(card_set.cards_in(state.resources)):
+        if card_set.count(state.resources) > RESOURCES - (COLUMNS - 1) * state.round:
+            state.resources -= card_set.CARD[card]
+            state.resource_discard |= card_set.CARD[card]
 
 
 def ended(*homes: str, kept: tuple[str, ...] = (), decor: str = "", first: int = 0, seats: int = 2) -> DreamHomeState:
@@ -233,7 +232,7 @@ def drawn(state: DreamHomeState, seat: int = 0) -> str:
         if code == NONE:
             cells.append("=" if state.areas[seat * SIZE + SCAFFOLDS] >> cell & 1 else ".")
         else:
-            cells.append("#" if code & FACE_DOWN else LETTERS[TYPES[state.cards.kind[code & 63]]])
+            cells.append("#" if code & FACE_DOWN else LETTERS[TYPES[state.components.kind[code & 63]]])
     return "\n".join([" ".join(cells[:5]), " ".join(cells[5:10]), " ".join(cells[10:])])
 
 
@@ -251,9 +250,9 @@ def tokens(state: DreamHomeState, seat: int = 0) -> dict[str, str]:
 
 def held(state: DreamHomeState, seat: int = 0) -> list[str]:
     """List the tools and helpers that a seat keeps, scaffoldings in use included."""
-    cards = bag.cards_in(state.areas[seat * SIZE + KEPT])
+    cards = card_set.cards_in(state.areas[seat * SIZE + KEPT])
     return [
-        {"tool": TOOLS, "helper": HELPERS}[RESOURCE_GROUPS[state.cards.group[card]]][state.cards.member[card]]
+        {"tool": TOOLS, "helper": HELPERS}[RESOURCE_GROUPS[state.components.group[card]]][state.components.member[card]]
         for card in cards
     ]
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from parlour.engine.plain import Reader
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import BESIDE, FACE_DOWN, PILE, SCAFFOLDS, SIZE, TOKEN_BIT, lay, put_token
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, DECORS, FLOORS, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
@@ -33,7 +33,7 @@ def home_of(state: DreamHomeState, seat: int = 0) -> Home:
         ["" if cell.value is None else cell.at("room").text() for cell in cells],
         {CELL_NAMES.index(cell): token for cell, token in tokens(state, seat).items()},
         [token.text() for token in shown.at("beside").items()],
-        [roof_name(card) for card in bag.cards_in(state.areas[seat * SIZE + PILE])],
+        [roof_name(card) for card in card_set.cards_in(state.areas[seat * SIZE + PILE])],
         [helper.text() for helper in shown.at("helpers").items()],
     )
 
@@ -43,9 +43,9 @@ def lay_home(home: Home) -> DreamHomeState:
     state = fresh(2)
     for cell, name in enumerate(home.cells):
         if name in slow_rules.ROOMS:
-            lay(state.cards, state.areas, 0, cell, state.cards.kind.index(TYPES.index(name)))
+            lay(state.components, state.areas, 0, cell, state.components.kind.index(TYPES.index(name)))
         elif name == "empty":
-            lay(state.cards, state.areas, 0, cell, FACE_DOWN)
+            lay(state.components, state.areas, 0, cell, FACE_DOWN)
         elif name == "scaffold":
             state.areas[SCAFFOLDS] |= 1 << cell
     for cell, token in home.decor.items():

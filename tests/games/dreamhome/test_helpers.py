@@ -6,8 +6,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import View
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import rounds
+from parlour.games.dreamhome.rules import card_set, rounds
 from parlour.games.dreamhome.rules.area import PILE
 from parlour.games.dreamhome.rules.names import DECORS, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
@@ -43,13 +42,13 @@ ORDER_MATTERS = """
 
 def kinds(state: DreamHomeState) -> set[str]:
     """Name the types of the cards that may be fetched."""
-    return {TYPES[state.cards.kind[int(step.split()[1]) - 1]] for step in legal(state, "fetch")}
+    return {TYPES[state.components.kind[int(step.split()[1]) - 1]] for step in legal(state, "fetch")}
 
 
 def fetch(state: DreamHomeState, kind: str) -> None:
     """Fetch the first card of a type."""
     steps = legal(state, "fetch")
-    play(state, "0 " + next(step for step in steps if TYPES[state.cards.kind[int(step.split()[1]) - 1]] == kind))
+    play(state, "0 " + next(step for step in steps if TYPES[state.components.kind[int(step.split()[1]) - 1]] == kind))
 
 
 # Order ----------------------------------------------------------------------------------------------------------------
@@ -135,7 +134,7 @@ def test_two_roofers_add_two_roofs() -> None:
         assert stage(state) == "roofer"
         play(state, f"0 {legal(state)[0]}")
     assert stage(state) == "over"
-    assert bag.count(state.areas[PILE]) == 2
+    assert card_set.count(state.areas[PILE]) == 2
     assert held(state) == ["roofer", "roofer"]
 
 
@@ -145,24 +144,26 @@ def test_two_roofers_add_two_roofs() -> None:
 def test_a_roofer_adds_any_roof_of_the_discard() -> None:
     """D60: all of them, and nothing else; those that look alike are one choice."""
     state = ended(FULL, FULL, kept=("roofer red red red*", "blue"))
-    lying = [card for card in bag.cards_in(state.resource_discard) if is_named(card, "roof")]
+    lying = [card for card in card_set.cards_in(state.resource_discard) if is_named(card, "roof")]
     names = [colour + window for colour in ("red", "brown", "blue", "green") for window in ("*", "")]
     each = [[card for card in lying if is_named(card, name)] for name in names]
     assert max(map(len, each)) > 1
     assert legal(state) == [*[f"roof {cards[0] + 1}" for cards in each if cards], "decline"]
     twin = next(cards[1] for cards in each if len(cards) > 1)
     assert why_not(state, 0, f"roof {twin + 1}") == "D60"
-    roofs = [card for card in bag.cards_in(state.resource_discard & state.cards.roofs) if is_named(card, "red")]
+    roofs = [
+        card for card in card_set.cards_in(state.resource_discard & state.components.roofs) if is_named(card, "red")
+    ]
     play(state, f"0 roof {roofs[0] + 1}")
     assert lines(state)["roof"] == 9
-    assert not state.resource_discard & bag.CARD[roofs[0]]
+    assert not state.resource_discard & card_set.CARD[roofs[0]]
 
 
 def test_a_roofer_has_nothing_to_do_without_a_roof_in_the_discard() -> None:
     """D60."""
     state = table(FULL, FULL, kept=("roofer", "red red red red red* brown brown brown brown brown*"), round_=12)
-    state.areas[PILE] |= state.resource_discard & state.cards.roofs
-    state.resource_discard &= ~state.cards.roofs
+    state.areas[PILE] |= state.resource_discard & state.components.roofs
+    state.resource_discard &= ~state.components.roofs
     for column in range(5):
         state.market[5 + column] = -1
     rounds.end_round(state)
@@ -197,9 +198,11 @@ def test_every_room_of_the_discard_that_looks_different_is_a_target_of_its_own()
     """D61: there are kids' rooms with one child and with two; several with as many are the same choice."""
     state = ended(HOME, FULL, kept=("courier",))
     play(state, "0 courier middle_2")
-    rooms = [card for card in bag.cards_in(state.room_discard) if TYPES[state.cards.kind[card]] == "kids_room"]
+    rooms = [
+        card for card in card_set.cards_in(state.room_discard) if TYPES[state.components.kind[card]] == "kids_room"
+    ]
     assert len(rooms) > 2
-    expected = [next(card for card in rooms if state.cards.children[card] == number) for number in (1, 2)]
+    expected = [next(card for card in rooms if state.components.children[card] == number) for number in (1, 2)]
     offered = [step for step in legal(state) if int(step.split()[1]) - 1 in rooms]
     assert sorted(offered) == sorted([f"fetch {card + 1}" for card in expected])
     twin = next(card for card in rooms if card not in expected)
@@ -214,8 +217,8 @@ def test_the_exchanged_card_joins_the_discard_and_its_decor_is_lost() -> None:
     play(state, "0 courier top_1")
     fetch(state, "study")
     assert tokens(state) == {}
-    assert bag.cards_in(state.lost) == [DECORS.index("grand_piano")]
-    assert state.room_discard & bag.CARD[card]
+    assert card_set.cards_in(state.lost) == [DECORS.index("grand_piano")]
+    assert state.room_discard & card_set.CARD[card]
     assert drawn(state) == picture("y L # b K   B # # K C   # V")
 
 
@@ -230,7 +233,7 @@ def test_a_courier_respects_complete_rooms() -> None:
         state = ended(home, FULL, kept=(kept,), decor="top_1:fireplace")
         play(state, "0 courier top_2")
         assert ("living_room" in kinds(state)) is fits
-        card = next(card for card in bag.cards_in(state.room_discard) if state.cards.kind[card] == 0)
+        card = next(card for card in card_set.cards_in(state.room_discard) if state.components.kind[card] == 0)
         assert why_not(state, 0, f"fetch {card + 1}") == ("" if fits else "D24")
 
 
@@ -352,7 +355,7 @@ def test_of_several_decors_in_a_room_the_owner_keeps_one() -> None:
     assert legal(state) == ["keep top_1", "keep top_2"]
     play(state, "0 keep top_2")
     assert tokens(state) == {"top_2": "cat_house"}
-    assert bag.cards_in(state.lost) == [DECORS.index("grand_piano")]
+    assert card_set.cards_in(state.lost) == [DECORS.index("grand_piano")]
     assert stage(state) == "over"
 
 

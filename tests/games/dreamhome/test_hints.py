@@ -88,7 +88,7 @@ def test_helpers_improve_a_home_at_the_end() -> None:
     play(state, f"0 {roof}")
     play(state, f"0 {hinted(state)}")
     fetched = hinted(state)
-    assert TYPES[state.cards.kind[int(fetched.split()[1]) - 1]] in ("wine_cellar", "laundry", "study", "kids_room")
+    assert TYPES[state.components.kind[int(fetched.split()[1]) - 1]] in ("wine_cellar", "laundry", "study", "kids_room")
     play(state, f"0 {fetched}")
     assert hinted(state) == "decline"
 
@@ -96,13 +96,13 @@ def test_helpers_improve_a_home_at_the_end() -> None:
 def test_the_handyman_is_called_first_where_that_brings_more() -> None:
     """D65: library beside the study, then a kitchen in its place; otherwise the courier goes first."""
     state = ended("K K # y b   K l B B b   G G", FULL, kept=("courier handyman",))
-    before = merit_of(state.cards, state.areas, 0)
+    before = merit_of(state.components, state.areas, 0)
     said: list[str] = []
     while state.to_act():
         said.append(hinted(state).split()[0])
         play(state, f"0 {hinted(state)}")
     assert said == ["handyman", "swap", "courier", "fetch"]
-    assert merit_of(state.cards, state.areas, 0) // 100 - before // 100 == 7
+    assert merit_of(state.components, state.areas, 0) // 100 - before // 100 == 7
     state = ended(FULL, FULL, kept=("courier handyman",))
     assert hinted(state).startswith("courier")
 

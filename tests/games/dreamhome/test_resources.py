@@ -3,8 +3,7 @@
 from parlour.engine.plain import Reader
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import rounds
+from parlour.games.dreamhome.rules import card_set, rounds
 from parlour.games.dreamhome.rules.area import PILE
 from parlour.games.dreamhome.rules.names import DECORS, TYPES
 from parlour.games.dreamhome.view import turns_up_roofs
@@ -69,7 +68,7 @@ def test_a_roof_joins_the_pile_when_it_is_taken() -> None:
     """D30."""
     state = table(NOTHING, market="kitchen, bedroom red, bathroom roof, study, study")
     play(state, "0 take 2")
-    assert bag.count(state.areas[PILE]) == 1
+    assert card_set.count(state.areas[PILE]) == 1
     assert area(GAME.view(state, 0), 0)["roofs"] == 1
 
 
@@ -162,7 +161,7 @@ def test_decor_must_be_placed_where_a_room_qualifies_and_is_discarded_where_none
     card = state.market[6]
     play(state, "0 take 2, 0 place middle_3 up")
     assert state.to_act() == [1]
-    assert bag.CARD[card] & state.resource_discard
+    assert card_set.CARD[card] & state.resource_discard
     assert tokens(state) == {"middle_1": "cat_house"}
 
 
@@ -265,7 +264,7 @@ def test_whoever_does_without_the_car_leaves_it_to_nobody() -> None:
     state = table(GARAGE, GARAGE, market=MARKET, car="on", seats=2)
     play(state, "0 take 1, 0 place basement_2 up, 0 leave, 1 take 3, 1 place basement_2 up")
     assert stage(state) == "deal"
-    assert bag.cards_in(state.lost) == [DECORS.index("car")]
+    assert card_set.cards_in(state.lost) == [DECORS.index("car")]
 
 
 def test_a_garage_with_decor_gets_no_car() -> None:
@@ -310,7 +309,7 @@ def test_no_helper_of_the_final_scoring_brings_the_car() -> None:
     state = table(home, FULL, kept=("courier",), round_=12, car="on")
     rounds.end_round(state)
     play(state, "0 courier basement_2")
-    garage = next(step for step in legal(state) if TYPES[state.cards.kind[int(step.split()[1]) - 1]] == "garage")
+    garage = next(step for step in legal(state) if TYPES[state.components.kind[int(step.split()[1]) - 1]] == "garage")
     play(state, f"0 {garage}")
     assert (stage(state), tokens(state)) == ("over", {})
     assert lines(state)["rooms"] == 4

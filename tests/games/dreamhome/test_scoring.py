@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import FACE_DOWN, PILE, SIZE, lay
 from parlour.games.dreamhome.rules.names import CELLS
 from parlour.games.dreamhome.scoring.roof import best_roof, pile_points, roof_points
@@ -135,7 +135,7 @@ def test_the_best_four_roofs_count(pile: str, points: int) -> None:
     state = ended(FULL, FULL, kept=(pile,))
     assert lines(state)["roof"] == points
     assert slow_rules.roof_points(pile.split()) == points
-    assert len(best_roof(state.cards, bag.cards_in(state.areas[PILE]))) == (4 if points else 0)
+    assert len(best_roof(state.components, card_set.cards_in(state.areas[PILE]))) == (4 if points else 0)
 
 
 def test_more_children_win_a_tie() -> None:
@@ -143,7 +143,7 @@ def test_more_children_win_a_tie() -> None:
     state = ended(EXAMPLE, FULL)
     sheet = GAME.sheet(GAME.view(state, 0))
     faces = [state.areas[cell] for cell in range(CELLS)]
-    expected = sum(state.cards.children[code & 63] for code in faces if not code & FACE_DOWN)
+    expected = sum(state.components.children[code & 63] for code in faces if not code & FACE_DOWN)
     assert sheet.ties == [[expected], [0]]
     assert expected > 0
     shared = ended(FULL, FULL)
@@ -154,9 +154,9 @@ def test_more_children_win_a_tie() -> None:
 def test_children_decide_between_equal_totals() -> None:
     """D75."""
     state = fresh(2)
-    with_child, without = state.cards.children.index(1), state.cards.children.index(0)
-    lay(state.cards, state.areas, 0, 5, without)
-    lay(state.cards, state.areas, SIZE, 5, with_child)
+    with_child, without = state.components.children.index(1), state.components.children.index(0)
+    lay(state.components, state.areas, 0, 5, without)
+    lay(state.components, state.areas, SIZE, 5, with_child)
     assert GAME.sheet(GAME.view(state, 0)).ranking() == [[1], [0]]
     assert state.merits() == [100, 101]
 
@@ -170,13 +170,13 @@ PILES = st.lists(st.sampled_from(range(28, 48)), unique=True, max_size=12)
 @given(pile=PILES)
 def test_any_pile_of_roofs_scores_as_the_best_of_all_fours(pile: list[int]) -> None:
     """D73."""
-    cards = standard()
+    components = standard()
     names = [roof_name(card) for card in pile]
     expected = slow_rules.roof_points(names)
-    counts = [sum(name.startswith(colour) for name in names) for colour in cards.colours]
-    windows = [names.count(colour + "*") for colour in cards.colours]
-    assert pile_points(cards, bag.mask_of(pile)) == roof_points(counts, windows) == expected
-    chosen = [names[pile.index(card)] for card in best_roof(cards, sorted(pile))]
+    counts = [sum(name.startswith(colour) for name in names) for colour in components.colours]
+    windows = [names.count(colour + "*") for colour in components.colours]
+    assert pile_points(components, card_set.mask_of(pile)) == roof_points(counts, windows) == expected
+    chosen = [names[pile.index(card)] for card in best_roof(components, sorted(pile))]
     assert slow_rules.roof_points(chosen) == expected
 
 

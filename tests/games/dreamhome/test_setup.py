@@ -6,7 +6,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.cells import cells_in, supported
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
 from tests.games.changes import MISSING, changed
@@ -30,13 +30,18 @@ from tests.games.dreamhome.draw import (
 
 def test_the_box_holds_sixty_rooms_forty_eight_resources_and_eleven_tokens() -> None:
     """D1: with two of each tool and helper, ten décor cards, five roofs of each of four colours."""
-    cards = standard()
-    assert (len(cards.kind), len(cards.group), len(DECORS)) == (60, 48, 11)
-    counts = {name: cards.group.count(group) for group, name in enumerate(RESOURCE_GROUPS)}
+    components = standard()
+    assert (len(components.kind), len(components.group), len(DECORS)) == (60, 48, 11)
+    counts = {name: components.group.count(group) for group, name in enumerate(RESOURCE_GROUPS)}
     assert counts == {"tool": 8, "helper": 10, "decor": 10, "roof": 20}
-    assert [TYPES[cards.kind[card]] for card in (0, 9, 10, 59)] == ["living_room", "living_room", "bedroom", "storage"]
-    assert sum(cards.is_window(card) for card in range(48)) == 4
-    assert cards.children[:4] == [1, 0, 0, 1]
+    assert [TYPES[components.kind[card]] for card in (0, 9, 10, 59)] == [
+        "living_room",
+        "living_room",
+        "bedroom",
+        "storage",
+    ]
+    assert sum(components.is_window(card) for card in range(48)) == 4
+    assert components.children[:4] == [1, 0, 0, 1]
 
 
 # D2: the basement lies under the last two cells of the middle floor; all other cells of it stand on solid ground.
@@ -183,8 +188,8 @@ def test_two_or_three_players_discard_a_column_but_not_the_leftmost() -> None:
         assert why_not(state, 1, "discard 1") == "D12"
         room, resource = state.market[2], state.market[COLUMNS + 2]
         play(state, "1 discard 3")
-        assert bag.CARD[room] & state.room_discard
-        assert bag.CARD[resource] & state.resource_discard
+        assert card_set.CARD[room] & state.room_discard
+        assert card_set.CARD[resource] & state.resource_discard
         assert legal(state, "take") == ["take 1", "take 2", "take 4", "take 5"]
 
 
@@ -239,10 +244,10 @@ def test_what_is_left_is_discarded_and_the_market_is_filled_anew() -> None:
     """D14: rooms and resources on two discards."""
     state = table(NOTHING)
     left = state.market[:]
-    rooms, resources = bag.count(state.room_discard), bag.count(state.resource_discard)
+    rooms, resources = card_set.count(state.room_discard), card_set.count(state.resource_discard)
     play(state, "0 take 2, 0 place middle_1 up, 1 take 3, 1 place middle_1 up")
-    assert (bag.count(state.room_discard), bag.count(state.resource_discard)) == (rooms + 3, resources + 2)
-    assert bag.CARD[left[3]] & state.room_discard
+    assert (card_set.count(state.room_discard), card_set.count(state.resource_discard)) == (rooms + 3, resources + 2)
+    assert card_set.CARD[left[3]] & state.room_discard
     assert state.market == [NONE] * 10
     assert (state.to_act(), stage(state), state.round) == ([NATURE], "deal", 6)
 
@@ -256,7 +261,7 @@ def test_twelve_rounds_use_up_both_decks_and_fill_every_home() -> None:
             state.apply(seat, rng.choice(state.legal(seat)))
         assert (state.rooms, state.resources, state.round) == (0, 0, 12)
         assert state.market == [NONE] * 10
-        assert bag.count(state.room_discard) == 60 - 12 * seats
+        assert card_set.count(state.room_discard) == 60 - 12 * seats
 
 
 def test_a_turn_goes_tools_column_room_resource() -> None:

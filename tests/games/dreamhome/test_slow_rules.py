@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import KEPT, SIZE
 from parlour.games.dreamhome.rules.home import fitting, may_replace, open_cells, scaffold_cells
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, HELPERS, NONE, TYPES
@@ -57,11 +57,11 @@ def test_a_card_may_stand_or_replace_where_the_slow_rules_say(home: Home, kind: 
             is_open = bool(open_cells(state.areas, 0) >> cell & 1)
             assert is_open == slow_rules.has_support(home, cell)
             fits = is_open and slow_rules.may_lie_face_up(home, cell, name)
-            may_stand = is_open and bool(fitting(state.cards, state.areas, 0, number) >> cell & 1)
+            may_stand = is_open and bool(fitting(state.components, state.areas, 0, number) >> cell & 1)
             assert may_stand == fits
         else:
             fits = slow_rules.may_lie_face_up(without(home, cell), cell, name)
-            assert may_replace(state.cards, state.areas, 0, cell, number) == fits
+            assert may_replace(state.components, state.areas, 0, cell, number) == fits
 
 
 def without(home: Home, cell: int) -> Home:
@@ -77,24 +77,24 @@ def expected_steps(state: DreamHomeState, seat: int) -> dict[str, set[str]]:
     """Say by the slow rules what the seat to act may do, by kind of action, where they have an opinion."""
     home = home_of(state, seat)
     if stage(state) == "place":
-        kind = TYPES[state.cards.kind[state.room]]
+        kind = TYPES[state.components.kind[state.room]]
         return {"place": {f"place {CELL_NAMES[at]} {side}" for at, side in slow_rules.placings(home, kind)}}
     if stage(state) == "decorate":
-        token = DECORS[state.cards.member[state.resource]]
+        token = DECORS[state.components.member[state.resource]]
         return {"decorate": {f"decorate {CELL_NAMES[at]}" for at in slow_rules.decorations(home, token)}}
     if stage(state) == "handyman":
         return {"swap": {f"swap {CELL_NAMES[one]} {CELL_NAMES[two]}" for one, two in slow_rules.swaps(home)}}
     if stage(state) == "choose" and legal(state, "drill"):
         return {"drill": set(drills(state, home))}
     if stage(state) == "courier":
-        idle = bag.cards_in(state.areas[seat * SIZE + KEPT] & ~state.spent)
+        idle = card_set.cards_in(state.areas[seat * SIZE + KEPT] & ~state.spent)
         order = {"handyman" for card in idle if is_named(card, "handyman")}  # D65
         cells = {f"courier {CELL_NAMES[at]}" for at in range(CELLS) if fetched(state, home, at)}
         return {"courier": cells, "handyman": order}
     if stage(state) == "fetch":
-        chosen = [state.cards.room_look[int(step.split()[1]) - 1] for step in legal(state, "fetch")]
+        chosen = [state.components.room_look[int(step.split()[1]) - 1] for step in legal(state, "fetch")]
         assert sorted(set(chosen)) == sorted(chosen), "cards that look alike are one choice"
-        assert set(chosen) == {state.cards.room_look[card] for card in fetched(state, home, state.cell)}
+        assert set(chosen) == {state.components.room_look[card] for card in fetched(state, home, state.cell)}
     return {}
 
 
@@ -104,15 +104,15 @@ def drills(state: DreamHomeState, home: Home) -> list[str]:
         f"drill {CELL_NAMES[cell]} {column + 1}"
         for cell, column in product(range(CELLS), range(COLUMNS))
         if home.is_room(cell) and state.market[column] != NONE
-        if slow_rules.may_lie_face_up(without(home, cell), cell, TYPES[state.cards.kind[state.market[column]]])
+        if slow_rules.may_lie_face_up(without(home, cell), cell, TYPES[state.components.kind[state.market[column]]])
     ]
 
 
 def fetched(state: DreamHomeState, home: Home, cell: int) -> list[int]:
     """List the cards of the room discard that a courier may bring to a cell (D61)."""
     bare = without(home, cell)
-    lying = bag.cards_in(state.room_discard)
-    return [card for card in lying if slow_rules.may_lie_face_up(bare, cell, TYPES[state.cards.kind[card]])]
+    lying = card_set.cards_in(state.room_discard)
+    return [card for card in lying if slow_rules.may_lie_face_up(bare, cell, TYPES[state.components.kind[card]])]
 
 
 def is_sound(home: Home) -> None:
@@ -164,6 +164,6 @@ def test_any_home_scores_as_the_slow_version_says(
     home.helpers = [helper for place, helper in enumerate(helpers) if helpers[:place].count(helper) < 2]
     home.roofs = [card for place, card in enumerate(pile) if pile[:place].count(card) < (1 if "*" in card else 4)]
     state = lay_home(home)
-    found = lines_of(state.cards, state.areas, 0)
+    found = lines_of(state.components, state.areas, 0)
     assert found == list(slow_rules.lines(home).values())
-    assert total_of(state.cards, state.areas, 0) == sum(found)
+    assert total_of(state.components, state.areas, 0) == sum(found)

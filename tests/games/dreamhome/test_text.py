@@ -15,7 +15,7 @@ from parlour.engine.rng import Fast
 from parlour.games.dreamhome import GAME
 from parlour.games.dreamhome.rules.names import COLOURS, DECORS, HELPERS, RESOURCE_GROUPS, TOOLS, TYPES
 from parlour.games.dreamhome.rules.stages import NAMES
-from parlour.games.dreamhome.words.refusals import MOMENT
+from parlour.games.dreamhome.words.refusals import KIND_RULES
 from parlour.terminal.picture import picture
 from tests.games.dreamhome.draw import NOTHING, play, table
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of
@@ -103,7 +103,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
 
 
 def test_every_refusal_has_a_reason() -> None:
-    assert reasons("dreamhome") == {*MOMENT.values(), "D21", "D22", "D23", "D24", "D33", "D64"}
+    assert reasons("dreamhome") == {*KIND_RULES.values(), "D21", "D22", "D23", "D24", "D33", "D64"}
 
 
 def test_the_readme_has_every_rule() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import KEPT
 from parlour.games.dreamhome.rules.names import COLUMNS, DECORS, NONE, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
@@ -31,7 +31,7 @@ STUDY = """
 
 
 def in_column(state: DreamHomeState, column: int) -> str:
-    return TYPES[state.cards.kind[state.market[column - 1]]]
+    return TYPES[state.components.kind[state.market[column - 1]]]
 
 
 def test_a_hammer_drill_exchanges_a_card_of_the_home_for_one_of_the_market() -> None:
@@ -71,7 +71,7 @@ def test_decor_on_the_exchanged_card_leaves_the_game() -> None:
     state = table(STUDY, kept=("hammer_drill",), decor="middle_1:grand_piano", market=market)
     play(state, "0 drill middle_1 1")
     assert tokens(state) == {}
-    assert bag.cards_in(state.lost) == [DECORS.index("grand_piano")]
+    assert card_set.cards_in(state.lost) == [DECORS.index("grand_piano")]
     assert drawn(state) == picture(". . . . .   K L y # .   . .")
 
 
@@ -95,7 +95,7 @@ def test_a_jackhammer_takes_any_room_before_the_first_choice() -> None:
     play(state, "1 dig 2")
     assert stage(state) == "place"
     play(state, "1 place middle_1 up")
-    assert bag.CARD[resource] & state.resource_discard
+    assert card_set.CARD[resource] & state.resource_discard
     assert held(state, 1) == []
     order = []
     for column in (1, 3):
@@ -268,14 +268,14 @@ def test_the_scaffolding_in_hand_is_not_the_one_that_a_room_replaces(is_lower: b
     """
     state = table(home, market=SCAFFOLD_MARKET)
     if is_lower:
-        standing = bag.cards_in(state.areas[KEPT])[0]
-        state.areas[KEPT] = bag.CARD[state.market[COLUMNS + 1]]
+        standing = card_set.cards_in(state.areas[KEPT])[0]
+        state.areas[KEPT] = card_set.CARD[state.market[COLUMNS + 1]]
         state.market[COLUMNS + 1] = standing
     new = state.market[COLUMNS + 1]
     play(state, "0 take 2, 0 place basement_1 down")
     assert stage(state) == "scaffold"
     assert held(state) == ["scaffolding"]
-    assert not state.resource_discard & bag.CARD[new]
+    assert not state.resource_discard & card_set.CARD[new]
     play(state, "0 scaffold basement_2")
     assert drawn(state) == picture(". . . . .   # # L L .   # =")
 
@@ -291,7 +291,7 @@ def test_a_scaffold_without_a_cell_is_discarded() -> None:
     card = state.market[COLUMNS + 1]
     play(state, "0 take 2, 0 place basement_2 down")
     assert state.to_act() == [1]
-    assert bag.CARD[card] & state.resource_discard
+    assert card_set.CARD[card] & state.resource_discard
     state = table(home, home, market=SCAFFOLD_MARKET, round_=12)
     play(state, "0 take 2, 0 scaffold basement_2, 0 place basement_2 down")
     assert (held(state), state.resource) == ([], NONE)

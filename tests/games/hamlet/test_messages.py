@@ -9,7 +9,7 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.words import messages
-from parlour.games.hamlet.words.refusals import ALL, RULES
+from parlour.games.hamlet.words.refusals import ALL, KIND_RULES
 from tests.games.hamlet.scene import Scene, components, joined
 from tests.games.texts import in_every_language, read, reasons, words_of
 
@@ -17,7 +17,7 @@ WORDS = words_of("hamlet")
 
 
 def test_every_refusal_has_a_reason() -> None:
-    assert set(RULES.values()) <= set(ALL) == reasons("hamlet")
+    assert set(KIND_RULES.values()) <= set(ALL) == reasons("hamlet")
 
 
 @in_every_language

@@ -35,7 +35,7 @@ NEWEST = GAME.info.rules_version
 HUES = {"U": "blue", "B": "brown", "G": "green", "Y": "grey"}
 
 
-def components() -> dict[str, Plain]:
+def edition_data() -> dict[str, Plain]:
     """Give the plain data of the standard edition, to be changed."""
     return copy.deepcopy(STANDARD.data)
 
@@ -58,7 +58,7 @@ def _square(token: str) -> str:
 
 def edition(cards: dict[int, str] | None = None, province: str = "") -> Edition:
     """Give the standard edition with other squares on some cards, and on side A of all provinces."""
-    data = components()
+    data = edition_data()
     for number, text in (cards or {}).items():
         entry(data, "card", number)["squares"] = squares(text)
     if province:
@@ -67,7 +67,7 @@ def edition(cards: dict[int, str] | None = None, province: str = "") -> Edition:
     return GAME.edition(data)
 
 
-def box(cards: dict[int, str] | None = None, province: str = "") -> HokkaidoComponents:
+def components_with(cards: dict[int, str] | None = None, province: str = "") -> HokkaidoComponents:
     found = edition(cards, province).components
     assert isinstance(found, HokkaidoComponents)
     return found
@@ -107,27 +107,27 @@ def city(drawing: str, cards: str) -> City:
     return City(NEWEST, found, [], [], [], cubes)
 
 
-def founded(table: HokkaidoComponents, *cards: str, rules: int = NEWEST) -> City:
+def founded(components: HokkaidoComponents, *cards: str, rules: int = NEWEST) -> City:
     """Build a city on the first province; a card is `17 up -2 0 0`: its number, turn, x, y and what is under others."""
-    found = found_city(rules, table, province_card(0, 0))
+    found = found_city(rules, components, province_card(0, 0))
     for card in cards:
-        build(table, found, card)
+        build(components, found, card)
     return found
 
 
-def build(table: HokkaidoComponents, found: City, card: str) -> None:
+def build(components: HokkaidoComponents, found: City, card: str) -> None:
     """Place a card that must be allowed to lie there; all cubes are to be had."""
     number, turn, x, y, under = card.split()
     action = spot(TURNS.index(turn), int(x), int(y), int(under))
-    assert action in placements(table, found, int(number) - 1), f"{card} is not legal"
-    place(table, found, int(number) - 1, action)
+    assert action in placements(components, found, int(number) - 1), f"{card} is not legal"
+    place(components, found, int(number) - 1, action)
     hand_out(found, [99] * len(COLOURS))
 
 
-def ways(table: HokkaidoComponents, found: City, card: int, turn: str, x: int, y: int) -> list[int]:
+def ways(components: HokkaidoComponents, found: City, card: int, turn: str, x: int, y: int) -> list[int]:
     """List what may lie under others if a card is placed here."""
     at = spot(TURNS.index(turn), x, y, 0)
-    return sorted([way - at for way in placements(table, found, card - 1) if at <= way < at + 63])
+    return sorted([way - at for way in placements(components, found, card - 1) if at <= way < at + 63])
 
 
 # Matches --------------------------------------------------------------------------------------------------------------
@@ -145,11 +145,11 @@ def fresh(
     goals: str = "off",
     choice: str = "draft",
     side: str = "a",
-    box: Edition = STANDARD,
+    chosen: Edition = STANDARD,
     placing: str = "at_once",
 ) -> HokkaidoState:
     """Set up a match of which nothing is drawn yet."""
-    state = GAME.new(variant(seats, side, goals, choice, placing), box)
+    state = GAME.new(variant(seats, side, goals, choice, placing), chosen)
     assert isinstance(state, HokkaidoState)
     return state
 
@@ -160,11 +160,11 @@ def begun(
     *,
     goals: str = "",
     choice: str = "draft",
-    box: Edition = STANDARD,
+    chosen: Edition = STANDARD,
     placing: str = "at_once",
 ) -> HokkaidoState:
     """Set up a match up to its first decision: province n for seat n - 1, these hands (or the lowest cards), goals."""
-    state = fresh(seats, goals="on" if goals else "off", choice=choice, box=box, placing=placing)
+    state = fresh(seats, goals="on" if goals else "off", choice=choice, chosen=chosen, placing=placing)
     for number in range(1, seats + 1):
         do(state, f"province {number}")
     for goal in goals.split():
@@ -209,6 +209,6 @@ def play_until(state: HokkaidoState, round_number: int, seed: int = 1) -> None:
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def kinds(table: HokkaidoComponents, card: int) -> list[str]:
+def kinds(components: HokkaidoComponents, card: int) -> list[str]:
     """Name the squares of a card as it is printed."""
-    return [KINDS[square & KIND] for square in table.faces[(card - 1) * 4]]
+    return [KINDS[square & KIND] for square in components.faces[(card - 1) * 4]]

@@ -19,7 +19,7 @@ CARDS = {50: "D D D D D pU", 7: "F F _ _ _ _", 8: "_ _ _ _ _ _", 9: "L _ _ L _ _
 
 def placing(*kept: int, goals: str = "", province: str = TOWN) -> HokkaidoState:
     hands = [[card, *range(20 + 5 * seat, 25 + 5 * seat)] for seat, card in enumerate(kept)]
-    state = begun(len(kept), hands, goals=goals, box=edition(CARDS, province), placing="request")
+    state = begun(len(kept), hands, goals=goals, chosen=edition(CARDS, province), placing="request")
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state
 

@@ -17,7 +17,7 @@ ON_THE_RIGHT = "place up 1 0 0"
 
 def building(*kept: int, seats: int = 3, province: str = LAND, cards: dict[int, str] | None = None) -> HokkaidoState:
     """Give a match in which all have kept these cards of their hands and are to place them."""
-    state = begun(seats, box=edition({**CARDS, **(cards or {})}, province))
+    state = begun(seats, chosen=edition({**CARDS, **(cards or {})}, province))
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state
 
@@ -224,8 +224,8 @@ def test_what_is_paid_goes_to_the_supply_when_it_shows() -> None:
 
 def test_a_commitment_may_be_taken_back_step_by_step() -> None:
     """H31: until the last one is in."""
-    box = edition(CARDS, LAND)
-    record = Record(GAME, begun(3, box=box).variant, box, ["A", "B", "C"])
+    chosen = edition(CARDS, LAND)
+    record = Record(GAME, begun(3, chosen=chosen).variant, chosen, ["A", "B", "C"])
     steps = [(NATURE, f"province {number}") for number in (1, 2, 3)]
     steps += [(NATURE, f"deal {1 + seat * 6 + at}") for at in range(6) for seat in range(3)]
     steps += [

@@ -45,7 +45,7 @@ def test_everybody_keeps_a_card_at_once() -> None:
 
 def test_kept_cards_show_when_all_have_placed_them() -> None:
     """H20, H31."""
-    state = begun(3, box=edition(province="pU pU pB pB _ _"))
+    state = begun(3, chosen=edition(province="pU pU pB pB _ _"))
     do(state, "2 keep 13", "0 keep 6", "1 keep 8")
     place_somewhere(state, 0, 1)
     assert kept(state, SPECTATOR) == [None, None, None]

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from parlour.engine.plain import Wrong
-from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
+from tests.games.hokkaido.draw import build, components_with, drawn, founded, tidy, ways
 from tests.games.hokkaido.slow_city import Spot, is_path, may_grow
 
 SPOTS = [(x, y) for y in range(3) for x in range(2)]  # of a card, in reading order
@@ -21,7 +21,7 @@ def marks(face: set[Spot]) -> str:
 
 def is_accepted(face: set[Spot]) -> bool:
     try:
-        box({1: marks(face)})
+        components_with({1: marks(face)})
     except Wrong:
         return False
     return True
@@ -68,14 +68,14 @@ def test_a_card_is_accepted_if_some_city_has_a_place_for_its_mountains() -> None
 
 def test_a_card_whose_mountains_do_not_touch_can_be_laid() -> None:
     """H34: on both sides of the one mountain of the province."""
-    table = box({1: "M F F F M F"}, "_ _ M _ _ _")
-    found = founded(table)
-    assert ways(table, found, 1, "up", 2, 0) == []  # too far away
-    build(table, found, "1 up 1 0 0")
+    components = components_with({1: "M F F F M F"}, "_ _ M _ _ _")
+    found = founded(components)
+    assert ways(components, found, 1, "up", 2, 0) == []  # too far away
+    build(components, found, "1 up 1 0 0")
     assert drawn(found) == tidy("_ M F\nM F F\n_ M F")
 
 
 def test_the_mountains_of_a_province_lie_alone_and_so_they_are_one_range() -> None:
     """H34."""
     with pytest.raises(Wrong, match="one range"):
-        box({}, "M F F F M F")
+        components_with({}, "M F F F M F")

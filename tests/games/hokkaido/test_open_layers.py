@@ -7,28 +7,28 @@ from parlour.games.hokkaido.city.city import found_city, place
 from parlour.games.hokkaido.city.placing import placements
 from parlour.games.hokkaido.rules.actions import CARDS
 from parlour.games.hokkaido.rules.components import province_card
-from tests.games.hokkaido.draw import box
+from tests.games.hokkaido.draw import components_with
 from tests.thorough import THOROUGH
 
 CITIES = 1000 if THOROUGH else 100
 HAND = 12  # cards of a whole city
-BOX = box()
+COMPONENTS = components_with()
 
 
 def compared(seed: int) -> list[tuple[int, int]]:
     """Build a city at random; count for every card the placements of version 1, and those that version 2 adds."""
     rng, cards = Fast(seed), list(range(CARDS))
     rng.shuffle(cards)
-    first, second = [found_city(rules, BOX, province_card(seed % 6, 0)) for rules in (1, 2)]
+    first, second = [found_city(rules, COMPONENTS, province_card(seed % 6, 0)) for rules in (1, 2)]
     found: list[tuple[int, int]] = []
     for card in cards[:HAND]:
-        old, new = placements(BOX, first, card), placements(BOX, second, card)
+        old, new = placements(COMPONENTS, first, card), placements(COMPONENTS, second, card)
         assert set(old) <= set(new)
         found.append((len(old), len(new) - len(old)))
         if old:
             action = rng.choice(old)
-            place(BOX, first, card, action)
-            place(BOX, second, card, action)
+            place(COMPONENTS, first, card, action)
+            place(COMPONENTS, second, card, action)
     return found
 
 

@@ -24,7 +24,7 @@ RIGHT = "place up 1 0 0"
 def building(*kept: int, placing: str = "request", province: str = LAND) -> HokkaidoState:
     """Give a match of three or more in which all have kept these cards."""
     hands = [[card, *range(20 + 5 * seat, 25 + 5 * seat)] for seat, card in enumerate(kept)]
-    state = begun(len(kept), hands, box=edition(CARDS, province), placing=placing)
+    state = begun(len(kept), hands, chosen=edition(CARDS, province), placing=placing)
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state
 
@@ -212,7 +212,7 @@ def test_cubes_that_a_lower_card_returned_can_be_produced_by_a_higher_one(placin
 
 def test_a_card_that_fits_nowhere_is_discarded_in_its_turn() -> None:
     """H31, H35: in order, too; here lakes on lakes."""
-    state = begun(3, box=edition({1: "L L L L L L"}, "L L L L L L"), placing="order")
+    state = begun(3, chosen=edition({1: "L L L L L L"}, "L L L L L L"), placing="order")
     do(state, "0 keep 1", "1 keep 7", "2 keep 13")
     assert legal(state, 0) == ["forgo"]
     do(state, "0 forgo")

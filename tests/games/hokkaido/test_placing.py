@@ -13,7 +13,7 @@ from parlour.games.hokkaido.city.squares import KIND, KINDS
 from parlour.games.hokkaido.rules.actions import PLACE, TURNS, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.rules.components import HokkaidoComponents
 from parlour.geometry.square_grid import cell_at
-from tests.games.hokkaido.draw import box, build, drawn, founded, tidy, ways
+from tests.games.hokkaido.draw import build, components_with, drawn, founded, tidy, ways
 from tests.games.hokkaido.slow_city import SlowCity
 from tests.games.hokkaido.slow_orders import OpenCity
 from tests.thorough import THOROUGH
@@ -26,11 +26,11 @@ OVER, LEFT_UNDER, ALL_BUT_LEFT = 0, 0b010101, 0b101010
 
 def test_a_card_may_lie_in_four_turns() -> None:
     """H30: up, right, down, left is where the edge with the number points."""
-    table = box({1: "F D pU fU L _"}, PLAIN_LAND)
+    components = components_with({1: "F D pU fU L _"}, PLAIN_LAND)
     pictures = []
     for turn in TURNS:
-        found = founded(table)
-        build(table, found, f"1 {turn} 1 2 0")
+        found = founded(components)
+        build(components, found, f"1 {turn} 1 2 0")
         pictures.append(drawn(found))
     assert pictures == [
         tidy("_ _ .\n_ _ .\n_ F D\n. pU+ fU\n. L _"),
@@ -42,76 +42,76 @@ def test_a_card_may_lie_in_four_turns() -> None:
 
 def test_a_card_must_share_a_square_with_the_city() -> None:
     """H30: touching is not enough."""
-    table = box(PLAIN, PLAIN_LAND)
-    found = founded(table)
-    assert ways(table, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
-    assert ways(table, found, 1, "up", 2, 0) == []
-    assert ways(table, found, 1, "up", 2, 3) == []
+    components = components_with(PLAIN, PLAIN_LAND)
+    found = founded(components)
+    assert ways(components, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(components, found, 1, "up", 2, 0) == []
+    assert ways(components, found, 1, "up", 2, 3) == []
 
 
 def test_one_square_of_the_new_card_must_be_visible() -> None:
     """H30: it may cover a card, but not vanish under it."""
-    table = box(PLAIN, PLAIN_LAND)
-    assert ways(table, founded(table), 1, "up", 0, 0) == [OVER]
+    components = components_with(PLAIN, PLAIN_LAND)
+    assert ways(components, founded(components), 1, "up", 0, 0) == [OVER]
 
 
 def test_a_card_may_be_tucked_under() -> None:
     """H30."""
-    table = box(PLAIN, PLAIN_LAND)
-    found = founded(table, "1 up 1 0 21")
+    components = components_with(PLAIN, PLAIN_LAND)
+    found = founded(components, "1 up 1 0 21")
     assert drawn(found) == tidy("_ _ F\n_ _ F\n_ _ F")
 
 
 def test_lakes_and_mountains_are_never_covered() -> None:
     """H32."""
-    table = box(PLAIN, "L _ _ _ M _")
-    found = founded(table)
-    assert ways(table, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
-    assert ways(table, found, 1, "up", -1, 0) == [ALL_BUT_LEFT]
-    assert ways(table, found, 1, "up", 0, 0) == []
+    components = components_with(PLAIN, "L _ _ _ M _")
+    found = founded(components)
+    assert ways(components, found, 1, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(components, found, 1, "up", -1, 0) == [ALL_BUT_LEFT]
+    assert ways(components, found, 1, "up", 0, 0) == []
 
 
 def test_lakes_and_mountains_are_never_tucked_under() -> None:
     """H32: nor may a new lake come where one is."""
-    table = box({**PLAIN, 5: "L F F F F F", 6: "_ L F F F F"}, "_ _ _ _ _ _")
-    found = founded(table)
-    assert ways(table, found, 5, "up", 1, 0) == [OVER]
-    assert ways(table, found, 6, "up", 1, 0) == [OVER, LEFT_UNDER]
-    assert ways(box({5: "L F F F F F"}, "_ L _ _ _ _"), found, 5, "up", 1, 0) == [OVER]
-    with_lake = box({5: "L F F F F F"}, "_ L _ _ _ _")
+    components = components_with({**PLAIN, 5: "L F F F F F", 6: "_ L F F F F"}, "_ _ _ _ _ _")
+    found = founded(components)
+    assert ways(components, found, 5, "up", 1, 0) == [OVER]
+    assert ways(components, found, 6, "up", 1, 0) == [OVER, LEFT_UNDER]
+    assert ways(components_with({5: "L F F F F F"}, "_ L _ _ _ _"), found, 5, "up", 1, 0) == [OVER]
+    with_lake = components_with({5: "L F F F F F"}, "_ L _ _ _ _")
     assert ways(with_lake, founded(with_lake), 5, "up", 1, 0) == []
 
 
 def test_a_mountain_on_a_card_must_continue_the_range() -> None:
     """H34: the two mountains of the province are its ends."""
-    table = box({5: "M F F F F F"}, "_ _ M M _ _")
-    found = founded(table)
-    corners = {(x_of(way), y_of(way)) for way in placements(table, found, 4) if turn_of(way) == 0}
+    components = components_with({5: "M F F F F F"}, "_ _ M M _ _")
+    found = founded(components)
+    corners = {(x_of(way), y_of(way)) for way in placements(components, found, 4) if turn_of(way) == 0}
     assert corners == {(-1, 0), (-1, 1), (-1, 2), (0, 2), (1, 2)}
 
 
 def test_a_card_with_two_mountains_complies_with_both() -> None:
     """H34: here only straight on, the nearer one first."""
-    table = box({5: "M F M F F F"}, "_ M _ M _ _")
-    found = founded(table)
-    assert ways(table, found, 5, "up", 1, 2) == [OVER]
-    assert ways(table, found, 5, "up", 1, 1) == []
+    components = components_with({5: "M F M F F F"}, "_ M _ M _ _")
+    found = founded(components)
+    assert ways(components, found, 5, "up", 1, 2) == [OVER]
+    assert ways(components, found, 5, "up", 1, 1) == []
 
 
 def test_where_no_mountain_is_yet_one_may_be_anywhere() -> None:
     """H34: a corrected edition may begin without mountains."""
-    table = box({5: "M F F F F F", **PLAIN}, PLAIN_LAND)
-    found = founded(table)
-    assert len(placements(table, found, 4)) > 40
-    assert ways(table, found, 5, "up", 1, 0) == [OVER]
+    components = components_with({5: "M F F F F F", **PLAIN}, PLAIN_LAND)
+    found = founded(components)
+    assert len(placements(components, found, 4)) > 40
+    assert ways(components, found, 5, "up", 1, 0) == [OVER]
 
 
 # Proof ----------------------------------------------------------------------------------------------------------------
 
 
-def names(table: HokkaidoComponents, card: int) -> list[str]:
+def names(components: HokkaidoComponents, card: int) -> list[str]:
     """Name the squares of a card as printed; provinces come after the cards."""
-    return [KINDS[square & KIND] for square in table.faces[card * 4]]
+    return [KINDS[square & KIND] for square in components.faces[card * 4]]
 
 
 def agree(city: City, slow: SlowCity) -> bool:
@@ -124,26 +124,26 @@ def agree(city: City, slow: SlowCity) -> bool:
     } and all(grid[cell] // 64 & 15 == slow.top(spot) for cell, spot in cells.items())
 
 
-def check_a_city(rules: int, table: HokkaidoComponents, seed: int, province: int, cards: list[int]) -> None:
+def check_a_city(rules: int, components: HokkaidoComponents, seed: int, province: int, cards: list[int]) -> None:
     """Build a city of random cards at random places; at every step compare all placements with the slow city."""
     rng = Fast(seed)
-    city = found_city(rules, table, 60 + province)
-    slow = SLOW_CITIES[rules](names(table, 60 + province))
+    city = found_city(rules, components, 60 + province)
+    slow = SLOW_CITIES[rules](names(components, 60 + province))
     for card in cards:
-        found = placements(table, city, card)
+        found = placements(components, city, card)
         listed = [(int(turn_of(way)), int(x_of(way)), int(y_of(way)), int(under_of(way))) for way in found]
         assert len(set(listed)) == len(listed)
-        assert set(listed) == slow.legal(names(table, card))
+        assert set(listed) == slow.legal(names(components, card))
         if found:
             # Prefer what is partly hidden: that is where layers matter.
             hidden = [at for at, way in enumerate(found) if under_of(way)]
             at = rng.choice(hidden) if hidden and rng.below(2) else rng.below(len(found))
-            place(table, city, card, found[at])
-            slow.add(names(table, card), listed[at])
+            place(components, city, card, found[at])
+            slow.add(names(components, card), listed[at])
             assert agree(city, slow)
 
 
-STANDARD_BOX = box()
+STANDARD_COMPONENTS = components_with()
 SLOW_CITIES = {1: SlowCity, 2: OpenCity}  # by version of the rules
 
 
@@ -156,7 +156,7 @@ SLOW_CITIES = {1: SlowCity, 2: OpenCity}  # by version of the rules
 )
 def test_placements_are_those_of_the_slow_city(rules: int, seed: int, province: int, cards: list[int]) -> None:
     """H30, H32, H34."""
-    check_a_city(rules, STANDARD_BOX, seed, province, cards)
+    check_a_city(rules, STANDARD_COMPONENTS, seed, province, cards)
 
 
 LETTERS = st.lists(st.sampled_from(["_", "D", "F", "L", "M", "pU"]), min_size=6, max_size=6)
@@ -168,8 +168,8 @@ LETTERS = st.lists(st.sampled_from(["_", "D", "F", "L", "M", "pU"]), min_size=6,
 def test_placements_of_odd_cards_are_those_of_the_slow_city(rules: int, seed: int, cards: list[list[str]]) -> None:
     """H30, H32, H34: cards with several lakes and mountains, as an edition may have them."""
     usable = {number + 1: " ".join(card) for number, card in enumerate(cards) if card.count("M") < 3}
-    table = box(usable, "_ D _ D _ _")
-    check_a_city(rules, table, seed, 0, [number - 1 for number in usable])
+    components = components_with(usable, "_ D _ D _ _")
+    check_a_city(rules, components, seed, 0, [number - 1 for number in usable])
 
 
 @pytest.mark.slow
@@ -179,29 +179,29 @@ def test_a_whole_city_of_twelve_cards_is_right() -> None:
     for seed in range(2):
         cards = list(range(60))
         Fast(seed).shuffle(cards)
-        check_a_city(1, STANDARD_BOX, seed, seed, cards[:12])
+        check_a_city(1, STANDARD_COMPONENTS, seed, seed, cards[:12])
 
 
 def test_no_city_leaves_its_grid() -> None:
     """H30: twelve cards in a row, each with one square on the last, in all four directions."""
-    table = box(dict.fromkeys(range(1, 25), "F F F F F F"), PLAIN_LAND)
+    components = components_with(dict.fromkeys(range(1, 25), "F F F F F F"), PLAIN_LAND)
     for turn, dx, dy, x, y in (
         ("right", 2, 0, 1, 0),
         ("right", -2, 0, -2, 0),
         ("up", 0, 2, 0, 2),
         ("up", 0, -2, 0, -2),
     ):
-        found = founded(table)
+        found = founded(components)
         for number in range(1, 13):
             step = number - 1
-            build(table, found, f"{number} {turn} {x + dx * step} {y + dy * step} 0")
+            build(components, found, f"{number} {turn} {x + dx * step} {y + dy * step} 0")
         assert len(found.area.cells()) == 6 + 12 * 4
         assert max(found.area.right - found.area.left, found.area.bottom - found.area.top) in (25, 26)
 
 
 def test_actions_and_places_are_told_apart() -> None:
-    table = box(PLAIN, PLAIN_LAND)
-    found = placements(table, founded(table), 0)
+    components = components_with(PLAIN, PLAIN_LAND)
+    found = placements(components, founded(components), 0)
     assert found == sorted(found)
     assert min(found) >= PLACE
     assert len(found) == len(set(found))

@@ -19,7 +19,7 @@ def why_not(state: HokkaidoState, seat: int, words: str) -> str:
 
 
 def building() -> HokkaidoState:
-    state = begun(3, box=edition(CARDS, LAND))
+    state = begun(3, chosen=edition(CARDS, LAND))
     do(state, "0 keep 1", "1 keep 7", "2 keep 13")
     return state
 
@@ -64,7 +64,7 @@ def test_nothing_may_be_done_twice() -> None:
 
 def test_a_mountain_tile_must_continue_the_range() -> None:
     """H34, H36: the desert is there and the cubes are too."""
-    state = begun(3, box=edition({**CARDS, 7: "_ _ _ _ _ _"}, LAND))
+    state = begun(3, chosen=edition({**CARDS, 7: "_ _ _ _ _ _"}, LAND))
     do(state, "0 keep 1", "1 keep 7", "2 keep 13", "1 place up 1 -2 16")
     place_somewhere(state, 0, 2)
     assert why_not(state, 1, "terraform mountain 2 -2") == "H34"

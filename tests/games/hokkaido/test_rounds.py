@@ -16,7 +16,7 @@ BELOW, TUCKED = "place up 0 2 0", "place up 1 0 21"
 
 def building(kept: list[int], hands: list[list[int]], province: str) -> HokkaidoState:
     """Give a match with goals in which all have kept these cards and are to place them."""
-    state = begun(3, hands, goals=GOALS, box=edition(CARDS, province))
+    state = begun(3, hands, goals=GOALS, chosen=edition(CARDS, province))
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state
 
@@ -59,7 +59,7 @@ def test_a_card_that_had_to_be_discarded_still_has_its_number() -> None:
 
 def test_who_can_place_nothing_may_still_terraform() -> None:
     """H35, H36: whatever lies on the middle row also lies on a lake."""
-    state = begun(3, [LOW, MIDDLE, HIGH], box=edition({**CARDS, 1: "F L F _ F L"}, "L L pU pU L L"))
+    state = begun(3, [LOW, MIDDLE, HIGH], chosen=edition({**CARDS, 1: "F L F _ F L"}, "L L pU pU L L"))
     do(state, "0 keep 1", "1 keep 7", "2 keep 13", f"0 {TUCKED}", f"1 {TUCKED}", f"2 {TUCKED}", "0 finish")
     assert drawn(state.city(0)) == tidy("L L L\npU+ pU+ _\nL L L")
     do(state, "0 keep 60", "1 keep 2", "2 keep 8")

@@ -17,10 +17,10 @@ from parlour.games.hokkaido.scoring.districts import sides_of
 from parlour.games.hokkaido.scoring.score import LINES, land_points
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido import slow_scoring
-from tests.games.hokkaido.draw import STANDARD, area, box, components, do, fresh, play_until
+from tests.games.hokkaido.draw import STANDARD, area, components_with, do, edition_data, fresh, play_until
 from tests.games.hokkaido.slow_city import Spot, may_grow
 
-BOX = box()
+COMPONENTS = components_with()
 EXAMPLE = """
     F   F   D   D   M   F
     fU  pU+ D   M   D   D
@@ -32,12 +32,12 @@ EXAMPLE = """
 
 
 def points(drawing: str, line: str) -> int:
-    return land_points(BOX, area(drawing))[LINES.index(line)]
+    return land_points(COMPONENTS, area(drawing))[LINES.index(line)]
 
 
 def test_the_worked_example_scores_53() -> None:
     """H50–H53: the rulebook's numbers, in a city of our own."""
-    found = land_points(BOX, area(EXAMPLE))
+    found = land_points(COMPONENTS, area(EXAMPLE))
     assert found[:5] == [12, 12, 20, 3, 6]
     assert sum(found[:5]) == 53
 
@@ -160,7 +160,7 @@ def test_without_two_mountains_districts_score_nothing() -> None:
 
 def test_goals_score_what_the_edition_says() -> None:
     """H54."""
-    data = components()
+    data = edition_data()
     Reader(data, "").at("goals").object()["points"] = 7
     pad = Reader({"seats": [{"name": "A", "city": [], "goals": 2}, {"name": "B", "city": [], "goals": 0}]}, "")
     _, sheet = GAME.score(pad, GAME.edition(data))
@@ -176,7 +176,7 @@ def test_more_deserts_break_a_tie_and_tiles_are_no_deserts() -> None:
     }
     _, sheet = GAME.score(Reader(pad, ""), STANDARD)  # type: ignore[arg-type]
     assert sheet.ranking() == [[1], [0, 2]]
-    assert land_points(BOX, area("F* _ D*"))[5] == 1
+    assert land_points(COMPONENTS, area("F* _ D*"))[5] == 1
 
 
 def test_merits_rank_as_the_sheet_does() -> None:
@@ -224,7 +224,7 @@ def test_all_lines_are_those_of_the_slow_version(steps: list[Spot], tokens: list
         found.grid[cell_at(x, y)] = read_square(token, tiles=False)
         found.stretch(x, y, x, y)
     assert find_ends(found)
-    assert land_points(BOX, found)[:5] == slow_scoring.lines(city)
+    assert land_points(COMPONENTS, found)[:5] == slow_scoring.lines(city)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -243,4 +243,4 @@ def test_cities_of_played_matches_score_as_in_the_slow_version(seed: int) -> Non
             for x, token in enumerate(row.split())
             if token != "."
         }
-        assert land_points(BOX, found)[:5] == slow_scoring.lines(tokens)
+        assert land_points(COMPONENTS, found)[:5] == slow_scoring.lines(tokens)

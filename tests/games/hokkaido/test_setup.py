@@ -12,10 +12,10 @@ from tests.games.changes import changed
 from tests.games.hokkaido.draw import (
     STANDARD,
     begun,
-    box,
-    components,
+    components_with,
     do,
     drawn,
+    edition_data,
     entry,
     fresh,
     kinds,
@@ -27,13 +27,13 @@ from tests.games.hokkaido.draw import (
 
 def test_there_are_sixty_cards_of_six_squares() -> None:
     """H1."""
-    assert len(box().faces) == (60 + 6 * 2) * 4
-    assert all(len(face) == 6 for face in box().faces)
+    assert len(components_with().faces) == (60 + 6 * 2) * 4
+    assert all(len(face) == 6 for face in components_with().faces)
 
 
 def test_every_kind_of_square_is_on_some_card() -> None:
     """H2."""
-    found = {kind for card in range(1, 61) for kind in kinds(box(), card)}
+    found = {kind for card in range(1, 61) for kind in kinds(components_with(), card)}
     assert found == set(KINDS[1:])
     assert len(found) == 13
 
@@ -115,12 +115,12 @@ def test_the_standard_edition_says_where_everything_is_from() -> None:
 )
 def test_what_is_wrong_in_an_edition_is_named(path: str, value: Plain, place: str) -> None:
     with pytest.raises(Wrong) as found:
-        GAME.edition(changed(components(), path, value))
+        GAME.edition(changed(edition_data(), path, value))
     assert found.value.path == place
 
 
 def test_a_card_that_is_missing_is_noticed() -> None:
-    data = components()
+    data = edition_data()
     cards = data["card"]
     assert isinstance(cards, list)
     cards.pop()
@@ -130,17 +130,17 @@ def test_a_card_that_is_missing_is_noticed() -> None:
 
 
 def test_cards_may_stand_in_any_order() -> None:
-    data = components()
+    data = edition_data()
     cards = data["card"]
     assert isinstance(cards, list)
     cards.reverse()
-    table = GAME.edition(data).components
-    assert getattr(table, "faces") == box().faces  # noqa: B009 (Tables has no such name)
+    components = GAME.edition(data).components
+    assert getattr(components, "faces") == components_with().faces  # noqa: B009 (Tables has no such name)
 
 
 def test_points_are_those_of_the_edition() -> None:
     """H50, H51: printed figures are data."""
-    data = components()
+    data = edition_data()
     entry_points = Reader(data, "").at("points").object()
     entry_points["forest"] = 9
     seats: list[Plain] = [{"name": name, "city": ["F"], "goals": 0} for name in "AB"]

@@ -10,7 +10,7 @@ from parlour.engine.view import MessageValue
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.city.squares import KINDS
 from parlour.games.hokkaido.rules.stages import NAMES
-from parlour.games.hokkaido.words.refusals import MOMENT
+from parlour.games.hokkaido.words.refusals import KIND_RULES
 from tests.games.hokkaido.draw import begun, do, fresh, place_somewhere
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of
 
@@ -37,7 +37,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
 
 
 def test_every_refusal_has_a_reason() -> None:
-    assert reasons("hokkaido") == {*MOMENT.values(), "H32", "H34"}
+    assert reasons("hokkaido") == {*KIND_RULES.values(), "H32", "H34"}
 
 
 def test_the_readme_has_every_rule() -> None:

@@ -6,7 +6,7 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.hokkaido import GAME
-from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.state import HokkaidoState
 from tests.games.hokkaido.draw import action, begun, do, drawn, finish, place_somewhere, play_until, tidy
 
@@ -88,7 +88,7 @@ def test_a_kept_card_comes_from_the_hand_that_was_seen() -> None:
     assert kept == {2, 3, 4, 5, 6}
     for seed in range(10):
         made_up = imagined(state, 0, seed)
-        cards = [*bag.members(made_up.hands.of(1)), made_up.kept[1]]
+        cards = [*card_set.members(made_up.hands.of(1)), made_up.kept[1]]
         assert sorted(cards) == [1, 2, 3, 4, 5]
 
 
@@ -102,7 +102,7 @@ def test_nobody_is_thought_to_have_kept_what_came_later() -> None:
     for seed in range(30):
         made_up = imagined(state, 0, seed)
         assert made_up.kept[1] + 1 in (3, 4, 5, 6, 60)
-        others = sorted([*bag.members(made_up.hands.of(1)), made_up.hands.discarded[1]])
+        others = sorted([*card_set.members(made_up.hands.of(1)), made_up.hands.discarded[1]])
         assert len([card for card in others if card + 1 in (3, 4, 5, 6, 60)]) == 4
 
 

@@ -14,7 +14,7 @@ from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar import GAME
-from parlour.games.laar.rules import card_set as bag
+from parlour.games.laar.rules import card_set
 from parlour.games.laar.rules import final_decisions as finale
 from parlour.games.laar.rules.actions import ACTIONS
 from parlour.games.laar.rules.goods import EXPERTS, KINDS, MEMOS
@@ -29,14 +29,14 @@ action, say, legal = STEPS.action, STEPS.say, STEPS.legal
 area = steps.area
 
 
-def components() -> dict[str, Plain]:
+def edition_data() -> dict[str, Plain]:
     """Give the plain data of the standard edition, to be changed."""
     return copy.deepcopy(STANDARD.data)
 
 
-def box(changes: dict[int, dict[str, Plain]]) -> Edition:
+def edition_with(changes: dict[int, dict[str, Plain]]) -> Edition:
     """Give the standard edition with other zones on some cards."""
-    data = components()
+    data = edition_data()
     for card in cards_of(data):
         number = card["id"]
         assert isinstance(number, int)
@@ -99,7 +99,7 @@ def after_last_round(
         for place, good in enumerate(goods.split()):
             kind, card = good.split(":")
             state.goods[seat * ROUNDS + place] = (int(card) - 1) * len(KINDS) + KINDS.index(kind)
-            state.bag -= bag.BIT[int(card) - 1]
+            state.bag -= card_set.BIT[int(card) - 1]
             state.unseen -= 1
     finale.begin(state)
     return state

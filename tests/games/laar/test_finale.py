@@ -10,12 +10,12 @@ from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.laar import GAME
 from parlour.games.laar.rules.stages import NAMES, ROUNDS
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import action, after_last_round, area, begun, box, legal, play, play_round, stack
+from tests.games.laar.draw import action, after_last_round, area, begun, edition_with, legal, play, play_round, stack
 
 UNIVERSAL: dict[str, Plain] = {"spell": "universal"}
 ROUND_STAGES = ("reveal", "assign", "take")
 # Cards 1-8 are universal goods, 9-16 protections; 17 and after are plain.
-BOX = box(
+EDITION = edition_with(
     dict.fromkeys(range(1, 9), UNIVERSAL)
     | {card: {"spell": "protection"} for card in range(9, 17)}
     | {card: {"spell": "per_gem"} for card in range(17, 49)}
@@ -23,12 +23,12 @@ BOX = box(
 
 
 def final(*areas: str, memo: str = "IV", first: int = 0) -> LaarState:
-    return after_last_round(*areas, memo=memo, first=first, edition=BOX)
+    return after_last_round(*areas, memo=memo, first=first, edition=EDITION)
 
 
 def beasts_box(*beasts: str) -> LaarState:
     """Deal cards 1, 2, ... with these beasts under memo V: the first two taken as beasts, the others universal."""
-    edition = box({card: {"beast": beast, "spell": "universal"} for card, beast in enumerate(beasts, start=1)})
+    edition = edition_with({card: {"beast": beast, "spell": "universal"} for card, beast in enumerate(beasts, start=1)})
     spells = " ".join(f"spell:{card}" for card in range(3, len(beasts) + 1))
     return after_last_round(f"beast:1 {spells} beast:2", "spice:48", memo="V", edition=edition)
 
@@ -50,7 +50,7 @@ def test_decisions_begin_with_the_first_player_of_the_last_round() -> None:
 
 def test_the_first_player_card_does_not_move_after_round_twelve() -> None:
     """L27, L29: the last round's first player decides first, here in a match that was played."""
-    everything = box(dict.fromkeys(range(1, 49), UNIVERSAL))
+    everything = edition_with(dict.fromkeys(range(1, 49), UNIVERSAL))
     state = begun(4, first=2, edition=everything)
     rng = Fast(1)
     firsts: list[int] = []
@@ -144,7 +144,7 @@ def test_the_order_of_moves_matters_under_memo_five() -> None:
 
 def test_a_good_left_among_the_spells_is_a_spell() -> None:
     """L30, L49: it scores nothing by itself."""
-    edition = box({1: UNIVERSAL, 2: {"spell": "per_spell"}})
+    edition = edition_with({1: UNIVERSAL, 2: {"spell": "per_spell"}})
     state = after_last_round("spell:1 spell:2", "spice:20", edition=edition)
     play(state, "0 stay")
     assert line(state, 0, "spells") == 4
@@ -152,7 +152,7 @@ def test_a_good_left_among_the_spells_is_a_spell() -> None:
 
 def test_twelve_universal_goods_may_all_move() -> None:
     """L30: an edition may have as many as it likes."""
-    edition = box(dict.fromkeys(range(1, 49), UNIVERSAL))
+    edition = edition_with(dict.fromkeys(range(1, 49), UNIVERSAL))
     state = after_last_round(" ".join(f"spell:{card}" for card in range(1, 13)), "spell:20", edition=edition)
     for card in range(12, 0, -1):
         play(state, f"0 move {card} spice")
@@ -182,7 +182,7 @@ def test_the_action_that_turns_gems_up_reveals() -> None:
         (("spell:1 gem:17", "spell:2", "gem:19"), "open", [0, 0]),
         (("spell:1 spice:17", "spell:2", "beast:19"), "hidden", [0, 0]),
     ):
-        state = after_last_round(*areas, gems=gems, edition=BOX)
+        state = after_last_round(*areas, gems=gems, edition=EDITION)
         for seat, seen in enumerate(steps):
             assert GAME.reveals(state, seat, action("stay")) == [(seat, action("stay"))] * seen
             play(state, f"{seat} stay")
@@ -190,7 +190,7 @@ def test_the_action_that_turns_gems_up_reveals() -> None:
 
 def test_the_last_take_may_turn_gems_up() -> None:
     """L30: when nobody has a universal good the gems are turned up at once; earlier takes turn nothing up."""
-    state = begun(2, edition=box({card: {"spell": "per_gem"} for card in range(1, 49)}))
+    state = begun(2, edition=edition_with({card: {"spell": "per_gem"} for card in range(1, 49)}))
     for _ in range(ROUNDS - 1):
         play_round(state)
     revealing = []
@@ -205,7 +205,7 @@ def test_the_last_take_may_turn_gems_up() -> None:
 
 def test_nobody_takes_back_what_turned_gems_up() -> None:
     """L30: an undo is offered before the gems are seen, and none right after."""
-    state = begun(3, edition=box(dict.fromkeys(range(1, 49), UNIVERSAL)))
+    state = begun(3, edition=edition_with(dict.fromkeys(range(1, 49), UNIVERSAL)))
     record = Record(GAME, state.variant, state.edition, ["A", "B", "C"])
     for step in ("memo IV", "first 0"):
         record.add(NATURE, action(step))

@@ -10,10 +10,10 @@ from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.stages import ROUNDS, TAKING
 from parlour.games.laar.rules.state import LaarState
 from parlour.games.laar.scoring.areas import area_of
-from tests.games.laar.draw import action, begun, box, fresh, play
+from tests.games.laar.draw import action, begun, edition_with, fresh, play
 
 # Cards 1 and 2 make a run of gems; the weapon of card 3 strikes nobody.
-BOX = box({1: {"gem": 1}, 2: {"gem": 2}, 3: {"weapon": {"kind": "katar", "left": 0, "right": 0}}})
+EDITION = edition_with({1: {"gem": 1}, 2: {"gem": 2}, 3: {"weapon": {"kind": "katar", "left": 0, "right": 0}}})
 
 
 def hinted(state: LaarState) -> int:
@@ -27,7 +27,7 @@ def hinted(state: LaarState) -> int:
 
 def test_the_gem_that_makes_a_longer_run_is_taken() -> None:
     """L50: two in a row are worth four."""
-    state = begun(2, edition=BOX)
+    state = begun(2, edition=EDITION)
     play(state, "reveal 1 9, 0 assign 0 jeweller, 1 assign 1 cook, 1 take 1, 0 take 0")
     play(state, "reveal 2 3, 1 assign 0 jeweller, 0 assign 1 armourer")
     assert hinted(state) == action("take 0")
@@ -44,7 +44,7 @@ def test_nothing_is_promised_when_no_round_is_left() -> None:
     """L27."""
     state = fresh(2)
     play_at_random(state, Fast(2))
-    memo, points = state.cards.memos[0], state.cards.spice_points
+    memo, points = state.components.memos[0], state.components.spice_points
     area = state.stacks(0)
     promised = [expected_points(area, points, next_gem(area), next_beast(area, memo), left, 2) for left in (0, 3, 6)]
     assert promised[2] > promised[1] > promised[0] == 0
@@ -58,8 +58,8 @@ def test_an_area_with_one_more_good_is_valued_as_if_worked_out_anew() -> None:
             appraisal, left = Appraisal(state, seat), ROUNDS - state.round
             card = max(state.market)  # one that has not been taken yet
             for good in range(card * len(KINDS), (card + 1) * len(KINDS)):
-                area = area_of(state.cards, [*state.goods[seat * ROUNDS :][: state.round - 1], good])
-                memo, points = state.cards.memos[state.memo], state.cards.spice_points
+                area = area_of(state.components, [*state.goods[seat * ROUNDS :][: state.round - 1], good])
+                memo, points = state.components.memos[state.memo], state.components.spice_points
                 promised = expected_points(area, points, next_gem(area), next_beast(area, memo), left, 3)
                 assert appraisal.value_with(good) == own_points(area, memo, points, 3) + promised
         state.apply(seat, chosen)

@@ -9,7 +9,7 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR, Message
 from parlour.games.laar import GAME
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import STANDARD, action, after_last_round, begun, box, fresh, play
+from tests.games.laar.draw import STANDARD, action, after_last_round, begun, edition_with, fresh, play
 
 ASSIGNED = "reveal 1 2 3, 0 assign 0 jeweller, 1 assign 1 armourer, 2 assign 2 arcanist"
 
@@ -77,7 +77,7 @@ def test_prompts_follow_the_stages() -> None:
 
 def test_prompts_of_the_final_scoring() -> None:
     """L29, L30: universal goods, protections, sides, the end."""
-    edition = box({1: {"spell": "universal"}, 2: {"spell": "protection"}})
+    edition = edition_with({1: {"spell": "universal"}, 2: {"spell": "protection"}})
     state = after_last_round("spell:1 spell:2 weapon:3", "spice:6", edition=edition)
     for step in ("stay", "protect katar", "side left"):
         kind = {"stay": "universals", "protect katar": "protections", "side left": "sides"}[step]

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.engine.plain import Plain, Reader, Wrong, as_plain
 from parlour.games.laar import GAME
-from tests.games.laar.draw import STANDARD, components
+from tests.games.laar.draw import STANDARD, edition_data
 
 A: dict[str, Plain] = {
     "name": "A",
@@ -92,7 +92,7 @@ def test_beasts_are_scored_by_the_memo_named(memo: str, points: int) -> None:
 
 def test_figures_are_those_of_the_edition() -> None:
     """L60, L71: an owner whose box differs passes a corrected edition."""
-    data = components()
+    data = edition_data()
     data["spices"] = {"points": [0, 3, 6, 9, 12, 15, 18], "source": "public"}
     pad: dict[str, Plain] = {"memo": "IV", "first": 0, "seats": [player(spices=["mint", "clove"]), player()]}
     _, sheet = GAME.score(Reader(pad, ""), GAME.edition(data))

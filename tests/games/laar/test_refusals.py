@@ -5,7 +5,7 @@ import pytest
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.games.laar import GAME
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import action, after_last_round, begun, box, fresh, play
+from tests.games.laar.draw import action, after_last_round, begun, edition_with, fresh, play
 
 ASSIGNED = "reveal 1 2 3, 0 assign 0 cook, 1 assign 1 armourer, 2 assign 2 cook"
 
@@ -86,7 +86,7 @@ def test_a_rule_is_named_for_what_the_final_scoring_does_not_allow(
     script: str, seat: int, step: str, rule: str
 ) -> None:
     """L29, L30, L48, L82: each kind of illegal try."""
-    edition = box(
+    edition = edition_with(
         {1: {"spell": "universal"}, 2: {"spell": "protection"}, 6: {"spell": "protection"}, 4: {"spell": "universal"}}
     )
     state = after_last_round("spell:1 spell:2 spell:6 spell:3 weapon:7", "spell:4", edition=edition)

@@ -10,7 +10,7 @@ from parlour.games.laar.rules.actions import ASSIGN, CHANGE, TAKE
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.stages import ASSIGNING
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import action, begun, box, fresh, play
+from tests.games.laar.draw import action, begun, edition_with, fresh, play
 
 ZONES = len(KINDS)
 
@@ -57,7 +57,7 @@ def test_a_round_is_foreseen_as_the_rules_play_it() -> None:
 
 def test_who_takes_last_does_not_make_for_others_what_they_like_best() -> None:
     """L22, L50: the gem that all would like best is made by whoever takes first."""
-    gems = box({1: {"gem": 1}, 2: {"gem": 3}, 3: {"gem": 5}, 4: {"gem": 2}})
+    gems = edition_with({1: {"gem": 1}, 2: {"gem": 3}, 3: {"gem": 5}, 4: {"gem": 2}})
     state = begun(3, edition=gems)
     play(state, "reveal 1 2 3, 0 assign 0 jeweller, 1 assign 1 cook, 2 assign 2 armourer, 2 take 0, 1 take 1, 0 take 2")
     play(state, "reveal 4 5 6")

@@ -13,7 +13,7 @@ from parlour.games.laar import GAME
 from parlour.games.laar.rules.goods import EXPERTS
 from parlour.games.laar.rules.stages import ROUNDS
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import STANDARD, begun, box, discard, held, legal, play, play_round, stack
+from tests.games.laar.draw import STANDARD, begun, discard, edition_with, held, legal, play, play_round, stack
 
 ASSIGNED = """
     reveal 1 2 3
@@ -225,7 +225,7 @@ def test_the_first_player_card_passes_to_the_left(seats: int, first: int, firsts
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_match_ends_after_twelve_rounds(seats: int) -> None:
     """L27: everybody has twelve goods, and no round follows."""
-    plain = box({card: {"spell": "per_gem"} for card in range(1, 49)})
+    plain = edition_with({card: {"spell": "per_gem"} for card in range(1, 49)})
     state = begun(seats, edition=plain)
     for _ in range(ROUNDS):
         assert state.to_act() == [NATURE]

@@ -15,8 +15,8 @@ from tests.games.laar.draw import (
     STANDARD,
     begun,
     cards_of,
-    components,
     discard,
+    edition_data,
     fresh,
     held,
     legal,
@@ -32,8 +32,16 @@ def standard() -> LaarComponents:
 
 def test_every_card_has_five_zones() -> None:
     """L1, L2, L3, L4: 48 cards, each with a spice, a gem, a beast, a weapon with two numbers, a spell."""
-    cards = standard()
-    zones = [cards.spice, cards.gem, cards.beast, cards.weapon, cards.left, cards.right, cards.spell]
+    components = standard()
+    zones = [
+        components.spice,
+        components.gem,
+        components.beast,
+        components.weapon,
+        components.left,
+        components.right,
+        components.spell,
+    ]
     sizes = [len(SPICES), 8, len(BEASTS), len(WEAPONS), 3, 3, len(SPELLS)]
     for zone, size in zip(zones, sizes, strict=True):
         assert len(zone) == 48
@@ -43,17 +51,17 @@ def test_every_card_has_five_zones() -> None:
 
 def test_the_cards_are_those_of_the_file() -> None:
     """L1: card 1 of the standard edition, zone by zone; a gem of class 3 is stored as 2."""
-    cards = standard()
-    assert SPICES[cards.spice[0]] == "pepper"
-    assert cards.gem[0] + 1 == 3
-    assert BEASTS[cards.beast[0]] == "phoenix"
-    assert (WEAPONS[cards.weapon[0]], cards.left[0], cards.right[0]) == ("pinga", 2, 0)
-    assert SPELLS[cards.spell[0]] == "per_unicorn"
+    components = standard()
+    assert SPICES[components.spice[0]] == "pepper"
+    assert components.gem[0] + 1 == 3
+    assert BEASTS[components.beast[0]] == "phoenix"
+    assert (WEAPONS[components.weapon[0]], components.left[0], components.right[0]) == ("pinga", 2, 0)
+    assert SPELLS[components.spell[0]] == "per_unicorn"
 
 
 def test_cards_may_stand_in_any_order() -> None:
     """L1: a card is known by its id, not by its place in the file."""
-    data = components()
+    data = edition_data()
     data["card"] = list[Plain](reversed(cards_of(data)))
     turned = GAME.edition(data).components
     assert isinstance(turned, LaarComponents)
@@ -63,8 +71,8 @@ def test_cards_may_stand_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "path"),
     [
-        ("card", cards_of(components())[:47], "card"),
-        ("card", [*cards_of(components()), *cards_of(components())[:1]], "card"),
+        ("card", cards_of(edition_data())[:47], "card"),
+        ("card", [*cards_of(edition_data()), *cards_of(edition_data())[:1]], "card"),
         ("card[3].id", 0, "card[3].id"),
         ("card[3].id", 49, "card[3].id"),
         ("card[3].id", 3, "card[3].id"),

@@ -9,7 +9,7 @@ from parlour.engine.plain import Reader
 from parlour.engine.view import MessageValue
 from parlour.games.laar import GAME
 from parlour.games.laar.rules.goods import BEASTS, KINDS, SPELLS, SPICES, WEAPONS
-from parlour.games.laar.words.refusals import MOMENT
+from parlour.games.laar.words.refusals import KIND_RULES
 from tests.games.texts import example, in_every_language, numbered, reasons, rules, words_of
 
 RULES = numbered(
@@ -59,7 +59,7 @@ def test_everything_that_is_shown_has_a_label(language: str) -> None:
 
 
 def test_every_refusal_has_a_reason() -> None:
-    assert reasons("laar") == {*MOMENT.values(), "L12", "L29"}
+    assert reasons("laar") == {*KIND_RULES.values(), "L12", "L29"}
 
 
 def test_the_readme_has_every_rule() -> None:

@@ -11,7 +11,7 @@ from parlour.games.laar import GAME
 from parlour.games.laar.rules.goods import EXPERTS
 from parlour.games.laar.rules.stages import NAMES, TAKING
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import STANDARD, after_last_round, area, begun, box, experts, fresh, play
+from tests.games.laar.draw import STANDARD, after_last_round, area, begun, edition_with, experts, fresh, play
 
 VIEWERS = (0, 1, 2, SPECTATOR)
 # Round 1 of three players: seat 2 takes the gem of class 3 (card 1), seat 1 a weapon, seat 0 a spice.
@@ -91,14 +91,14 @@ def test_the_sheet_knows_no_gems_that_lie_face_down() -> None:
 
 def test_gems_face_down_still_count_as_cards() -> None:
     """L24, L40: one point per gem, for cards that others see lying there."""
-    edition = box({1: {"spell": "universal"}, 2: {"spell": "per_gem"}})
+    edition = edition_with({1: {"spell": "universal"}, 2: {"spell": "per_gem"}})
     state = after_last_round("spell:2 gem:3 gem:4", "spell:1", edition=edition)
     assert [GAME.sheet(GAME.view(state, viewer)).points[0][0] for viewer in (0, 1, SPECTATOR)] == [2, 2, 2]
 
 
 def test_gems_are_shown_when_they_are_revealed() -> None:
     """L30: after the universal goods, to all, and the sheet is complete from then on."""
-    edition = box({1: {"spell": "universal"}, 2: {"spell": "protection"}})
+    edition = edition_with({1: {"spell": "universal"}, 2: {"spell": "protection"}})
     state = after_last_round("spell:1 spell:2 gem:3", "gem:4", "spice:5", edition=edition)
     assert gems(state, 0, 1) is None
     assert gem_line(state, 1, SPECTATOR) is None

@@ -12,7 +12,7 @@ from parlour.games.laar.rules.actions import ACTIONS
 from parlour.games.laar.rules.expert_set import counts
 from parlour.games.laar.rules.goods import EXPERTS, KINDS, SPELLS
 from parlour.games.laar.rules.state import LaarState
-from tests.games.laar.draw import STANDARD, area, begun, box, discard, held, legal, play, stack
+from tests.games.laar.draw import STANDARD, area, begun, discard, edition_with, held, legal, play, stack
 from tests.games.laar.draw import variant as usual_variant
 from tests.games.laar.slow_scoring import hand
 from tests.games.laar.slow_table import Answer, Referee
@@ -103,7 +103,7 @@ def test_matches_go_as_the_slow_referee_says(variant: Variant) -> None:
 
 def only(*spells: str) -> Edition:
     """Give an edition whose cards have these spells in turn."""
-    return box({card: {"spell": spells[card % len(spells)]} for card in range(1, 49)})
+    return edition_with({card: {"spell": spells[card % len(spells)]} for card in range(1, 49)})
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from parlour.tables.store.schema import judgements, reviews
 from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
-from parlour.tables.wire.answers import ReviewedDecision, Prospect, ReviewNow
+from parlour.tables.wire.answers import Prospect, ReviewedDecision, ReviewNow
 from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text

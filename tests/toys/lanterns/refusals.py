@@ -8,7 +8,7 @@ from tests.toys.lanterns.choices import NONE
 from tests.toys.lanterns.state import LanternsState
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
-MOMENT: Final = {
+KIND_RULES: Final = {
     "keep": "T21",
     "float": "T22",
     "release": "T23",
@@ -18,7 +18,7 @@ MOMENT: Final = {
     "turn": "T42",
 }
 DRAWN: Final = ("deal", "blow")
-REFUSALS: Final = Refusals[LanternsState](ACTIONS, MOMENT, {})
+REFUSALS: Final = Refusals[LanternsState](ACTIONS, KIND_RULES, {})
 
 
 def why_not(state: LanternsState, seat: int, action: int) -> str:

@@ -11,9 +11,9 @@ from parlour.engine.state import StateT
 
 @final
 class Reason(Generic[StateT]):
-    """A function that names the rule against an action of one kind, and the stages of a match in which it is asked.
+    """A function that returns the rule against an action of one kind, and the stages of a match in which it applies.
 
-    It is given the state, the seat that is to act, and the values of the action's fields.
+    Its arguments are the state, the seat that is to act, and the values of the action's fields.
     """
 
     def __init__(self, stages: tuple[int, ...], rule: Callable[[StateT, int, list[int]], str]) -> None:
@@ -23,15 +23,15 @@ class Reason(Generic[StateT]):
 
 @final
 class Refusals(Generic[StateT]):
-    """Names the rule that forbids an action: for every kind one that says when it may be done at all, for some more."""
+    """Finds the rule that forbids an action: one rule for every kind of action, and reasons for some kinds."""
 
-    def __init__(self, actions: Actions, moments: dict[str, str], reasons: dict[str, Reason[StateT]]) -> None:
-        """Take the rule of every kind of action, and a reason for those kinds where several rules may forbid one."""
+    def __init__(self, actions: Actions, kind_rules: dict[str, str], reasons: dict[str, Reason[StateT]]) -> None:
+        """Take the rule that allows each kind of action, and a reason for the kinds that several rules can forbid."""
         for kind in actions.kinds:
-            if kind.name not in moments:
+            if kind.name not in kind_rules:
                 raise ValueError(f"no rule says when {kind.name!r} may be done")
         self.actions: Final = actions
-        self.moments: Final = moments
+        self.kind_rules: Final = kind_rules
         self.reasons: Final = reasons
 
     def why_not(self, state: StateT, seat: int, action: int, stage: int = 0) -> str:
@@ -41,5 +41,5 @@ class Refusals(Generic[StateT]):
         kind = self.actions.kind(action).name
         reason = self.reasons.get(kind)
         if reason is None or stage not in reason.stages or seat not in state.to_act():
-            return self.moments[kind]
+            return self.kind_rules[kind]
         return reason.rule(state, seat, self.actions.values(action))

@@ -48,9 +48,9 @@ def read_edition(data: dict[str, Plain]) -> DreamHomeComponents:
     members += list(range(CAR)) + [colour for colour in range(ROOF_COLOURS) for _ in range(per_colour)]
     if len(groups) != RESOURCES:
         raise Wrong("roofs.per_colour", f"{RESOURCES} resource cards in all", f"{len(groups)}")
-    cards = DreamHomeComponents(rooms, kinds, children, colours, per_colour, groups, members)
-    _decors(reader.at("decor"), cards)
-    return cards
+    components = DreamHomeComponents(rooms, kinds, children, colours, per_colour, groups, members)
+    _decors(reader.at("decor"), components)
+    return components
 
 
 def _rooms(reader: Reader) -> tuple[Rooms, list[int], list[int]]:
@@ -116,7 +116,7 @@ def _each(reader: Reader, names: tuple[str, ...]) -> int:
     return reader.at("each").integer(0, RESOURCES)
 
 
-def _decors(reader: Reader, cards: DreamHomeComponents) -> None:
+def _decors(reader: Reader, components: DreamHomeComponents) -> None:
     """Read the eleven décor tokens, each once (D31, D32, D71)."""
     seen: set[int] = set()
     for entry in reader.items(len(DECORS), len(DECORS)):
@@ -125,9 +125,9 @@ def _decors(reader: Reader, cards: DreamHomeComponents) -> None:
         if token in seen:
             raise entry.at("id").wrong("every décor once")
         seen.add(token)
-        cards.decor_points[token] = entry.at("points").integer(0, MOST_POINTS)
-        cards.decor_rooms[token] = _decor_rooms(entry.at("rooms"))
-        if token == CAR and cards.decor_rooms[token] != [GARAGE]:
+        components.decor_points[token] = entry.at("points").integer(0, MOST_POINTS)
+        components.decor_rooms[token] = _decor_rooms(entry.at("rooms"))
+        if token == CAR and components.decor_rooms[token] != [GARAGE]:
             raise entry.at("rooms").wrong("the garage alone for the car")
 
 

@@ -54,34 +54,34 @@ BASEMENT: Final = 2  # among FLOORS
 
 def score(pad: Reader, edition: DreamHomeEdition) -> tuple[list[str], Sheet]:
     """Score a final position; each home is checked by itself."""
-    cards = edition.components
+    components = edition.components
     pad.refuse_others(("game", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
     seats = pad.at("seats").items(2, SEATS)
     names = [seat.at("name").text(LONGEST_NAME) for seat in seats]
-    points = [_lines(cards, seat) for seat in seats]
+    points = [_lines(components, seat) for seat in seats]
     children = [[seat.at("children").integer(0, MOST_CHILDREN) if seat.has("children") else 0] for seat in seats]
     return names, Sheet(LINES, points, children)
 
 
-def _lines(cards: DreamHomeComponents, seat: Reader) -> list[int | None]:
+def _lines(components: DreamHomeComponents, seat: Reader) -> list[int | None]:
     """Score one home line by line."""
     seat.refuse_others(FIELDS)
     area = blank(1)
     for number in range(len(FLOORS)):
-        _floor(cards, seat.at(FLOORS[number]), number, area)
+        _floor(components, seat.at(FLOORS[number]), number, area)
     for item in _items(seat, "decor"):
-        _decor(cards, item, area)
+        _decor(components, item, area)
     for item in _items(seat, "beside"):
-        _beside(cards, item, area)
+        _beside(components, item, area)
     helpers = [item.choice(HELPERS) for item in _items(seat, "helpers")]
     bonuses = functionality_bonuses(area, 0)
     return [
-        room_points(cards, area, 0),
-        decor_points(cards, area, 0),
+        room_points(components, area, 0),
+        decor_points(components, area, 0),
         FUNCTIONALITY * bonuses,
-        _roof(cards, _items(seat, "roofs")),
+        _roof(components, _items(seat, "roofs")),
         helper_points(area, 0, helpers.count(ARCHITECT), helpers.count(DESIGNER)),
     ]
 
@@ -91,7 +91,7 @@ def _items(seat: Reader, key: str) -> list[Reader]:
     return seat.at(key).items(0, RESOURCES) if seat.has(key) else []
 
 
-def _floor(cards: DreamHomeComponents, floor: Reader, number: int, area: list[int]) -> None:
+def _floor(components: DreamHomeComponents, floor: Reader, number: int, area: list[int]) -> None:
     """Read the rooms of one floor: the right ones for it (D22), none too large (D23)."""
     kinds = [cell.choice(ROOM_NAMES) for cell in floor.items(FLOOR_SIZES[number], FLOOR_SIZES[number])]
     for place, kind in enumerate(kinds):
@@ -102,31 +102,31 @@ def _floor(cards: DreamHomeComponents, floor: Reader, number: int, area: list[in
         area[FLOOR_STARTS[number] + place] = 0  # no card of its own: only tokens are read from here
         if ROOM_NAMES[kind] == EMPTY:
             continue
-        if cards.rooms.is_basement[kind] != (number == BASEMENT):
+        if components.rooms.is_basement[kind] != (number == BASEMENT):
             raise floor.items()[place].wrong(f"a room that may lie here (D22), {EMPTY} or {FREE}")
         area[OF_TYPE + kind] |= bit
     for kind in sorted(set(kinds) & set(range(len(TYPES)))):
-        _size(cards, floor, kind, [at for at, other in enumerate(kinds) if other == kind])
+        _size(components, floor, kind, [at for at, other in enumerate(kinds) if other == kind])
 
 
-def _size(cards: DreamHomeComponents, floor: Reader, kind: int, places: list[int]) -> None:
+def _size(components: DreamHomeComponents, floor: Reader, kind: int, places: list[int]) -> None:
     for run in runs_in(sum([1 << place for place in places])):
-        if run.bit_count() > cards.rooms.most[kind]:
+        if run.bit_count() > components.rooms.most[kind]:
             last = floor.items()[run.bit_length() - 1]
-            raise last.wrong(f"a {TYPES[kind]} of at most {cards.rooms.most[kind]} cards (D23)")
+            raise last.wrong(f"a {TYPES[kind]} of at most {components.rooms.most[kind]} cards (D23)")
 
 
-def _decor(cards: DreamHomeComponents, item: Reader, area: list[int]) -> None:
+def _decor(components: DreamHomeComponents, item: Reader, area: list[int]) -> None:
     """Read a token: on a room of a type it is for (D31), which has no other (D33)."""
     item.refuse_others(("id", "floor", "cell"))
     token = _token(item.at("id"), area)
-    if not cards.decor_rooms[token]:
+    if not components.decor_rooms[token]:
         raise item.at("id").wrong("décor that stands in a room")
     number = item.at("floor").choice(FLOORS)
     place = item.at("cell").integer(0, FLOOR_SIZES[number] - 1)
     start = FLOOR_STARTS[number]
     bit = 1 << start + place
-    kinds = [kind for kind in cards.decor_rooms[token] if area[OF_TYPE + kind] & bit]
+    kinds = [kind for kind in components.decor_rooms[token] if area[OF_TYPE + kind] & bit]
     if not kinds:
         raise item.at("cell").wrong(f"a room that may hold {DECORS[token]} (D31)")
     on_floor = area[OF_TYPE + kinds[0]] >> start & 2 ** FLOOR_SIZES[number] - 1
@@ -136,10 +136,10 @@ def _decor(cards: DreamHomeComponents, item: Reader, area: list[int]) -> None:
     put_token(area, 0, start + place, token)
 
 
-def _beside(cards: DreamHomeComponents, item: Reader, area: list[int]) -> None:
+def _beside(components: DreamHomeComponents, item: Reader, area: list[int]) -> None:
     """Read a token beside the home (D32)."""
     token = _token(item, area)
-    if cards.decor_rooms[token]:
+    if components.decor_rooms[token]:
         raise item.wrong("décor that stands beside the home")
     area[BESIDE] |= TOKEN_BIT[token]
 
@@ -152,9 +152,9 @@ def _token(reader: Reader, area: list[int]) -> int:
     return token
 
 
-def _roof(cards: DreamHomeComponents, items: list[Reader]) -> int:
+def _roof(components: DreamHomeComponents, items: list[Reader]) -> int:
     """Read a pile of roofs, a window marked with a star, one window a colour (D73)."""
-    names = tuple(cards.colours) + tuple([colour + WINDOW for colour in cards.colours])
+    names = tuple(components.colours) + tuple([colour + WINDOW for colour in components.colours])
     counts, windows = [0] * ROOF_COLOURS, [0] * ROOF_COLOURS
     for item in items:
         index = item.choice(names)

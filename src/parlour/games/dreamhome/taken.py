@@ -51,15 +51,15 @@ def taking(state: DreamHomeState, by: int, action: int) -> list[tuple[str, int]]
 
 
 def _room(state: DreamHomeState, card: int) -> str:
-    return f"room {TYPES[state.cards.kind[card]]}"
+    return f"room {TYPES[state.components.kind[card]]}"
 
 
 def _resource(state: DreamHomeState, card: int) -> str:
-    group, member = state.cards.group[card], state.cards.member[card]
+    group, member = state.components.group[card], state.components.member[card]
     if group == DECOR_CARD:
         return f"decor {DECORS[member]}"
     if group == HELPER_CARD:
         return f"helpers {HELPERS[member]}"
     if group == TOOL_CARD:
         return f"tools {TOOLS[member]}"
-    return f"roofs {state.cards.colours[member]}"
+    return f"roofs {state.components.colours[member]}"

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeView
 from parlour.games.dreamhome.rules.home import count_children
@@ -54,34 +54,34 @@ def _shown(state: DreamHomeState) -> Shown:
         "first": None if state.stage == DRAW_FIRST else state.first,
         "token": None if state.stage == DRAW_FIRST else state.token,
         "to_act": None if state.stage == OVER or state.seat == NATURE else state.seat,
-        "deck": {"rooms": bag.count(state.rooms), "resources": bag.count(state.resources)},
+        "deck": {"rooms": card_set.count(state.rooms), "resources": card_set.count(state.resources)},
         "car": state.car,
         "hand": _hand(state),
         "market": [_column(state, column) for column in range(COLUMNS)],
         "discard": {
-            "rooms": [room_shown(state.cards, card) for card in bag.cards_in(state.room_discard)],
-            "resources": [resource_shown(state.cards, card) for card in bag.cards_in(state.resource_discard)],
+            "rooms": [room_shown(state.components, card) for card in card_set.cards_in(state.room_discard)],
+            "resources": [resource_shown(state.components, card) for card in card_set.cards_in(state.resource_discard)],
         },
         "seats": [_area(state, owner) for owner in range(state.seats)],
     }
 
 
-def room_shown(cards: DreamHomeComponents, card: int) -> RoomCard:
+def room_shown(components: DreamHomeComponents, card: int) -> RoomCard:
     """Show a room card that lies face up."""
-    return {"id": card + 1, "room": TYPES[cards.kind[card]], "children": cards.children[card] or None}
+    return {"id": card + 1, "room": TYPES[components.kind[card]], "children": components.children[card] or None}
 
 
-def resource_shown(cards: DreamHomeComponents, card: int) -> ResourceCard:
+def resource_shown(components: DreamHomeComponents, card: int) -> ResourceCard:
     """Show a resource card that lies face up."""
-    group, member = cards.group[card], cards.member[card]
+    group, member = components.group[card], components.member[card]
     if group == TOOL_CARD:
         return {"id": card + 1, "resource": "tool", "tool": TOOLS[member]}
     if group == HELPER_CARD:
         return {"id": card + 1, "resource": "helper", "helper": HELPERS[member]}
     if group == DECOR_CARD:
         return {"id": card + 1, "resource": "decor", "decor": DECORS[member]}
-    window = cards.is_window(card)
-    return {"id": card + 1, "resource": "roof", "colour": cards.colours[member], "window": window or None}
+    window = components.is_window(card)
+    return {"id": card + 1, "resource": "roof", "colour": components.colours[member], "window": window or None}
 
 
 def _hand(state: DreamHomeState) -> Hand | None:
@@ -91,8 +91,8 @@ def _hand(state: DreamHomeState) -> Hand | None:
     if state.room == NONE and state.resource == NONE:
         return None
     return {
-        "room": None if state.room == NONE else room_shown(state.cards, state.room),
-        "resource": None if state.resource == NONE else resource_shown(state.cards, state.resource),
+        "room": None if state.room == NONE else room_shown(state.components, state.room),
+        "resource": None if state.resource == NONE else resource_shown(state.components, state.resource),
     }
 
 
@@ -100,31 +100,31 @@ def _column(state: DreamHomeState, column: int) -> Column:
     room, resource = state.market[column], state.market[COLUMNS + column]
     return {
         "column": column + 1,
-        "room": None if room == NONE else room_shown(state.cards, room),
-        "resource": None if resource == NONE else resource_shown(state.cards, resource),
+        "room": None if room == NONE else room_shown(state.components, room),
+        "resource": None if resource == NONE else resource_shown(state.components, resource),
     }
 
 
 def _area(state: DreamHomeState, owner: int) -> Area:
     """Show a home, floor by floor, and what lies beside it; the roof pile as a number of cards (D30)."""
-    cards, base = state.cards, owner * SIZE
-    kept = bag.cards_in(state.areas[base + KEPT])
-    pile = bag.cards_in(state.areas[base + PILE])
+    components, base = state.components, owner * SIZE
+    kept = card_set.cards_in(state.areas[base + KEPT])
+    pile = card_set.cards_in(state.areas[base + PILE])
     is_open = are_roofs_open(state)
-    beside = bag.cards_in(state.areas[base + BESIDE])
-    helpers = [card for card in kept if bag.CARD[card] & cards.helpers]
-    tools = [card for card in kept if bag.CARD[card] & cards.tools & ~cards.scaffoldings]
+    beside = card_set.cards_in(state.areas[base + BESIDE])
+    helpers = [card for card in kept if card_set.CARD[card] & components.helpers]
+    tools = [card for card in kept if card_set.CARD[card] & components.tools & ~components.scaffoldings]
     return {
         "top": _floor(state, base, TOP),
         "middle": _floor(state, base, MIDDLE),
         "basement": _floor(state, base, BASEMENT),
         "beside": [DECORS[token] for token in beside],
-        "tools": [TOOLS[cards.member[card]] for card in tools],
-        "helpers": [HELPERS[cards.member[card]] for card in helpers],
+        "tools": [TOOLS[components.member[card]] for card in tools],
+        "helpers": [HELPERS[components.member[card]] for card in helpers],
         "roofs": len(pile),
-        "pile": [resource_shown(cards, card) for card in pile] if is_open else None,
-        "best_roof": [resource_shown(cards, card) for card in best_roof(cards, pile)] if is_open else None,
-        "children": count_children(cards, state.areas, base),
+        "pile": [resource_shown(components, card) for card in pile] if is_open else None,
+        "best_roof": [resource_shown(components, card) for card in best_roof(components, pile)] if is_open else None,
+        "children": count_children(components, state.areas, base),
     }
 
 
@@ -147,8 +147,8 @@ def _cell(state: DreamHomeState, base: int, cell: int) -> LaidRoom | None:
         return {"id": (code & CARD) + 1, "room": EMPTY}
     card, token = code & CARD, token_on(state.areas, base, cell)
     decor = None if token == NONE else DECORS[token]
-    children = state.cards.children[card] or None
-    return {"id": card + 1, "room": TYPES[state.cards.kind[card]], "decor": decor, "children": children}
+    children = state.components.children[card] or None
+    return {"id": card + 1, "room": TYPES[state.components.kind[card]], "decor": decor, "children": children}
 
 
 def reveals(state: DreamHomeState, by: int, action: int) -> list[tuple[int, int]]:
@@ -180,13 +180,13 @@ def _known(state: DreamHomeState) -> dict[str, Plain]:
         "cell": state.cell,
         "task": state.task,
         "car": state.car,
-        "rooms": list[Plain](bag.cards_in(state.rooms)),
-        "resources": list[Plain](bag.cards_in(state.resources)),
-        "room_discard": list[Plain](bag.cards_in(state.room_discard)),
-        "resource_discard": list[Plain](bag.cards_in(state.resource_discard)),
-        "spent": list[Plain](bag.cards_in(state.spent)),
-        "box": list[Plain](bag.cards_in(state.box)),
-        "lost": list[Plain](bag.cards_in(state.lost)),
+        "rooms": list[Plain](card_set.cards_in(state.rooms)),
+        "resources": list[Plain](card_set.cards_in(state.resources)),
+        "room_discard": list[Plain](card_set.cards_in(state.room_discard)),
+        "resource_discard": list[Plain](card_set.cards_in(state.resource_discard)),
+        "spent": list[Plain](card_set.cards_in(state.spent)),
+        "box": list[Plain](card_set.cards_in(state.free_tokens)),
+        "lost": list[Plain](card_set.cards_in(state.lost)),
         "market": list[Plain](state.market),
         "areas": list[Plain](state.areas),
     }
@@ -213,10 +213,10 @@ def state_from(view: DreamHomeView, _rng: Rng) -> DreamHomeState:
     state.room_discard = _mask(known.at("room_discard"), ROOMS)
     state.resource_discard = _mask(known.at("resource_discard"), RESOURCES)
     state.spent = _mask(known.at("spent"), RESOURCES)
-    state.box = _mask(known.at("box"), len(DECORS))
+    state.free_tokens = _mask(known.at("box"), len(DECORS))
     state.lost = _mask(known.at("lost"), len(DECORS))
     state.market = known.at("market").integers(NONE, ROOMS - 1)
-    state.areas = known.at("areas").integers(NONE, bag.CARD[RESOURCES] - 1)
+    state.areas = known.at("areas").integers(NONE, card_set.CARD[RESOURCES] - 1)
     if state.stage == OVER:
         state.end()
     if state.stage > DEALING:
@@ -225,4 +225,4 @@ def state_from(view: DreamHomeView, _rng: Rng) -> DreamHomeState:
 
 
 def _mask(reader: Reader, size: int) -> int:
-    return bag.mask_of(reader.integers(0, size - 1))
+    return card_set.mask_of(reader.integers(0, size - 1))

@@ -22,27 +22,27 @@ def read_edition(data: dict[str, Plain]) -> HokkaidoComponents:
     """Check an edition's data, and derive the components from it."""
     reader = Reader(data, "")
     reader.refuse_others((HEADER, "points", "goals", "cubes", "card", "start"))
-    box = HokkaidoComponents()
-    _read_points(reader, box)
+    components = HokkaidoComponents()
+    _read_points(reader, components)
     for face in _by_number(reader.at("card"), "number", CARDS, ("number", "squares", "source")):
-        box.add(_face(face.at("squares")))
+        components.add(_face(face.at("squares")))
     fields = ("id", *SIDE_NAMES, "source", "exception")
     for start in _by_number(reader.at("start"), "id", PROVINCES, fields):
         for face_up in _province(start):
-            box.add(face_up)
-    return box
+            components.add(face_up)
+    return components
 
 
-def _read_points(reader: Reader, box: HokkaidoComponents) -> None:
+def _read_points(reader: Reader, components: HokkaidoComponents) -> None:
     points = reader.at("points")
     points.refuse_others((*POINTS, "source"))
-    box.mountain, box.forest, box.factory, box.lake, box.district = [
+    components.mountain, components.forest, components.factory, components.lake, components.district = [
         points.at(name).integer(0, MOST_POINTS) for name in POINTS
     ]
     reader.at("goals").refuse_others(("points", "source"))
-    box.goal = reader.at("goals").at("points").integer(0, MOST_POINTS)
+    components.goal = reader.at("goals").at("points").integer(0, MOST_POINTS)
     reader.at("cubes").refuse_others(("each", "source"))
-    box.cubes = reader.at("cubes").at("each").integer(0, MOST_CUBES)
+    components.cubes = reader.at("cubes").at("each").integer(0, MOST_CUBES)
 
 
 def _by_number(reader: Reader, key: str, count: int, fields: tuple[str, ...]) -> list[Reader]:

@@ -49,14 +49,14 @@ def _city(city: Reader) -> Area:
     return area
 
 
-def tally(box: HokkaidoComponents, areas: list[Area], goals: list[int]) -> Sheet:
+def tally(components: HokkaidoComponents, areas: list[Area], goals: list[int]) -> Sheet:
     """Make the sheet of all seats; more deserts break ties (H50–H55)."""
     points: list[list[int | None]] = []
     ties: list[list[int]] = []
     for area, count in zip(areas, goals, strict=True):
-        found = land_points(box, area)
+        found = land_points(components, area)
         row: list[int | None] = []
         row += found[:5]
-        points.append([*row, count * box.goal])
+        points.append([*row, count * components.goal])
         ties.append([found[5]])
     return Sheet(LINES, points, ties)

@@ -10,7 +10,7 @@ from parlour.games.hokkaido import wire
 from parlour.games.hokkaido.city.city import ANY_COLOUR, LAYER, City
 from parlour.games.hokkaido.city.notation import rows_of
 from parlour.games.hokkaido.city.squares import COLOURS
-from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.actions import CARDS, PAIRS, TURNS, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.components import HokkaidoView
@@ -48,9 +48,9 @@ def _shown(state: HokkaidoState, seat: int) -> Shown:
         "stage": NAMES[state.stage],
         "round": state.round,
         "to_act": actors,
-        "deck": bag.size(state.hands.deck),
+        "deck": card_set.size(state.hands.deck),
         "supply": dict(zip(COLOURS, state.supply, strict=True)),
-        "goals": _numbers(bag.members(state.goals_open)),
+        "goals": _numbers(card_set.members(state.goals_open)),
         "order": state.order[:],
         "laid": _laid(state, seat),
         "colour": None if state.boost_colour == ANY_COLOUR else COLOURS[state.boost_colour],
@@ -68,7 +68,7 @@ def _turns(state: HokkaidoState) -> Ordered:
     """Show who asked for order, whose commitments are void since, and who is still to build, in order (H31)."""
     return {
         "asked": None if state.asked == NONE else state.asked,
-        "again": bag.members(state.again),
+        "again": card_set.members(state.again),
         "turns": state.queue[:] if state.stage == BUILDING else [],
     }
 
@@ -88,7 +88,7 @@ def _hand(state: HokkaidoState, seat: int) -> list[ShownCard] | None:
     """Show a seat its hand; in a draft only while it chooses, for then the hand is passed on face down (H20)."""
     if seat < 0 or (not state.is_honshu and not KEEPING <= state.stage <= DISCARDING):
         return None
-    return _rows(bag.members(state.hands.of(seat)))
+    return _rows(card_set.members(state.hands.of(seat)))
 
 
 def _drawn(state: HokkaidoState, seat: int) -> int | None:
@@ -123,8 +123,8 @@ def _area(state: HokkaidoState, owner: int, viewer: int) -> Area:
         "card": number(state.kept[owner]) if is_kept_seen(state, owner, viewer) else None,
         "pair": None if chosen == NONE else PAIRS[chosen],
         "ready": state.ready[owner] > 0 if state.stage in AT_ONCE else None,
-        "cards_in_hand": bag.size(state.hands.of(owner)),
-        "goals": _numbers(bag.members(state.goals_taken[owner])),
+        "cards_in_hand": card_set.size(state.hands.of(owner)),
+        "goals": _numbers(card_set.members(state.goals_taken[owner])),
     }
     if city is None:
         return player
@@ -181,13 +181,13 @@ def _known(state: HokkaidoState, seat: int) -> dict[str, Plain]:
         "hands": [_remembered(state, seat, holder, hidden[holder]) for holder in range(state.seats)],
         "buried_by": list[Plain](hands.buried_by),
         "buried": [None if hands.is_unknown(seat, at) else hands.buried[at] + 1 for at in range(len(hands.buried))],
-        "gone": list[Plain](_numbers(bag.members(state.gone))),
+        "gone": list[Plain](_numbers(card_set.members(state.gone))),
     }
     if seat >= 0:
         known["secret"] = [
             flag > 0 if by == seat else None for flag, by in zip(hands.secret, hands.buried_by, strict=True)
         ]
-        known["own"] = list[Plain](_numbers(bag.members(hands.of(seat))))
+        known["own"] = list[Plain](_numbers(card_set.members(hands.of(seat))))
         known["discarded"] = number(hands.discarded[seat])
         known["drawn"] = number(hands.drawn[seat])
         known["steps"] = list[Plain](state.steps[seat])

@@ -20,25 +20,25 @@ def read_edition(data: dict[str, Plain]) -> LaarComponents:
     """Check an edition's data, and derive the components from it."""
     reader = Reader(data, "")
     reader.refuse_others((HEADER, "spices", "memo", "card"))
-    cards = LaarComponents()
-    _read_all_cards(reader, cards)
+    components = LaarComponents()
+    _read_all_cards(reader, components)
     reader.at("spices").refuse_others(("points", "source"))
     for count, points in enumerate(reader.at("spices").at("points").items(len(SPICES) + 1, len(SPICES) + 1)):
-        cards.spice_points[count] = points.integer(0, MOST_POINTS)
+        components.spice_points[count] = points.integer(0, MOST_POINTS)
     reader.at("memo").refuse_others(MEMOS)
     for name in MEMOS:
-        cards.memos.append(read_memo(reader.at("memo").at(name)))
-    return cards
+        components.memos.append(read_memo(reader.at("memo").at(name)))
+    return components
 
 
-def _read_all_cards(reader: Reader, cards: LaarComponents) -> None:
+def _read_all_cards(reader: Reader, components: LaarComponents) -> None:
     seen: set[int] = set()
     for card in reader.at("card").items(CARDS, CARDS):
         number = card.at("id").integer(1, CARDS)
         if number in seen:
             raise Wrong(card.inside("id"), "every id once", f"{number} again")
         seen.add(number)
-        cards.read_card(card, number - 1)
+        components.read_card(card, number - 1)
 
 
 def read_memo(reader: Reader) -> Memo:

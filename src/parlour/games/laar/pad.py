@@ -21,7 +21,7 @@ def score(pad: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
 
     `first` may be left out, too: the decisions do not depend on the order of seats (see `scoring/default_choices.py`).
     """
-    cards = edition.components
+    components = edition.components
     pad.refuse_others(("game", "memo", "first", "seats"))
     if pad.has("game"):
         pad.at("game").choice((edition.game,))
@@ -33,7 +33,7 @@ def score(pad: Reader, edition: LaarEdition) -> tuple[list[str], Sheet]:
     protections = [_protections(seat, area) for seat, area in zip(seats, areas, strict=True)]
     sides = [_side(seat, len(seats)) for seat in seats]
     protections, sides = choose_missing(areas, first, protections, sides)
-    return names, tally(areas, cards, memo, protections, sides)
+    return names, tally(areas, components, memo, protections, sides)
 
 
 def _area(seat: Reader) -> Stacks:

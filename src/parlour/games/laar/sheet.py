@@ -17,30 +17,30 @@ def sheet_of(view: LaarView) -> Sheet:
 
     Universal goods count where they lie; protections and sides that are still to be chosen are chosen under L29.
     """
-    cards = view.edition.components
+    components = view.edition.components
     shown = Reader(view.shown, "shown")
     seats = shown.at("seats").items()
-    areas = [_area(cards, seat) for seat in seats]
+    areas = [_area(components, seat) for seat in seats]
     first = 0 if shown.at("first").value is None else shown.at("first").integer(0, SEATS - 1)
     memo = 0 if shown.at("memo").value is None else shown.at("memo").choice(MEMOS)
     protections = [_mask(seat) for seat in seats]
     sides = [MISSING if seat.at("side").value is None else seat.at("side").choice(SIDE_NAMES) for seat in seats]
     protections, sides = choose_missing(areas, first, protections, sides)
-    sheet = tally(areas, cards, memo, protections, sides)
+    sheet = tally(areas, components, memo, protections, sides)
     for seat, points in zip(seats, sheet.points, strict=True):
         if seat.at("stacks").at(KINDS[GEM]).value is None and seat.at("gems").value != 0:
             points[GEM_LINE] = None
     return sheet
 
 
-def _area(cards: LaarComponents, seat: Reader) -> Stacks:
+def _area(components: LaarComponents, seat: Reader) -> Stacks:
     """Lay out the stacks that are shown; gems that are face down still count as cards."""
     goods: list[int] = []
     for kind, name in enumerate(KINDS):
         stack = seat.at("stacks").at(name)
         if stack.value is not None:
             goods += [(card - 1) * len(KINDS) + kind for card in stack.integers(1, CARDS)]
-    area = area_of(cards, goods)
+    area = area_of(components, goods)
     area.sizes[GEM] = seat.at("gems").integer(0, CARDS)
     return area
 

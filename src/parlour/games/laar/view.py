@@ -7,8 +7,7 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
-from parlour.games.laar.rules import card_set as bag
-from parlour.games.laar.rules import expert_set as hand
+from parlour.games.laar.rules import card_set, expert_set
 from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.rules.components import LaarView
 from parlour.games.laar.rules.goods import BEAST, EXPERTS, GEM, KINDS, MEMOS, SPELL, SPICE, WEAPON, WEAPONS
@@ -50,7 +49,7 @@ def _slot(state: LaarState, slot: int) -> MarketSlot | None:
 
 
 def _experts(experts: int) -> dict[Expert, int]:
-    return dict(zip(EXPERTS, hand.counts(experts), strict=True))
+    return dict(zip(EXPERTS, expert_set.counts(experts), strict=True))
 
 
 def _experts_closed(state: LaarState) -> bool:
@@ -63,7 +62,7 @@ def _area(state: LaarState, owner: int, viewer: int) -> Area:
     side = state.sides[owner]
     return {
         "experts": None if _experts_closed(state) and owner != viewer else _experts(state.hands[owner]),
-        "hand": hand.size(state.hands[owner]),
+        "hand": expert_set.size(state.hands[owner]),
         "stacks": _stacks(state, owner, viewer),
         "gems": len(state.stack(owner, GEM)),
         "announced": _announced(state, owner),
@@ -108,7 +107,7 @@ def turns_up_gems(state: LaarState, by: int, action: int) -> bool:
 def _announced(state: LaarState, owner: int) -> int | None:
     """Return the class of a gem taken in this round (L24); it is not shown later."""
     good = state.goods[owner * ROUNDS + state.round - 1] if state.stage <= TAKING else NONE
-    return state.cards.gem[good // len(KINDS)] + 1 if good != NONE and good % len(KINDS) == GEM else None
+    return state.components.gem[good // len(KINDS)] + 1 if good != NONE and good % len(KINDS) == GEM else None
 
 
 def _known(state: LaarState) -> dict[str, Plain]:
@@ -121,7 +120,7 @@ def _known(state: LaarState) -> dict[str, Plain]:
         "turn": state.turn,
         "seat": state.seat,
         "slots": state.slots,
-        "unseen": [card + 1 for card in bag.cards_in(state.bag)],
+        "unseen": [card + 1 for card in card_set.cards_in(state.bag)],
         "market": list[Plain](state.market),
         "experts": list[Plain](state.experts),
         "hands": list[Plain](state.hands),
@@ -145,11 +144,11 @@ def state_from(view: LaarView, _rng: Rng) -> LaarState:
     state.slots = known.at("slots").integer(0, 2**SEATS - 1)
     unseen = known.at("unseen").integers(1, CARDS)
     state.unseen = len(unseen)
-    state.bag = sum([bag.BIT[card - 1] for card in unseen])
+    state.bag = sum([card_set.BIT[card - 1] for card in unseen])
     state.market = known.at("market").integers(NONE, CARDS - 1)
     state.experts = known.at("experts").integers(NONE, len(KINDS) - 1)
-    state.hands = known.at("hands").integers(0, hand.LARGEST)
-    state.discard = known.at("discard").integer(0, hand.LARGEST)
+    state.hands = known.at("hands").integers(0, expert_set.LARGEST)
+    state.discard = known.at("discard").integer(0, expert_set.LARGEST)
     state.goods = known.at("goods").integers(NONE, CARDS * len(KINDS) - 1)
     state.protections = known.at("protections").integers(0, 2 ** len(WEAPONS) - 1)
     state.sides = known.at("sides").integers(MISSING, len(SIDE_NAMES) - 1)

@@ -126,4 +126,6 @@ async def withdraw(store: Store, job: AdminJob) -> bool:
 async def write_outcome(store: Store, job: AdminJob, outcome: str) -> None:
     """Store the outcome of a job, and delete the id of its table or person."""
     async with store.writing() as connection:
-        await connection.execute(update(admin_jobs).where(admin_jobs.c.id == job.id).values(outcome=outcome, subject=""))
+        await connection.execute(
+            update(admin_jobs).where(admin_jobs.c.id == job.id).values(outcome=outcome, subject="")
+        )

@@ -8,7 +8,7 @@ from parlour.engine.plain import Reader, decode
 from parlour.tables.model.table import Table
 from parlour.tables.store.review_store import StoredReview
 from parlour.tables.views import replay
-from parlour.tables.wire.answers import ReviewedDecision, Judgement, Review, ReviewNow
+from parlour.tables.wire.answers import Judgement, Review, ReviewedDecision, ReviewNow
 
 MAX_TURNING_POINTS: Final = 5
 LEAST_COST: Final = 2.0  # points

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.rng import Rng
 from parlour.games.dreamhome.bots.potential import POINT, expected_from_kept, expected_from_roofs, home_value
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
     DECORATE,
@@ -56,44 +56,48 @@ def best_placing(state: DreamHomeState, legal: list[int]) -> int:
 
 def value_placed(state: DreamHomeState, base: i64, cell: i64, side: i64, left: i64) -> i64:
     """Value the home with the pending room on a cell."""
-    lay(state.cards, state.areas, base, cell, state.room + FACE_DOWN * side)
-    value = home_value(state.cards, state.areas, base, left)
-    lift(state.cards, state.areas, base, cell)
+    lay(state.components, state.areas, base, cell, state.room + FACE_DOWN * side)
+    value = home_value(state.components, state.areas, base, left)
+    lift(state.components, state.areas, base, cell)
     return value
 
 
 def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
     """Return what a room card brings on the best cell for it; face down it brings nothing."""
-    kind: i64 = state.cards.kind[card]
-    cells: i64 = open_cells(state.areas, base) & fitting(state.cards, state.areas, base, kind)
-    before = home_value(state.cards, state.areas, base, left)
+    kind: i64 = state.components.kind[card]
+    cells: i64 = open_cells(state.areas, base) & fitting(state.components, state.areas, base, kind)
+    before = home_value(state.components, state.areas, base, left)
     best: i64 = 0
     for cell in range(CELLS):
         if cells & BIT[cell]:
-            lay(state.cards, state.areas, base, cell, card)
-            best = max(best, home_value(state.cards, state.areas, base, left) - before)
-            lift(state.cards, state.areas, base, cell)
+            lay(state.components, state.areas, base, cell, card)
+            best = max(best, home_value(state.components, state.areas, base, left) - before)
+            lift(state.components, state.areas, base, cell)
     return best
 
 
 def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
     """Return what a resource card is worth to the seat."""
-    group: i64 = state.cards.group[card]
+    group: i64 = state.components.group[card]
     if group == DECOR_CARD:
-        token: i64 = state.cards.member[card]
-        beside = not state.cards.decor_rooms[token]
-        fits = beside or decor_cells(state.cards, state.areas, base, token) != 0
-        return state.cards.decor_points[token] * POINT if fits else 0
+        token: i64 = state.components.member[card]
+        beside = not state.components.decor_rooms[token]
+        fits = beside or decor_cells(state.components, state.areas, base, token) != 0
+        return state.components.decor_points[token] * POINT if fits else 0
     if group == ROOF_CARD:
         pile: i64 = state.areas[base + PILE]
-        more: i64 = pile + bag.CARD[card]
-        points = (pile_points(state.cards, more) - pile_points(state.cards, pile)) * POINT
-        return points + expected_from_roofs(state.cards, more, left) - expected_from_roofs(state.cards, pile, left)
+        more: i64 = pile + card_set.CARD[card]
+        points = (pile_points(state.components, more) - pile_points(state.components, pile)) * POINT
+        return (
+            points
+            + expected_from_roofs(state.components, more, left)
+            - expected_from_roofs(state.components, pile, left)
+        )
     kept: i64 = state.areas[base + KEPT]
-    state.areas[base + KEPT] = kept + bag.CARD[card]
-    value = expected_from_kept(state.cards, state.areas, base, state.spent, left)
+    state.areas[base + KEPT] = kept + card_set.CARD[card]
+    value = expected_from_kept(state.components, state.areas, base, state.spent, left)
     state.areas[base + KEPT] = kept
-    value -= expected_from_kept(state.cards, state.areas, base, state.spent, left)
+    value -= expected_from_kept(state.components, state.areas, base, state.spent, left)
     return value + left * 10 if group == HELPER_CARD else value
 
 
@@ -124,17 +128,17 @@ def best_choice(state: DreamHomeState, legal: list[int], rng: Rng) -> int:
 
 def best_drill(state: DreamHomeState, base: i64, legal: list[int], left: i64) -> tuple[int, int]:
     """Find the exchange with the market that improves the home most, and by how much; tokens count as lost."""
-    cards, areas = state.cards, state.areas
-    before = home_value(cards, areas, base, left)
+    components, areas = state.components, state.areas
+    before = home_value(components, areas, base, left)
     chosen, best = NONE, 0
     for action in legal:
         if ACTIONS.index(action) == DRILL_KIND and token_on(areas, base, (action - DRILL) // COLUMNS) == NONE:
             cell: i64 = (action - DRILL) // COLUMNS
-            old = lift(cards, areas, base, cell)
-            lay(cards, areas, base, cell, state.market[(action - DRILL) % COLUMNS])
-            gain: i64 = home_value(cards, areas, base, left) - before
-            lift(cards, areas, base, cell)
-            lay(cards, areas, base, cell, old)
+            old = lift(components, areas, base, cell)
+            lay(components, areas, base, cell, state.market[(action - DRILL) % COLUMNS])
+            gain: i64 = home_value(components, areas, base, left) - before
+            lift(components, areas, base, cell)
+            lay(components, areas, base, cell, old)
             if gain > best:
                 chosen, best = action, gain
     return chosen, best
@@ -157,12 +161,12 @@ def best_dig(state: DreamHomeState, legal: list[int]) -> int:
 def best_decoration(state: DreamHomeState, legal: list[int]) -> int:
     """Decorate the room that loses least by being complete (D24)."""
     base: i64 = state.seat * SIZE
-    token: i64 = state.cards.member[state.resource]
+    token: i64 = state.components.member[state.resource]
     chosen = legal[0]
     best: i64 = NEVER
     for action in legal:
         put_token(state.areas, base, action - DECORATE, token)
-        value = home_value(state.cards, state.areas, base, rounds_left(state))
+        value = home_value(state.components, state.areas, base, rounds_left(state))
         remove_token(state.areas, base, action - DECORATE)
         if value > best:
             best = value

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.actions import ACTIONS, COURIER, COURIER_KIND, DECLINE, FETCH, HANDYMAN
 from parlour.games.dreamhome.rules.area import SIZE, lay, lift
 from parlour.games.dreamhome.rules.final_decisions import may_fetch
@@ -27,7 +27,7 @@ def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
     for action in legal:
         after = state.copy()
         after.apply(state.seat, action)
-        value: i64 = merit_of(after.cards, after.areas, base)
+        value: i64 = merit_of(after.components, after.areas, base)
         if action == DECLINE:
             value += 1  # a helper that changes nothing need not work
         if value > best:
@@ -40,7 +40,7 @@ def best_courier(state: DreamHomeState, legal: list[int]) -> int:
     """Exchange the card of the home for which something better lies in the discard, if there is one (D61)."""
     base: i64 = state.seat * SIZE
     chosen = DECLINE
-    best: i64 = total_of(state.cards, state.areas, base)
+    best: i64 = total_of(state.components, state.areas, base)
     for action in legal:
         if ACTIONS.index(action) == COURIER_KIND:
             _, value = best_exchange(state, base, action - COURIER)
@@ -65,7 +65,7 @@ def merit_after(state: DreamHomeState, action: int) -> int:
     after.apply(seat, action)
     while after.stage != OVER and after.seat == seat:
         after.apply(seat, next_choice(after, after.legal(seat)))
-    return merit_of(after.cards, after.areas, base)
+    return merit_of(after.components, after.areas, base)
 
 
 def next_choice(state: DreamHomeState, legal: list[int]) -> int:
@@ -77,18 +77,18 @@ def next_choice(state: DreamHomeState, legal: list[int]) -> int:
 
 def best_exchange(state: DreamHomeState, base: i64, cell: i64) -> tuple[int, int]:
     """Find the type of room in the discard that is worth most on a cell, and the total with it."""
-    cards, areas = state.cards, state.areas
+    components, areas = state.components, state.areas
     kinds = [kind for kind in range(len(TYPES)) if may_fetch(state, base, cell, kind)]
-    old = lift(cards, areas, base, cell)
+    old = lift(components, areas, base, cell)
     chosen, best = NONE, NEVER
     for kind in kinds:
-        of_kind: i64 = cards.of_kind[kind]
-        lay(cards, areas, base, cell, bag.card_at(of_kind, 0))
-        value: i64 = total_of(cards, areas, base)
-        lift(cards, areas, base, cell)
+        of_kind: i64 = components.of_kind[kind]
+        lay(components, areas, base, cell, card_set.card_at(of_kind, 0))
+        value: i64 = total_of(components, areas, base)
+        lift(components, areas, base, cell)
         if value > best:
             chosen, best = kind, value
-    lay(cards, areas, base, cell, old)
+    lay(components, areas, base, cell, old)
     return chosen, best
 
 
@@ -99,8 +99,8 @@ def best_fetch(state: DreamHomeState, legal: list[int]) -> int:
     most = NONE
     for action in legal:
         card = action - FETCH
-        if state.cards.kind[card] == kind and state.cards.children[card] > most:
-            most = state.cards.children[card]
+        if state.components.kind[card] == kind and state.components.children[card] > most:
+            most = state.components.children[card]
             chosen = action
     return chosen
 
@@ -109,7 +109,10 @@ def worth_fetching(state: DreamHomeState, legal: list[int]) -> list[int]:
     """List, of every type of room, the first of those with most children (D61, D75)."""
     best = [NONE] * len(TYPES)
     for action in legal:
-        kind = state.cards.kind[action - FETCH]
-        if best[kind] == NONE or state.cards.children[action - FETCH] > state.cards.children[best[kind] - FETCH]:
+        kind = state.components.kind[action - FETCH]
+        if (
+            best[kind] == NONE
+            or state.components.children[action - FETCH] > state.components.children[best[kind] - FETCH]
+        ):
             best[kind] = action
     return [action for action in legal if action in best]

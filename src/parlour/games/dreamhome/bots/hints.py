@@ -93,7 +93,7 @@ def values(state: DreamHomeState) -> list[int]:
     left = rounds_left(state)
     for seat in range(state.seats):
         base: i64 = seat * SIZE
-        value: i64 = merit_of(state.cards, state.areas, base)
+        value: i64 = merit_of(state.components, state.areas, base)
         if state.stage != OVER:
             value += expected_points(state, base, left)
             if seat == state.token and left > 0:
@@ -105,6 +105,6 @@ def values(state: DreamHomeState) -> list[int]:
 def expected_points(state: DreamHomeState, base: i64, left: i64) -> i64:
     """Value what a seat may still get out of what it has."""
     areas = state.areas
-    value = home_value(state.cards, areas, base, left) - home_value(state.cards, areas, base, 0)
-    value += expected_from_roofs(state.cards, areas[base + PILE], left)
-    return value + expected_from_kept(state.cards, areas, base, state.spent, left)
+    value = home_value(state.components, areas, base, left) - home_value(state.components, areas, base, 0)
+    value += expected_from_roofs(state.components, areas[base + PILE], left)
+    return value + expected_from_kept(state.components, areas, base, state.spent, left)

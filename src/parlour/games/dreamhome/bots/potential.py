@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import BUILT, DECORATED, KEPT, OF_TYPE
 from parlour.games.dreamhome.rules.cells import ALL_CELLS, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
@@ -31,29 +31,29 @@ DRILL: Final = 60
 JACKHAMMER: Final = 20
 
 
-def home_value(cards: DreamHomeComponents, areas: list[int], base: i64, left: i64) -> i64:
+def home_value(components: DreamHomeComponents, areas: list[int], base: i64, left: i64) -> i64:
     """Value the rooms of a home with so many rounds left: their points, bonuses, and how they may grow."""
-    points = room_points(cards, areas, base) + FUNCTIONALITY * functionality_bonuses(areas, base)
+    points = room_points(components, areas, base) + FUNCTIONALITY * functionality_bonuses(areas, base)
     value: i64 = points * POINT
     if left > 0:
-        value += (growth(cards, areas, base) * GROWTH + _bonus_near(areas, base)) * left // ROUNDS
+        value += (growth(components, areas, base) * GROWTH + _bonus_near(areas, base)) * left // ROUNDS
     return value
 
 
-def growth(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def growth(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Add up the points that one more card would bring to each floor's rooms of each type, where there is space."""
     built: i64 = areas[base + BUILT]
     decorated: i64 = areas[base + DECORATED]
     free: i64 = ALL_CELLS & ~built
-    designer = has_designer(cards, areas, base)
+    designer = has_designer(components, areas, base)
     found: i64 = 0
     for kind in range(len(TYPES)):
         same: i64 = areas[base + OF_TYPE + kind]
-        if same and cards.rooms.most[kind] > 1:
+        if same and components.rooms.most[kind] > 1:
             tokens: i64 = same & decorated
-            found += _growth(cards, kind, designer, same & FLOOR, tokens & FLOOR, free & FLOOR)
+            found += _growth(components, kind, designer, same & FLOOR, tokens & FLOOR, free & FLOOR)
             found += _growth(
-                cards,
+                components,
                 kind,
                 designer,
                 same >> FIRST_MIDDLE & FLOOR,
@@ -61,16 +61,16 @@ def growth(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
                 free >> FIRST_MIDDLE & FLOOR,
             )
             found += _growth(
-                cards, kind, designer, same >> FIRST_BASEMENT, tokens >> FIRST_BASEMENT, free >> FIRST_BASEMENT
+                components, kind, designer, same >> FIRST_BASEMENT, tokens >> FIRST_BASEMENT, free >> FIRST_BASEMENT
             )
     return found
 
 
-def _growth(cards: DreamHomeComponents, kind: i64, designer: bool, same: i64, tokens: i64, free: i64) -> i64:
+def _growth(components: DreamHomeComponents, kind: i64, designer: bool, same: i64, tokens: i64, free: i64) -> i64:
     """Return the points of one more card beside the cards of a type on one floor, 0 if it does not fit."""
     if same == 0:
         return 0
-    most: i64 = cards.rooms.most[kind]
+    most: i64 = components.rooms.most[kind]
     table: i64 = (most - 1) * (MASKS * MASKS) + same * MASKS + tokens
     if designer:
         table += FITS_DESIGNER
@@ -78,7 +78,7 @@ def _growth(cards: DreamHomeComponents, kind: i64, designer: bool, same: i64, to
     if places == 0:
         return 0
     row: i64 = kind * MASKS
-    return cards.rooms.on_floor[row + (same | (places & -places))] - cards.rooms.on_floor[row + same]
+    return components.rooms.on_floor[row + (same | (places & -places))] - components.rooms.on_floor[row + same]
 
 
 def _bonus_near(areas: list[int], base: i64) -> i64:
@@ -89,18 +89,18 @@ def _bonus_near(areas: list[int], base: i64) -> i64:
     return BONUS_NEAR if there == 2 else there * 40 if there == 1 else 0
 
 
-def expected_from_roofs(cards: DreamHomeComponents, pile: i64, left: i64) -> i64:
+def expected_from_roofs(components: DreamHomeComponents, pile: i64, left: i64) -> i64:
     """Value the roof cards of a pile that is not complete, if it can still become so (D73)."""
-    roofs: i64 = pile >> cards.first_roof
-    of_one: i64 = bag.CARD[cards.per_colour]
+    roofs: i64 = pile >> components.first_roof
+    of_one: i64 = card_set.CARD[components.per_colour]
     of_one -= 1
     in_all: i64 = 0
     best: i64 = 0
     while roofs > 0:
-        count: i64 = bag.count(roofs & of_one)
+        count: i64 = card_set.count(roofs & of_one)
         in_all += count
         best = max(best, count)
-        roofs >>= cards.per_colour
+        roofs >>= components.per_colour
     if in_all + left < ROOF_SIZE:
         return 0
     if in_all >= ROOF_SIZE:
@@ -108,15 +108,19 @@ def expected_from_roofs(cards: DreamHomeComponents, pile: i64, left: i64) -> i64
     return ROOF_CARD * in_all + SAME_COLOUR * best
 
 
-def expected_from_kept(cards: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
+def expected_from_kept(components: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
     """Value the tools and helpers that a seat may still use (D34, D35)."""
     kept: i64 = areas[base + KEPT]
     kept &= ~spent
     if kept == 0:
         return 0
-    value: i64 = COURIER * bag.count(kept & cards.couriers) + HANDYMAN * bag.count(kept & cards.handymen)
-    value += ROOFER * bag.count(kept & cards.roofers)
+    value: i64 = COURIER * card_set.count(kept & components.couriers) + HANDYMAN * card_set.count(
+        kept & components.handymen
+    )
+    value += ROOFER * card_set.count(kept & components.roofers)
     if left > 0:
-        value += DRILL * bag.count(kept & cards.drills) + JACKHAMMER * bag.count(kept & cards.jackhammers)
-        value += left * 15 * bag.count(kept & (cards.architects | cards.designers))
+        value += DRILL * card_set.count(kept & components.drills) + JACKHAMMER * card_set.count(
+            kept & components.jackhammers
+        )
+        value += left * 15 * card_set.count(kept & (components.architects | components.designers))
     return value

@@ -35,12 +35,12 @@ def blank(seats: int) -> list[int]:
     return ([NONE] * CELLS + [0] * (SIZE - CELLS)) * seats
 
 
-def kind_on(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def kind_on(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Return the type of the face-up card on a cell; NONE for an empty room or a free cell."""
     code: i64 = areas[base + cell]
     if code == NONE or code & FACE_DOWN:
         return NONE
-    return cards.kind[code & CARD]
+    return components.kind[code & CARD]
 
 
 def token_on(areas: list[int], base: i64, cell: i64) -> i64:
@@ -49,19 +49,19 @@ def token_on(areas: list[int], base: i64, cell: i64) -> i64:
     return NONE if code == NONE else code // TOKEN - 1
 
 
-def lay(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, code: i64) -> None:
+def lay(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, code: i64) -> None:
     """Put a card, with its token if it has one, on a cell where none lies."""
     bit: i64 = BIT[cell]
     areas[base + cell] = code
     areas[base + BUILT] |= bit
     if not code & FACE_DOWN:
-        kind: i64 = cards.kind[code & CARD]
+        kind: i64 = components.kind[code & CARD]
         areas[base + OF_TYPE + kind] |= bit
     if code >= TOKEN:
         areas[base + DECORATED] |= bit
 
 
-def lift(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def lift(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Take the card on a cell away, with its token; give both as one number."""
     bit: i64 = BIT[cell]
     code: i64 = areas[base + cell]
@@ -69,7 +69,7 @@ def lift(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> 
     areas[base + BUILT] &= ~bit
     areas[base + DECORATED] &= ~bit
     if not code & FACE_DOWN:
-        kind: i64 = cards.kind[code & CARD]
+        kind: i64 = components.kind[code & CARD]
         areas[base + OF_TYPE + kind] &= ~bit
     return code
 

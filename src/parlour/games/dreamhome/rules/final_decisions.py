@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import legal_lists as menu
-from parlour.games.dreamhome.rules import tools
+from parlour.games.dreamhome.rules import card_set, legal_lists, tools
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
     COURIER_KIND,
@@ -44,18 +42,18 @@ def begin(state: DreamHomeState) -> None:
 
 def go_on(state: DreamHomeState) -> None:
     """Find the next helper that has not worked yet; without one the match is over."""
-    cards = state.cards
+    components = state.components
     while state.turn < state.seats:
         state.turn_to((state.first + state.turn) % state.seats)
         kept: i64 = state.areas[state.seat * SIZE + KEPT]
-        idle: i64 = kept & cards.helpers & ~state.spent
-        if idle & cards.roofers and state.resource_discard & cards.roofs:
+        idle: i64 = kept & components.helpers & ~state.spent
+        if idle & components.roofers and state.resource_discard & components.roofs:
             state.stage = ROOFER
             return
-        if idle & cards.couriers:
+        if idle & components.couriers:
             state.stage = COURIER
             return
-        if idle & cards.handymen:
+        if idle & components.handymen:
             state.stage = HANDYMAN
             return
         state.turn += 1
@@ -77,8 +75,8 @@ def decisions(state: DreamHomeState) -> list[int]:
 
 def roofs(state: DreamHomeState) -> list[int]:
     """List D60: the roof cards of the resource discard, one of those that look alike."""
-    lying: i64 = state.resource_discard & state.cards.roofs
-    return bag.numbers_in(bag.unlike(lying, state.cards.resource_look), ROOF)
+    lying: i64 = state.resource_discard & state.components.roofs
+    return card_set.numbers_in(card_set.unlike(lying, state.components.resource_look), ROOF)
 
 
 def deliveries(state: DreamHomeState) -> list[int]:
@@ -86,22 +84,22 @@ def deliveries(state: DreamHomeState) -> list[int]:
     base: i64 = state.seat * SIZE
     cells: i64 = 0
     for kind in range(len(TYPES)):
-        of_kind: i64 = state.cards.of_kind[kind]
+        of_kind: i64 = state.components.of_kind[kind]
         if of_kind & state.room_discard:
-            cells |= fitting(state.cards, state.areas, base, kind)  # what lies on a cell itself is in nobody's way
+            cells |= fitting(state.components, state.areas, base, kind)  # what lies on a cell itself is in nobody's way
     return [BY_COURIER + cell for cell in range(CELLS) if cells & BIT[cell]]
 
 
 def calls(state: DreamHomeState) -> list[int]:
     """List D65: the handyman may work before the courier (since version 2 of the rules)."""
     kept: i64 = state.areas[state.seat * SIZE + KEPT]
-    return [HANDYMAN_FIRST] if state.rules >= 2 and kept & state.cards.handymen & ~state.spent else []
+    return [HANDYMAN_FIRST] if state.rules >= 2 and kept & state.components.handymen & ~state.spent else []
 
 
 def may_fetch(state: DreamHomeState, base: i64, cell: i64, kind: i64) -> bool:
     """Return whether a card of a type lies in the room discard and may come to a cell."""
-    of_kind: i64 = state.cards.of_kind[kind]
-    return (of_kind & state.room_discard) != 0 and may_replace(state.cards, state.areas, base, cell, kind)
+    of_kind: i64 = state.components.of_kind[kind]
+    return (of_kind & state.room_discard) != 0 and may_replace(state.components, state.areas, base, cell, kind)
 
 
 def fetches(state: DreamHomeState) -> list[int]:
@@ -110,14 +108,14 @@ def fetches(state: DreamHomeState) -> list[int]:
     may: i64 = 0
     for kind in range(len(TYPES)):
         if may_fetch(state, base, state.cell, kind):
-            may |= state.cards.of_kind[kind]
-    return bag.numbers_in(bag.unlike(may & state.room_discard, state.cards.room_look), FETCH)
+            may |= state.components.of_kind[kind]
+    return card_set.numbers_in(card_set.unlike(may & state.room_discard, state.components.room_look), FETCH)
 
 
 def swaps(state: DreamHomeState) -> list[int]:
     """List D63: every two cards of the home that may trade places."""
     base: i64 = state.seat * SIZE
-    goals = [swap_cells(state.cards, state.areas, base, cell) for cell in range(CELLS)]
+    goals = [swap_cells(state.components, state.areas, base, cell) for cell in range(CELLS)]
     found: list[int] = []
     for one in range(CELLS - 1):
         bit: i64 = BIT[one]
@@ -125,7 +123,7 @@ def swaps(state: DreamHomeState) -> list[int]:
         for two in range(one + 1, CELLS):
             if goals[two] & bit:
                 partners |= BIT[two]
-        menu.add_swaps(found, one, partners & goals[one])
+        legal_lists.add_swaps(found, one, partners & goals[one])
     return found
 
 
@@ -154,8 +152,8 @@ def decide(state: DreamHomeState, action: i64) -> None:
 
 def add_roof(state: DreamHomeState, base: i64, card: i64) -> None:
     """Add a roof card of the discard to the pile (D60)."""
-    state.resource_discard -= bag.CARD[card]
-    state.areas[base + PILE] += bag.CARD[card]
+    state.resource_discard -= card_set.CARD[card]
+    state.areas[base + PILE] += card_set.CARD[card]
 
 
 def dismiss(state: DreamHomeState, base: i64) -> None:
@@ -163,20 +161,20 @@ def dismiss(state: DreamHomeState, base: i64) -> None:
     kept: i64 = state.areas[base + KEPT]
     idle: i64 = kept & ~state.spent
     if state.stage == ROOFER:
-        idle &= state.cards.roofers
+        idle &= state.components.roofers
     elif state.stage <= FETCHING:
-        idle &= state.cards.couriers
+        idle &= state.components.couriers
     else:
-        idle &= state.cards.handymen
-    state.spent |= bag.CARD[bag.card_at(idle, 0)]
+        idle &= state.components.handymen
+    state.spent |= card_set.CARD[card_set.card_at(idle, 0)]
 
 
 def fetch(state: DreamHomeState, base: i64, card: i64) -> None:
     """Exchange the card on the chosen cell for one of the discard, which the old card joins (D61)."""
     dismiss(state, base)
-    state.room_discard -= bag.CARD[card]
+    state.room_discard -= card_set.CARD[card]
     tools.exchange(state, base, state.cell, card)
-    state.room_discard += bag.CARD[state.room]
+    state.room_discard += card_set.CARD[state.room]
     state.room = NONE
     state.cell = NONE
     go_on(state)
@@ -184,10 +182,10 @@ def fetch(state: DreamHomeState, base: i64, card: i64) -> None:
 
 def swap(state: DreamHomeState, base: i64, one: i64, two: i64) -> None:
     """Let two cards trade places, their tokens with them; then no room may keep several tokens (D63)."""
-    first: i64 = lift(state.cards, state.areas, base, one)
-    second: i64 = lift(state.cards, state.areas, base, two)
-    lay(state.cards, state.areas, base, one, second)
-    lay(state.cards, state.areas, base, two, first)
+    first: i64 = lift(state.components, state.areas, base, one)
+    second: i64 = lift(state.components, state.areas, base, two)
+    lay(state.components, state.areas, base, one, second)
+    lay(state.components, state.areas, base, two, first)
     thin_out(state, base)
 
 

@@ -23,25 +23,25 @@ def scaffold_cells(areas: list[int], base: i64) -> i64:
     return open_cells(areas, base) & ~areas[base + SCAFFOLDS]
 
 
-def has_designer(cards: DreamHomeComponents, areas: list[int], base: i64) -> bool:
+def has_designer(components: DreamHomeComponents, areas: list[int], base: i64) -> bool:
     """Return whether décor does not complete this seat's rooms (D64)."""
     kept: i64 = areas[base + KEPT]
-    return (kept & cards.designers) != 0
+    return (kept & components.designers) != 0
 
 
-def fitting(cards: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
+def fitting(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
     """Return the cells where a card of a type may lie face up as far as its floor and its neighbours go (D22–D24)."""
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
-    return _fitting(cards, kind, same, decorated & same, has_designer(cards, areas, base))
+    return _fitting(components, kind, same, decorated & same, has_designer(components, areas, base))
 
 
-def _fitting(cards: DreamHomeComponents, kind: i64, same: i64, decorated: i64, designer: bool) -> i64:
-    most: i64 = cards.rooms.most[kind]
+def _fitting(components: DreamHomeComponents, kind: i64, same: i64, decorated: i64, designer: bool) -> i64:
+    most: i64 = components.rooms.most[kind]
     table: i64 = (most - 1) * (MASKS * MASKS)
     if designer:
         table += FITS_DESIGNER
-    if cards.rooms.is_basement[kind]:
+    if components.rooms.is_basement[kind]:
         floor: i64 = FITS[table + (same >> FIRST_BASEMENT) * MASKS + (decorated >> FIRST_BASEMENT)]
         return (floor << FIRST_BASEMENT) & BASEMENT
     top: i64 = FITS[table + (same & FLOOR) * MASKS + (decorated & FLOOR)]
@@ -49,30 +49,32 @@ def _fitting(cards: DreamHomeComponents, kind: i64, same: i64, decorated: i64, d
     return top | middle << FIRST_MIDDLE
 
 
-def may_replace(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
+def may_replace(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
     """Return whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
     bit: i64 = BIT[cell]
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
     same &= ~bit
-    where = _fitting(cards, kind, same, decorated & same, has_designer(cards, areas, base))
+    where = _fitting(components, kind, same, decorated & same, has_designer(components, areas, base))
     return (where & bit) != 0
 
 
-def obstacle_at(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> int:
+def obstacle_at(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> int:
     """Return the obstacle (see `runs`) to a card of a type lying face up on a cell of its floor."""
     start = FIRST_BASEMENT if cell >= FIRST_BASEMENT else FIRST_MIDDLE if cell >= FIRST_MIDDLE else 0
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
     on_floor, tokens = int(same) >> start & FLOOR, int(decorated) >> start & FLOOR
-    return obstacle(cards.rooms.most[kind], on_floor, tokens, int(cell) - start, has_designer(cards, areas, base))
+    return obstacle(
+        components.rooms.most[kind], on_floor, tokens, int(cell) - start, has_designer(components, areas, base)
+    )
 
 
-def decor_cells(cards: DreamHomeComponents, areas: list[int], base: i64, token: i64) -> i64:
+def decor_cells(components: DreamHomeComponents, areas: list[int], base: i64, token: i64) -> i64:
     """Return the cells on which a décor token may be put: rooms of its types that have none (D31, D33)."""
     cells: i64 = 0
     decorated: i64 = areas[base + DECORATED]
-    for kind in cards.decor_rooms[token]:
+    for kind in components.decor_rooms[token]:
         same: i64 = areas[base + OF_TYPE + kind]
         if same:
             cells |= _bare(same, decorated & same)
@@ -105,18 +107,18 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
     return 0
 
 
-def swap_cells(cards: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def swap_cells(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
     """Return the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
-    kind: i64 = kind_on(cards, areas, base, cell)
+    kind: i64 = kind_on(components, areas, base, cell)
     if kind == NONE:
         return ALL_CELLS
     same: i64 = areas[base + OF_TYPE + kind]
-    return _fitting(cards, kind, same & ~BIT[cell], 0, False)
+    return _fitting(components, kind, same & ~BIT[cell], 0, False)
 
 
-def may_lie_on(cards: DreamHomeComponents, kind: i64, cell: i64) -> bool:
+def may_lie_on(components: DreamHomeComponents, kind: i64, cell: i64) -> bool:
     """Return whether a card of a type, face up, belongs on the floor of a cell; an empty room does on any (D22)."""
-    return kind == NONE or cards.rooms.is_basement[kind] == (cell >= FIRST_BASEMENT)
+    return kind == NONE or components.rooms.is_basement[kind] == (cell >= FIRST_BASEMENT)
 
 
 def face_up_cells(areas: list[int], base: i64) -> i64:
@@ -127,11 +129,11 @@ def face_up_cells(areas: list[int], base: i64) -> i64:
     return cells
 
 
-def count_children(cards: DreamHomeComponents, areas: list[int], base: i64) -> int:
+def count_children(components: DreamHomeComponents, areas: list[int], base: i64) -> int:
     """Count the children on the face-up rooms of a home (D75)."""
     children = 0
     for cell in range(CELLS):
         code: i64 = areas[base + cell]
         if code != NONE and not code & FACE_DOWN:
-            children += cards.children[code & CARD]
+            children += components.children[code & CARD]
     return children

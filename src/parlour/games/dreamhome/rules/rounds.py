@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.engine.view import NATURE
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import final_decisions as finale
-from parlour.games.dreamhome.rules import legal_lists as menu
+from parlour.games.dreamhome.rules import card_set, final_decisions, legal_lists
 from parlour.games.dreamhome.rules.actions import (
     DIG,
     DISCARD,
@@ -29,16 +27,16 @@ if TYPE_CHECKING:
 DEALS: Final = 2 * COLUMNS - 1  # D10: five rooms, and a resource over all but the leftmost
 
 
-def draws(state: DreamHomeState) -> list[int]:
+def legal_draws(state: DreamHomeState) -> list[int]:
     """List what NATURE may draw: the first player (D11), then rooms and resources for the market (D10)."""
     if state.stage != DEALING:
         return [FIRST + seat for seat in range(state.seats)]
     if state.turn < COLUMNS:
-        return bag.numbers_in(state.rooms, REVEAL_ROOM)
-    return bag.numbers_in(state.resources, REVEAL_RESOURCE)
+        return card_set.numbers_in(state.rooms, REVEAL_ROOM)
+    return card_set.numbers_in(state.resources, REVEAL_RESOURCE)
 
 
-def drawn(state: DreamHomeState, action: i64) -> None:
+def apply_draw(state: DreamHomeState, action: i64) -> None:
     """Carry out a draw; the ninth of a round fills the market."""
     if state.stage != DEALING:
         state.first = action - FIRST
@@ -47,12 +45,12 @@ def drawn(state: DreamHomeState, action: i64) -> None:
     elif state.turn < COLUMNS:
         card: i64 = action - REVEAL_ROOM
         state.market[state.turn] = card
-        state.rooms -= bag.CARD[card]
+        state.rooms -= card_set.CARD[card]
         state.turn += 1
     else:
         card = action - REVEAL_RESOURCE
         state.market[state.turn + 1] = card
-        state.resources -= bag.CARD[card]
+        state.resources -= card_set.CARD[card]
         state.turn += 1
         if state.turn == DEALS:
             begin_round(state)
@@ -72,7 +70,7 @@ def begin_round(state: DreamHomeState) -> None:
 
 def discards(state: DreamHomeState) -> list[int]:
     """List D12: any column but the leftmost."""
-    return menu.DISCARDS[state.columns][:]
+    return legal_lists.DISCARDS[state.columns][:]
 
 
 def discard_column(state: DreamHomeState, action: i64) -> None:
@@ -88,11 +86,11 @@ def clear_column(state: DreamHomeState, column: i64) -> None:
     room: i64 = state.market[column]
     resource: i64 = state.market[COLUMNS + column]
     if room != NONE:
-        state.room_discard += bag.CARD[room]
+        state.room_discard += card_set.CARD[room]
         state.market[column] = NONE
         state.columns &= ~COLUMN_BIT[column]
     if resource != NONE:
-        state.resource_discard += bag.CARD[resource]
+        state.resource_discard += card_set.CARD[resource]
         state.market[COLUMNS + column] = NONE
 
 
@@ -101,7 +99,7 @@ def offer_jackhammers(state: DreamHomeState) -> None:
     while state.turn < state.seats:
         seat: i64 = (state.first + state.turn) % state.seats
         kept: i64 = state.areas[seat * SIZE + KEPT]
-        if kept & state.cards.jackhammers:
+        if kept & state.components.jackhammers:
             state.turn_to(seat)
             state.stage = DIGGING
             return
@@ -126,8 +124,8 @@ def dig(state: DreamHomeState, action: i64) -> None:
     state.market[column] = NONE
     state.columns &= ~COLUMN_BIT[column]
     clear_column(state, column)
-    state.spend_tool(state.cards.jackhammers)
-    state.dug |= menu.COLUMN_BIT[state.seat]
+    state.spend_tool(state.components.jackhammers)
+    state.dug |= legal_lists.COLUMN_BIT[state.seat]
     state.task = BY_JACKHAMMER
     state.stage = PLACING
 
@@ -168,7 +166,7 @@ def end_round(state: DreamHomeState) -> None:
     state.first = state.token
     state.turn = 0
     if state.round == ROUNDS:
-        finale.begin(state)
+        final_decisions.begin(state)
     else:
         state.round += 1
         state.stage = DEALING

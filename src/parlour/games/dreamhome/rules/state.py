@@ -12,9 +12,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import final_decisions as finale
-from parlour.games.dreamhome.rules import rounds, turn
+from parlour.games.dreamhome.rules import card_set, final_decisions, rounds, turn
 from parlour.games.dreamhome.rules.actions import REVEAL_RESOURCE, REVEAL_ROOM
 from parlour.games.dreamhome.rules.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, blank, remove_token
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition
@@ -47,14 +45,14 @@ class DreamHomeState(State):
         self,
         variant: Variant,
         edition: DreamHomeEdition,
-        cards: DreamHomeComponents,
+        components: DreamHomeComponents,
         seats: int,
         market: list[int],
         areas: list[int],
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
-        self.cards: Final = cards
+        self.components: Final = components
         self.seats: i64 = seats
         self.market = market  # the rooms of the five columns, then their resources
         self.areas = areas  # one row a seat (see `area`)
@@ -79,7 +77,7 @@ class DreamHomeState(State):
         self.room_discard: i64 = 0
         self.resource_discard: i64 = 0
         self.spent: i64 = 0  # helpers that have worked in the final scoring
-        self.box: i64 = ALL_TOKENS  # décor tokens that nobody has yet
+        self.free_tokens: i64 = ALL_TOKENS  # décor tokens that nobody has yet
         self.lost: i64 = 0  # décor tokens that have left the game
 
     def to_act(self) -> list[int]:
@@ -109,20 +107,20 @@ class DreamHomeState(State):
         if stage == DISCARDING:
             return rounds.discards(self)
         if stage <= DEALING:
-            return rounds.draws(self)
+            return rounds.legal_draws(self)
         if stage == DECORATING:
             return turn.decorations(self)
         if stage == SCAFFOLDING:
             return turn.scaffoldings(self)
         if stage == DIGGING:
             return rounds.digs(self)
-        return turn.parkings(self) if stage == PARKING else finale.decisions(self)
+        return turn.parkings(self) if stage == PARKING else final_decisions.decisions(self)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""
         stage = self.stage
         if stage <= DEALING:
-            rounds.drawn(self, action)
+            rounds.apply_draw(self, action)
         elif stage == PLACING:
             turn.place(self, action)
         elif stage == CHOOSING:
@@ -138,7 +136,7 @@ class DreamHomeState(State):
         elif stage == PARKING:
             turn.park(self, action)
         else:
-            finale.decide(self, action)
+            final_decisions.decide(self, action)
 
     def draw(self, rng: Rng) -> int:
         """Draw a card without listing the whole bag."""
@@ -146,13 +144,13 @@ class DreamHomeState(State):
             return rng.choice(self.legal(NATURE))
         if self.turn < COLUMNS:
             left: i64 = ROOMS - (self.round - 1) * COLUMNS - self.turn
-            return REVEAL_ROOM + bag.card_at(self.rooms, rng.below(left))
+            return REVEAL_ROOM + card_set.card_at(self.rooms, rng.below(left))
         left = RESOURCES - (self.round - 1) * (COLUMNS - 1) - (self.turn - COLUMNS)
-        return REVEAL_RESOURCE + bag.card_at(self.resources, rng.below(left))
+        return REVEAL_RESOURCE + card_set.card_at(self.resources, rng.below(left))
 
     def copy(self) -> DreamHomeState:
         """Return an independent state equal to this one."""
-        other = DreamHomeState(self.variant, self.edition, self.cards, self.seats, self.market[:], self.areas[:])
+        other = DreamHomeState(self.variant, self.edition, self.components, self.seats, self.market[:], self.areas[:])
         other.rules = self.rules
         other.discards = self.discards
         other.car = self.car
@@ -174,7 +172,7 @@ class DreamHomeState(State):
         other.room_discard = self.room_discard
         other.resource_discard = self.resource_discard
         other.spent = self.spent
-        other.box = self.box
+        other.free_tokens = self.free_tokens
         other.lost = self.lost
         return other
 
@@ -185,13 +183,13 @@ class DreamHomeState(State):
         """Discard a used tool of the seat to act, one of these cards (D34)."""
         base: i64 = self.seat * SIZE
         kept: i64 = self.areas[base + KEPT]
-        card: i64 = bag.CARD[bag.card_at(kept & kind, 0)]
+        card: i64 = card_set.CARD[card_set.card_at(kept & kind, 0)]
         self.areas[base + KEPT] = kept - card
         self.resource_discard += card
 
     def lose_token(self, token: i64) -> None:
         """Let a token that nobody took leave the game."""
-        self.box -= TOKEN_BIT[token]
+        self.free_tokens -= TOKEN_BIT[token]
         self.lost += TOKEN_BIT[token]
 
     def lose_token_on(self, base: i64, cell: i64) -> None:
@@ -203,7 +201,7 @@ class DreamHomeState(State):
         """Rank by total, then by children (D75)."""
         merits: list[int] = []
         for seat in range(self.seats):
-            merits.append(merit_of(self.cards, self.areas, seat * SIZE))
+            merits.append(merit_of(self.components, self.areas, seat * SIZE))
         return merits
 
     def digest(self) -> str:
@@ -218,15 +216,15 @@ class DreamHomeState(State):
             self.room_discard,
             self.resource_discard,
         ]
-        plain += [self.spent, self.box, self.lost, self.car]
+        plain += [self.spent, self.free_tokens, self.lost, self.car]
         plain += [list[Plain](self.market), list[Plain](self.areas)]
         return hashlib.sha256(encode([*plain, self.variant.to_plain()])).hexdigest()
 
     def census(self) -> list[int]:
         """Count every room card, every resource card and every décor token: each is there once."""
-        rooms = bag.cards_in(self.rooms) + bag.cards_in(self.room_discard) + [self.room]
-        resources = bag.cards_in(self.resources) + bag.cards_in(self.resource_discard)
-        tokens = bag.cards_in(self.box) + bag.cards_in(self.lost)
+        rooms = card_set.cards_in(self.rooms) + card_set.cards_in(self.room_discard) + [self.room]
+        resources = card_set.cards_in(self.resources) + card_set.cards_in(self.resource_discard)
+        tokens = card_set.cards_in(self.free_tokens) + card_set.cards_in(self.lost)
         rooms += self.market[:COLUMNS]
         resources += self.market[COLUMNS:]
         if self.stage in (PLACING, PARKING) and not turn.has_scaffold(self):
@@ -235,16 +233,16 @@ class DreamHomeState(State):
             row = self.areas[seat * SIZE : (seat + 1) * SIZE]
             codes = [code for code in row[:CELLS] if code != NONE]
             rooms += [code & CARD for code in codes]
-            resources += bag.cards_in(row[KEPT]) + bag.cards_in(row[PILE])
-            tokens += [code // TOKEN - 1 for code in codes if code >= TOKEN] + bag.cards_in(row[BESIDE])
+            resources += card_set.cards_in(row[KEPT]) + card_set.cards_in(row[PILE])
+            tokens += [code // TOKEN - 1 for code in codes if code >= TOKEN] + card_set.cards_in(row[BESIDE])
         counts = [rooms.count(card) for card in range(ROOMS)] + [resources.count(card) for card in range(RESOURCES)]
         return counts + [tokens.count(token) for token in range(len(DECORS))]
 
 
 def new_match(variant: Variant, edition: DreamHomeEdition) -> DreamHomeState:
     """Set up a match (D10, D11): empty homes and full decks; first player and market are still to be drawn."""
-    cards = edition.components
-    state = DreamHomeState(variant, edition, cards, variant.seats, [NONE] * (2 * COLUMNS), blank(variant.seats))
+    components = edition.components
+    state = DreamHomeState(variant, edition, components, variant.seats, [NONE] * (2 * COLUMNS), blank(variant.seats))
     state.rules = variant.rules
     state.discards = variant.choices.get("discard") == "on"  # offered with two and three seats only (D12)
     state.car = variant.choices["car"] == "on"

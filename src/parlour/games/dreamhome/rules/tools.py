@@ -25,7 +25,7 @@ def drills(state: DreamHomeState) -> list[int]:
         if cells & BIT[cell]:
             for column in range(COLUMNS):
                 card: i64 = state.market[column]
-                if card != NONE and may_replace(state.cards, state.areas, base, cell, state.cards.kind[card]):
+                if card != NONE and may_replace(state.components, state.areas, base, cell, state.components.kind[card]):
                     found.append(DRILL + cell * COLUMNS + column)
     return found
 
@@ -38,7 +38,7 @@ def drill(state: DreamHomeState, action: i64) -> None:
     exchange(state, base, cell, state.market[column])
     state.market[column] = state.room
     state.room = NONE
-    state.spend_tool(state.cards.drills)
+    state.spend_tool(state.components.drills)
 
 
 def exchange(state: DreamHomeState, base: i64, cell: i64, card: i64) -> None:
@@ -46,8 +46,8 @@ def exchange(state: DreamHomeState, base: i64, cell: i64, card: i64) -> None:
     decorated: i64 = state.areas[base + DECORATED]
     if decorated & BIT[cell]:
         state.lose_token_on(base, cell)
-    old = lift(state.cards, state.areas, base, cell)
-    lay(state.cards, state.areas, base, cell, card)
+    old = lift(state.components, state.areas, base, cell)
+    lay(state.components, state.areas, base, cell, card)
     state.room = old & CARD
 
 
@@ -58,4 +58,4 @@ def mix(state: DreamHomeState, action: i64) -> None:
     card: i64 = state.market[one]
     state.market[one] = state.market[two]
     state.market[two] = card
-    state.spend_tool(state.cards.mixers)
+    state.spend_tool(state.components.mixers)

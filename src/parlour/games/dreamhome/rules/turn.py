@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
-from parlour.games.dreamhome.rules import legal_lists as menu
-from parlour.games.dreamhome.rules import rounds, tools
+from parlour.games.dreamhome.rules import card_set, legal_lists, rounds, tools
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
     DECORATE,
@@ -46,12 +44,12 @@ if TYPE_CHECKING:
 def choices(state: DreamHomeState) -> list[int]:
     """List D13, a column with a room in it; before it any of the tools that are for this moment (D50, D52)."""
     kept: i64 = state.areas[state.seat * SIZE + KEPT]
-    if not kept & (state.cards.mixers | state.cards.drills):
+    if not kept & (state.components.mixers | state.components.drills):
         return TAKINGS[state.columns][:]
     found = TAKINGS[state.columns][:]
-    if kept & state.cards.mixers:
+    if kept & state.components.mixers:
         found += MIXES[state.columns]
-    if kept & state.cards.drills:
+    if kept & state.components.drills:
         found += tools.drills(state)
     return found
 
@@ -86,30 +84,30 @@ def take(state: DreamHomeState, column: i64) -> None:
 
 def keep(state: DreamHomeState, resource: i64) -> None:
     """Lay a resource where it belongs: roofs on the pile (D30), tools and helpers beside the home (D34, D35)."""
-    group: i64 = state.cards.group[resource]
+    group: i64 = state.components.group[resource]
     if group == ROOF_CARD:
-        state.areas[state.seat * SIZE + PILE] += bag.CARD[resource]
+        state.areas[state.seat * SIZE + PILE] += card_set.CARD[resource]
     elif group == DECOR_CARD:
         state.resource = resource
     else:
-        state.areas[state.seat * SIZE + KEPT] += bag.CARD[resource]
-        if state.cards.scaffoldings & bag.CARD[resource]:
+        state.areas[state.seat * SIZE + KEPT] += card_set.CARD[resource]
+        if state.components.scaffoldings & card_set.CARD[resource]:
             state.resource = resource
 
 
 def has_scaffold(state: DreamHomeState) -> bool:
     """Return whether a scaffold that was taken is still to be put up."""
-    return state.resource != NONE and (state.cards.scaffoldings & bag.CARD[state.resource]) != 0
+    return state.resource != NONE and (state.components.scaffoldings & card_set.CARD[state.resource]) != 0
 
 
 def placings(state: DreamHomeState) -> list[int]:
     """List D20: the room on an open cell, face up where it fits; a scaffold may come before it (D54)."""
     base: i64 = state.seat * SIZE
-    kind: i64 = state.cards.kind[state.room]
+    kind: i64 = state.components.kind[state.room]
     free: i64 = open_cells(state.areas, base)
-    found = menu.placings(free, free & fitting(state.cards, state.areas, base, kind))
+    found = legal_lists.placings(free, free & fitting(state.components, state.areas, base, kind))
     if state.resource != NONE and has_scaffold(state):
-        return menu.scaffolds(scaffold_cells(state.areas, base)) + found
+        return legal_lists.scaffolds(scaffold_cells(state.areas, base)) + found
     return found
 
 
@@ -122,9 +120,9 @@ def place(state: DreamHomeState, action: i64) -> None:
     base: i64 = state.seat * SIZE
     cell: i64 = (action - PLACE) >> 1
     if action - PLACE == cell * 2:
-        lay(state.cards, state.areas, base, cell, state.room)
+        lay(state.components, state.areas, base, cell, state.room)
     else:
-        lay(state.cards, state.areas, base, cell, state.room + FACE_DOWN)
+        lay(state.components, state.areas, base, cell, state.room + FACE_DOWN)
     if state.areas[base + SCAFFOLDS]:
         take_down(state, base, cell)
     state.room = NONE
@@ -143,19 +141,19 @@ def take_down(state: DreamHomeState, base: i64, cell: i64) -> None:
 def discard_scaffolding(state: DreamHomeState, base: i64) -> None:
     """Discard one of the seat's scaffoldings, but the one just taken only if there is no other."""
     cards: i64 = state.areas[base + KEPT]
-    cards &= state.cards.scaffoldings
-    card: i64 = bag.card_at(cards, 0)
-    if card == state.resource and bag.count(cards) > 1:
-        card = bag.card_at(cards, 1)
-    state.areas[base + KEPT] -= bag.CARD[card]
-    state.resource_discard += bag.CARD[card]
+    cards &= state.components.scaffoldings
+    card: i64 = card_set.card_at(cards, 0)
+    if card == state.resource and card_set.count(cards) > 1:
+        card = card_set.card_at(cards, 1)
+    state.areas[base + KEPT] -= card_set.CARD[card]
+    state.resource_discard += card_set.CARD[card]
 
 
 def after_room(state: DreamHomeState) -> None:
     """Offer the car for the first garage of two cards (D74); then the resource."""
     if state.car and state.areas[state.seat * SIZE + OF_TYPE + GARAGE] == BASEMENT:
         state.car = False
-        if decor_cells(state.cards, state.areas, state.seat * SIZE, CAR):
+        if decor_cells(state.components, state.areas, state.seat * SIZE, CAR):
             state.stage = PARKING
             return
         state.lose_token(CAR)
@@ -164,7 +162,7 @@ def after_room(state: DreamHomeState) -> None:
 
 def parkings(state: DreamHomeState) -> list[int]:
     """List D74: the car on either card of the garage, or not at all."""
-    cells: i64 = decor_cells(state.cards, state.areas, state.seat * SIZE, CAR)
+    cells: i64 = decor_cells(state.components, state.areas, state.seat * SIZE, CAR)
     return [*[PARK + cell for cell in range(len(BIT)) if cells & BIT[cell]], LEAVE]
 
 
@@ -173,7 +171,7 @@ def park(state: DreamHomeState, action: i64) -> None:
     if action == LEAVE:
         state.lose_token(CAR)
     else:
-        state.box -= TOKEN_BIT[CAR]
+        state.free_tokens -= TOKEN_BIT[CAR]
         put_token(state.areas, state.seat * SIZE, action - PARK, CAR)
     after_car(state)
 
@@ -185,7 +183,7 @@ def after_car(state: DreamHomeState) -> None:
         state.stage = CHOOSING
     elif state.resource == NONE:
         rounds.finish(state)
-    elif state.cards.group[state.resource] == DECOR_CARD:
+    elif state.components.group[state.resource] == DECOR_CARD:
         begin_decorating(state)
     elif scaffold_cells(state.areas, state.seat * SIZE):
         state.stage = SCAFFOLDING
@@ -197,7 +195,7 @@ def after_car(state: DreamHomeState) -> None:
 
 def scaffoldings(state: DreamHomeState) -> list[int]:
     """List D54: the scaffold on any supported free cell."""
-    return menu.scaffolds(scaffold_cells(state.areas, state.seat * SIZE))
+    return legal_lists.scaffolds(scaffold_cells(state.areas, state.seat * SIZE))
 
 
 def scaffold(state: DreamHomeState, action: i64) -> None:
@@ -214,13 +212,13 @@ def put_up(state: DreamHomeState, cell: i64) -> None:
 def begin_decorating(state: DreamHomeState) -> None:
     """Discard the décor card; its token goes beside the home (D32), or waits for a room if one qualifies (D31)."""
     base: i64 = state.seat * SIZE
-    token: i64 = state.cards.member[state.resource]
-    state.resource_discard += bag.CARD[state.resource]
-    if not state.cards.decor_rooms[token]:
-        state.box -= TOKEN_BIT[token]
+    token: i64 = state.components.member[state.resource]
+    state.resource_discard += card_set.CARD[state.resource]
+    if not state.components.decor_rooms[token]:
+        state.free_tokens -= TOKEN_BIT[token]
         state.areas[base + BESIDE] |= TOKEN_BIT[token]
         rounds.finish(state)
-    elif decor_cells(state.cards, state.areas, base, token):
+    elif decor_cells(state.components, state.areas, base, token):
         state.stage = DECORATING
     else:
         rounds.finish(state)
@@ -228,13 +226,13 @@ def begin_decorating(state: DreamHomeState) -> None:
 
 def decorations(state: DreamHomeState) -> list[int]:
     """List D31: any card of a room of a named type that has no décor."""
-    token: i64 = state.cards.member[state.resource]
-    return menu.decorations(decor_cells(state.cards, state.areas, state.seat * SIZE, token))
+    token: i64 = state.components.member[state.resource]
+    return legal_lists.decorations(decor_cells(state.components, state.areas, state.seat * SIZE, token))
 
 
 def decorate(state: DreamHomeState, action: i64) -> None:
     """Put the token on a card (D31)."""
-    token: i64 = state.cards.member[state.resource]
-    state.box -= TOKEN_BIT[token]
+    token: i64 = state.components.member[state.resource]
+    state.free_tokens -= TOKEN_BIT[token]
     put_token(state.areas, state.seat * SIZE, action - DECORATE, token)
     rounds.finish(state)

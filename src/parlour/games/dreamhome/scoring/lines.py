@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import KEPT, PILE
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.home import count_children
@@ -22,33 +22,35 @@ from parlour.games.dreamhome.scoring.score import (
 TIE_STEP: Final = 100  # more than the children in any home
 
 
-def lines_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
+def lines_of(components: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
     """Return one seat's points line by line."""
     return [
-        room_points(cards, areas, base),
-        decor_points(cards, areas, base),
+        room_points(components, areas, base),
+        decor_points(components, areas, base),
         FUNCTIONALITY * functionality_bonuses(areas, base),
-        pile_points(cards, areas[base + PILE]),
-        kept_helper_points(cards, areas, base),
+        pile_points(components, areas[base + PILE]),
+        kept_helper_points(components, areas, base),
     ]
 
 
-def kept_helper_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def kept_helper_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the architects and interior designers that a seat keeps."""
     kept: i64 = areas[base + KEPT]
-    if not kept & (cards.architects | cards.designers):
+    if not kept & (components.architects | components.designers):
         return 0
-    return helper_points(areas, base, bag.count(kept & cards.architects), bag.count(kept & cards.designers))
+    return helper_points(
+        areas, base, card_set.count(kept & components.architects), card_set.count(kept & components.designers)
+    )
 
 
-def total_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def total_of(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Return one seat's total."""
-    points: i64 = room_points(cards, areas, base) + decor_points(cards, areas, base)
+    points: i64 = room_points(components, areas, base) + decor_points(components, areas, base)
     points += FUNCTIONALITY * functionality_bonuses(areas, base)
-    points += pile_points(cards, areas[base + PILE])
-    return points + kept_helper_points(cards, areas, base)
+    points += pile_points(components, areas[base + PILE])
+    return points + kept_helper_points(components, areas, base)
 
 
-def merit_of(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def merit_of(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Return one figure by which seats are ranked: the total, then the children (D75)."""
-    return total_of(cards, areas, base) * TIE_STEP + count_children(cards, areas, base)
+    return total_of(components, areas, base) * TIE_STEP + count_children(components, areas, base)

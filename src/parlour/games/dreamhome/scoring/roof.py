@@ -28,10 +28,10 @@ def roof_points(counts: list[int], windows: list[int]) -> int:
     return best
 
 
-def pile_points(cards: DreamHomeComponents, roofs: i64) -> i64:
+def pile_points(components: DreamHomeComponents, roofs: i64) -> i64:
     """Return the points of a pile of roof cards, as `roof_points` does, but quickly."""
-    pile: i64 = roofs >> cards.first_roof
-    per_colour: i64 = cards.per_colour
+    pile: i64 = roofs >> components.first_roof
+    per_colour: i64 = components.per_colour
     of_one: i64 = CARD[per_colour]
     of_one -= 1
     in_all: i64 = 0
@@ -51,24 +51,24 @@ def pile_points(cards: DreamHomeComponents, roofs: i64) -> i64:
     return max(single, mixed)
 
 
-def best_roof(cards: DreamHomeComponents, pile: list[int]) -> list[int]:
+def best_roof(components: DreamHomeComponents, pile: list[int]) -> list[int]:
     """Choose the four cards that score most, for the sheet to show; none if there are fewer (D73)."""
     if len(pile) < ROOF_SIZE:
         return []
     choices: list[list[int]] = []
     for colour in range(ROOF_COLOURS):
-        of_colour = [card for card in pile if cards.member[card] == colour]
+        of_colour = [card for card in pile if components.member[card] == colour]
         if len(of_colour) >= ROOF_SIZE:
             choices.append(of_colour[:ROOF_SIZE])
-    with_window = [card for card in pile if cards.is_window(card)]
+    with_window = [card for card in pile if components.is_window(card)]
     choices.append((with_window + [card for card in pile if card not in with_window])[:ROOF_SIZE])
-    points = [_points_of(cards, choice) for choice in choices]
+    points = [_points_of(components, choice) for choice in choices]
     return sorted(choices[points.index(max(points))])
 
 
-def _points_of(cards: DreamHomeComponents, roof: list[int]) -> int:
+def _points_of(components: DreamHomeComponents, roof: list[int]) -> int:
     counts, windows = [0] * ROOF_COLOURS, [0] * ROOF_COLOURS
     for card in roof:
-        counts[cards.member[card]] += 1
-        windows[cards.member[card]] += cards.is_window(card)
+        counts[components.member[card]] += 1
+        windows[components.member[card]] += components.is_window(card)
     return roof_points(counts, windows)

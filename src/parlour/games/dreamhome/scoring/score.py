@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules import card_set as bag
+from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.area import BESIDE, BUILT, DECORATED, OF_TYPE, TOKEN
 from parlour.games.dreamhome.rules.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, UPPER
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
@@ -19,49 +19,49 @@ LINES: Final = ("rooms", "decor", "functionality", "roof", "helpers")
 ROOF_LINE: Final = 3
 
 
-def room_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def room_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the rooms by size (D70) and unique ones by their neighbours (D27)."""
     points: i64 = 0
     for kind in range(len(TYPES)):
         cells: i64 = areas[base + OF_TYPE + kind]
         if cells:
-            if cards.rooms.neighbours[kind]:
-                points += _beside_points(cards, areas, base, kind, cells)
+            if components.rooms.neighbours[kind]:
+                points += _beside_points(components, areas, base, kind, cells)
             else:
                 row: i64 = kind * MASKS
-                points += cards.rooms.on_floor[row + (cells & FLOOR)]
-                points += cards.rooms.on_floor[row + (cells >> FIRST_MIDDLE & FLOOR)]
-                points += cards.rooms.on_floor[row + (cells >> FIRST_BASEMENT)]
+                points += components.rooms.on_floor[row + (cells & FLOOR)]
+                points += components.rooms.on_floor[row + (cells >> FIRST_MIDDLE & FLOOR)]
+                points += components.rooms.on_floor[row + (cells >> FIRST_BASEMENT)]
     return points
 
 
-def _beside_points(cards: DreamHomeComponents, areas: list[int], base: i64, kind: i64, cells: i64) -> i64:
+def _beside_points(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64, cells: i64) -> i64:
     """Score rooms of one card that are worth more left or right of certain others (D27)."""
     others: i64 = 0
-    for neighbour in cards.rooms.neighbours[kind]:
+    for neighbour in components.rooms.neighbours[kind]:
         others |= areas[base + OF_TYPE + neighbour]
     top: i64 = NEAR[others & FLOOR]
     middle: i64 = NEAR[others >> FIRST_MIDDLE & FLOOR]
     basement: i64 = NEAR[others >> FIRST_BASEMENT] & 3
     near: i64 = top | middle << FIRST_MIDDLE | basement << FIRST_BASEMENT
-    alone: i64 = cards.rooms.points[kind][0]
-    beside: i64 = cards.rooms.beside_points[kind]
-    return bag.count(cells & near) * beside + bag.count(cells & ~near) * alone
+    alone: i64 = components.rooms.points[kind][0]
+    beside: i64 = components.rooms.beside_points[kind]
+    return card_set.count(cells & near) * beside + card_set.count(cells & ~near) * alone
 
 
-def decor_points(cards: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def decor_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
     """Score the décor tokens in the home and beside it (D71)."""
     points: i64 = 0
     if areas[base + DECORATED]:
         for cell in range(CELLS):
             code: i64 = areas[base + cell]
             if code >= TOKEN:
-                points += cards.decor_points[code // TOKEN - 1]
+                points += components.decor_points[code // TOKEN - 1]
     beside: i64 = areas[base + BESIDE]
     if beside:
         for token in range(len(DECORS)):
             if beside >> token & 1:
-                points += cards.decor_points[token]
+                points += components.decor_points[token]
     return points
 
 
@@ -83,9 +83,9 @@ def helper_points(areas: list[int], base: i64, architects: i64, designers: i64) 
     points: i64 = 0
     if architects:
         built: i64 = areas[base + BUILT]
-        empty: i64 = bag.count(built & ~face_up_cells(areas, base))
+        empty: i64 = card_set.count(built & ~face_up_cells(areas, base))
         points += architects * (functionality_bonuses(areas, base) + empty)
     if designers:
-        tokens: i64 = bag.count(areas[base + DECORATED]) + bag.count(areas[base + BESIDE])
+        tokens: i64 = card_set.count(areas[base + DECORATED]) + card_set.count(areas[base + BESIDE])
         points += designers * tokens
     return points

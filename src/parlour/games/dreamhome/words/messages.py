@@ -95,13 +95,13 @@ def _resource(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
 
 
 def _resource_args(view: DreamHomeView, number: Reader) -> Arguments:
-    cards = view.edition.components
+    components = view.edition.components
     card = number.integer(1, RESOURCES) - 1
-    group, member = cards.group[card], cards.member[card]
+    group, member = components.group[card], components.member[card]
     name = RESOURCE_GROUPS[group]
     if group == ROOF_CARD:
-        window = "yes" if cards.is_window(card) else "no"
-        return {"resource": name, "colour": cards.colours[member], "window": window}
+        window = "yes" if components.is_window(card) else "no"
+        return {"resource": name, "colour": components.colours[member], "window": window}
     return {"resource": name, name: MEMBERS[group][member]}
 
 

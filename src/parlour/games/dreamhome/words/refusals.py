@@ -14,7 +14,7 @@ from parlour.games.dreamhome.rules.stages import CHOOSING, DECORATING, FETCHING,
 from parlour.games.dreamhome.rules.state import DreamHomeState
 
 # The rule that says when an action of each kind may be taken at all, by whom and on what.
-MOMENT: Final = {
+KIND_RULES: Final = {
     "take": "D13",
     "discard": "D12",
     "dig": "D51",
@@ -52,34 +52,34 @@ def _why_not_placed(state: DreamHomeState, seat: int, values: list[int]) -> str:
         return "D20"
     if not open_cells(state.areas, base) >> cell & 1:
         return "D21"
-    return _why_not_there(state, base, cell, state.cards.kind[state.room]) if SIDES[values[1]] == "up" else "D20"
+    return _why_not_there(state, base, cell, state.components.kind[state.room]) if SIDES[values[1]] == "up" else "D20"
 
 
 def _why_not_there(state: DreamHomeState, base: int, cell: int, kind: int) -> str:
     """Return the rule against a card of a type face up on a cell, whatever lies there now."""
-    if not may_lie_on(state.cards, kind, cell):
+    if not may_lie_on(state.components, kind, cell):
         return "D22"
-    return OBSTACLE_RULES[obstacle_at(state.cards, state.areas, base, cell, kind)]
+    return OBSTACLE_RULES[obstacle_at(state.components, state.areas, base, cell, kind)]
 
 
 def _why_not_decorated(state: DreamHomeState, seat: int, values: list[int]) -> str:
-    kind = kind_on(state.cards, state.areas, seat * SIZE, values[0])
-    fits = kind in state.cards.decor_rooms[state.cards.member[state.resource]]
+    kind = kind_on(state.components, state.areas, seat * SIZE, values[0])
+    fits = kind in state.components.decor_rooms[state.components.member[state.resource]]
     return "D33" if fits else "D31"
 
 
 def _why_not_drilled(state: DreamHomeState, seat: int, values: list[int]) -> str:
     base, cell, card = seat * SIZE, values[0], state.market[values[1]]
-    has_drill = state.areas[base + KEPT] & state.cards.drills
+    has_drill = state.areas[base + KEPT] & state.components.drills
     if not has_drill or not face_up_cells(state.areas, base) >> cell & 1 or card == NONE:
         return "D50"
-    return _why_not_there(state, base, cell, state.cards.kind[card])
+    return _why_not_there(state, base, cell, state.components.kind[card])
 
 
 def _why_not_fetched(state: DreamHomeState, seat: int, values: list[int]) -> str:
     base, card = seat * SIZE, values[0]
-    kind = state.cards.kind[card]
-    if not state.room_discard >> card & 1 or may_replace(state.cards, state.areas, base, state.cell, kind):
+    kind = state.components.kind[card]
+    if not state.room_discard >> card & 1 or may_replace(state.components, state.areas, base, state.cell, kind):
         return "D61"  # not there, or one that looks like it is offered
     return _why_not_there(state, base, state.cell, kind)
 
@@ -88,16 +88,16 @@ def _why_not_swapped(state: DreamHomeState, seat: int, values: list[int]) -> str
     base, one, two = seat * SIZE, values[0], values[1]
     if one >= two:
         return "D63"
-    first = kind_on(state.cards, state.areas, base, one)
-    second = kind_on(state.cards, state.areas, base, two)
-    if not may_lie_on(state.cards, first, two) or not may_lie_on(state.cards, second, one):
+    first = kind_on(state.components, state.areas, base, one)
+    second = kind_on(state.components, state.areas, base, two)
+    if not may_lie_on(state.components, first, two) or not may_lie_on(state.components, second, one):
         return "D22"
     return "D23"
 
 
 REFUSALS: Final = Refusals[DreamHomeState](
     ACTIONS,
-    MOMENT,
+    KIND_RULES,
     {
         "place": Reason((PLACING,), _why_not_placed),
         "decorate": Reason((DECORATING,), _why_not_decorated),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parlour.games.hamlet.rules.state import HamletState
 
 
-def legal(state: HamletState) -> list[int]:
+def legal_draws(state: HamletState) -> list[int]:
     """List what may be drawn."""
     if state.stage == DRAW_FIRST:
         return [FIRST + seat for seat in range(state.seats)]
@@ -32,7 +32,7 @@ def legal(state: HamletState) -> list[int]:
     return [OFFER + sale for sale in range(SALES) if levels[sale] == level and state.unseen & BIT[sale]]
 
 
-def apply(state: HamletState, action: int) -> None:
+def apply_draw(state: HamletState, action: int) -> None:
     """Carry out a draw."""
     if state.stage == DRAW_FIRST:
         begin(state, action - FIRST)

@@ -91,7 +91,7 @@ class HamletState(State):
     def legal(self, seat: int) -> list[int]:
         """List what *seat* may do now."""
         if self.stage < TURN:
-            return draws.legal(self) if seat == NATURE else []
+            return draws.legal_draws(self) if seat == NATURE else []
         if seat != self.seat or self.stage == OVER:
             return []
         if self.stage == TURN:
@@ -105,7 +105,7 @@ class HamletState(State):
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""
         if self.stage < TURN:
-            draws.apply(self, action)
+            draws.apply_draw(self, action)
         elif self.stage == TURN:
             turn.apply(self, action)
         elif self.stage == PAYING:

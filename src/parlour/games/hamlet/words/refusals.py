@@ -14,7 +14,7 @@ from parlour.games.hamlet.rules.state import HamletState
 from parlour.geometry.graphs import BIT
 
 # The rule that says what each kind is and when it may be done.
-RULES: Final = {
+KIND_RULES: Final = {
     "first": "M15",
     "layout": "M12",
     "reveal": "M14",
@@ -48,20 +48,20 @@ STEPS: Final = {
 }
 STAGE_RULES: Final = {PLACING: "M48", PAYING: "M31", HIRING: "M44"}
 SMALL_STEPS: Final = ("done", "place", "bring", "use", "buy", "settle")  # those that never begin a work
-ALL: Final = tuple(sorted({*RULES.values(), "M20", "M22", "M30", "M33", "M39", "M60"}))
+ALL: Final = tuple(sorted({*KIND_RULES.values(), "M20", "M22", "M30", "M33", "M39", "M60"}))
 
 
 def at_once(stage: int, is_to_act: bool, action: int) -> str:
     """Return the rule that forbids an action whatever the board looks like; empty if one has to look."""
     kind = ACTIONS.kind(action).name
     if kind in DRAWN:
-        return RULES[kind]
+        return KIND_RULES[kind]
     if stage == OVER:
         return "M60"
     if stage < TURN or not is_to_act:
         return "M39"
     if stage == TURN:
-        return RULES[kind] if kind in SMALL_STEPS else ""
+        return KIND_RULES[kind] if kind in SMALL_STEPS else ""
     return "" if kind in STEPS[stage] else STAGE_RULES[stage]
 
 
@@ -134,7 +134,7 @@ def _why_not_bought(_state: HamletState, _seat: int, _values: list[int]) -> str:
 
 REFUSALS: Final = Refusals[HamletState](
     ACTIONS,
-    RULES,
+    KIND_RULES,
     {
         "gather": Reason((TURN,), _why_not_gathered),
         "stock": Reason((TURN,), _why_not_gathered),

@@ -45,10 +45,10 @@ def spare(city: City) -> list[int]:
     return found
 
 
-def card_worth(box: HokkaidoComponents, spares: list[int], card: int) -> int:
+def card_worth(components: HokkaidoComponents, spares: list[int], card: int) -> int:
     """Return what a card is worth to a city with these spare cubes."""
     total = 0
-    for square in box.faces[card * 4]:
+    for square in components.faces[card * 4]:
         total += _worth(square & KIND, spares)
     return total
 
@@ -86,13 +86,13 @@ def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
     return more
 
 
-def placement_worth(box: HokkaidoComponents, city: City, spares: list[int], card: int, action: i64) -> int:
+def placement_worth(components: HokkaidoComponents, city: City, spares: list[int], card: int, action: i64) -> int:
     """Return what a placement brings: the squares that it shows less those that it covers."""
     turn = turn_of(action)
     start = cell_at(x_of(action), y_of(action))
     offsets = OFFSETS[turn % 2]
     under = under_of(action)
-    face = box.faces[card * 4 + turn]
+    face = components.faces[card * 4 + turn]
     grid = city.area.grid
     total: i64 = 0
     for at in range(SQUARES):

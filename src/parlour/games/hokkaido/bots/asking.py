@@ -39,7 +39,7 @@ def _is_late(state: HokkaidoState, seat: i64) -> bool:
 def _lacks_cubes(state: HokkaidoState, seat: i64) -> bool:
     """Return whether the supply is too short for the seat's card, and rivals have cubes that may come back (H33)."""
     wanted = [0] * len(COLOURS)
-    for square in state.box.faces[state.kept[seat] * 4]:
+    for square in state.components.faces[state.kept[seat] * 4]:
         if is_production(square & KIND):
             wanted[(square & KIND) - PRODUCTION] += 1
     for colour in range(len(COLOURS)):

@@ -141,10 +141,10 @@ def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
     """Return what the card that a seat is about to place, or the better one of its pair, is worth."""
     best = 0
     if state.kept[seat] != NONE:
-        best = card_worth(state.box, spares, state.kept[seat])
+        best = card_worth(state.components, spares, state.kept[seat])
     elif state.is_honshu and state.chosen[seat] != NONE:
         for card in has_pair(state, seat):
-            best = max(best, card_worth(state.box, spares, card))
+            best = max(best, card_worth(state.components, spares, card))
     return best * PROMISE // 100
 
 
@@ -154,7 +154,7 @@ def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
     best = legal[0]
     most = -1
     for action in legal:
-        worth = card_worth(state.box, spares, action - first)
+        worth = card_worth(state.components, spares, action - first)
         if worth > most:
             most = worth
             best = action
@@ -164,8 +164,8 @@ def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
 def _pair(state: HokkaidoState, seat: int) -> int:
     """Choose the pair with the better card (H26)."""
     spares = spare(state.city(seat))
-    deck = max([card_worth(state.box, spares, card) for card in state.revealed])
-    laid = max([card_worth(state.box, spares, card) for card in state.laid])
+    deck = max([card_worth(state.components, spares, card) for card in state.revealed])
+    laid = max([card_worth(state.components, spares, card) for card in state.laid])
     return CHOOSE if deck >= laid else CHOOSE + 1
 
 
@@ -184,7 +184,7 @@ def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> in
     most = -TIE_STEP
     for _ in range(TRIES):
         action = legal[first + rng.below(len(legal) - int(first))]
-        worth = placement_worth(state.box, city, spares, state.kept[seat], action)
+        worth = placement_worth(state.components, city, spares, state.kept[seat], action)
         if worth > most:
             most = worth
             best = action

@@ -65,21 +65,21 @@ class City:
         return new
 
 
-def found_city(rules: i64, box: HokkaidoComponents, province: int) -> City:
+def found_city(rules: i64, components: HokkaidoComponents, province: int) -> City:
     """Lay the starting province, without its cubes (H10)."""
     city = City(rules, empty_area(), [], [], [], [0] * len(COLOURS))
-    place(box, city, province, spot(0, 0, 0, 0))
+    place(components, city, province, spot(0, 0, 0, 0))
     return city
 
 
-def place(box: HokkaidoComponents, city: City, card: int, action: i64) -> None:
+def place(components: HokkaidoComponents, city: City, card: int, action: i64) -> None:
     """Lay a card where it may lie and let the range go on to its mountains (H30, H34); cubes come later (H33)."""
-    peaks = lay(box, city, card, action)
+    peaks = lay(components, city, card, action)
     if peaks:
         _raise_range(city.area, peaks)
 
 
-def lay(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
+def lay(components: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
     """Lay a card so that it shows what its action says (H30); give the cells of its mountains."""
     turn = turn_of(action)
     shape: i64 = turn % 2
@@ -89,7 +89,7 @@ def lay(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int
     index: i64 = len(city.numbers)
     area = city.area
     grid = area.grid
-    face = box.faces[card * 4 + turn]
+    face = components.faces[card * 4 + turn]
     start = cell_at(x, y)
     offsets = OFFSETS[shape]
     peaks: list[int] = []

@@ -1,4 +1,4 @@
-"""Where a card may lie: every turn, every place, every way between the layers (H30, H32, H34)."""
+"""Where a card may lie: in every turn, place and choice of layers (H30, H32, H34)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.games.hokkaido.city.city import ALL_SQUARES, LAYER, OFFSETS, City
 from parlour.games.hokkaido.city.mountains import may_all_rise, may_rise
 from parlour.games.hokkaido.city.squares import CARD, LAKE
-from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PLACE, REACH, turn_of, x_of, y_of
+from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PLACE, REACH, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.rules.components import BIT, HEIGHT, SQUARES, WIDTH, HokkaidoComponents
 from parlour.games.hokkaido.scoring.area import Area
 from parlour.geometry.square_grid import AROUND, LAST, ROW, column_of, row_of
@@ -20,22 +20,22 @@ TURN: Final = REACH * REACH * HIDDEN  # actions of one turn
 
 
 @final
-class Looker:
-    """Looks at places in a city for one that a card could take: which squares lie there, and what could be seen."""
+class PlacementScan:
+    """Scans one place of a city after another: which squares lie there, and which squares a new card could show."""
 
     def __init__(self, city: City) -> None:
         self.grid: Final = city.area.grid
         self.below: Final = city.below
         self.occupied: i64 = 0  # squares of the place where cards lie already
-        self.locked: i64 = 0  # … where a lake or a mountain is to be seen (H32)
-        self.tops: Final[list[int]] = [0] * SQUARES  # the card to be seen on each
-        self.met: Final[list[int]] = [0] * SQUARES  # the different ones among them
-        self.where: Final[list[int]] = [0] * SQUARES  # the squares on which each is to be seen
-        self.needs: Final[list[int]] = [0] * SQUARES  # which of them lie below each
-        self.sights: list[int] = []  # the sets of squares that the new card may show
+        self.locked: i64 = 0  # squares with a visible lake or mountain (H32)
+        self.tops: Final[list[int]] = [0] * SQUARES  # the visible card on each square
+        self.met: Final[list[int]] = [0] * SQUARES  # the different cards among them
+        self.where: Final[list[int]] = [0] * SQUARES  # the squares on which each of these cards is visible
+        self.needs: Final[list[int]] = [0] * SQUARES  # which of these cards lie below each
+        self.visible_sets: list[int] = []  # the sets of squares that the new card may show
 
     def look(self, start: i64, offsets: list[int]) -> None:
-        """Look at a place: its first cell and the steps to all of them."""
+        """Read the squares of a place: *start* is its first cell, *offsets* are the steps from there to all cells."""
         grid = self.grid
         occupied: i64 = 0
         locked: i64 = 0
@@ -53,31 +53,31 @@ class Looker:
         self.occupied = occupied
         self.locked = locked
 
-    def find_sights(self) -> None:
-        """Find the sets of squares that a card may show in the place looked at (H30).
+    def find_visible_sets(self) -> None:
+        """Find the sets of squares that a card may show in the place that `look` has read (H30).
 
-        What it meets on top of each square it goes over or under as a whole. If it goes over a card, it also goes over
-        all that lies below that one; and nothing is laid over what is locked (H32).
+        The new card lies either over or under each card that is visible there. If it lies over a card, it also lies
+        over all cards below that one; and nothing lies over a locked square (H32).
         """
-        self.sights = []
-        count = self.meet()
+        self.visible_sets = []
+        count = self.collect_cards()
         free: i64 = ALL_SQUARES - self.occupied
         if count == 1:
             if self.locked == 0:
-                self.sights.append(ALL_SQUARES)
+                self.visible_sets.append(ALL_SQUARES)
             if free:
-                self.sights.append(free)
+                self.visible_sets.append(free)
             return
         self.order(count)
         choice: i64 = SUBSETS[count] - 1
         while choice >= 0:
             shown = self.shown(choice, count, free)
             if shown > 0 and shown & self.locked == 0:
-                self.sights.append(shown)
+                self.visible_sets.append(shown)
             choice -= 1
 
-    def meet(self) -> i64:
-        """Find the different cards that are met, and where; count them."""
+    def collect_cards(self) -> i64:
+        """Collect the different visible cards and their squares; return how many they are."""
         occupied = self.occupied
         met = self.met
         where = self.where
@@ -100,7 +100,7 @@ class Looker:
         return count
 
     def order(self, count: i64) -> None:
-        """Find out which of the cards that are met lie below which."""
+        """Find out which of the collected cards lie below which."""
         one: i64 = 0
         while one < count:
             lower: i64 = self.below[self.met[one]]
@@ -115,7 +115,7 @@ class Looker:
             one += 1
 
     def shown(self, choice: i64, count: i64, shown: i64) -> i64:
-        """Return the squares that are seen if the card goes over the chosen ones; 0 if the layers forbid it."""
+        """Return the squares that the card shows if it lies over the chosen cards; 0 if the layers forbid it."""
         one: i64 = 0
         bit: i64 = 1
         while one < count:
@@ -129,68 +129,70 @@ class Looker:
         return shown
 
 
-def placements(box: HokkaidoComponents, city: City, card: int) -> list[int]:
+def placements(components: HokkaidoComponents, city: City, card: int) -> list[int]:
     """List every way to place a card, as actions, turn by turn."""
-    peaks: i64 = box.peaks[card * 4]
+    peaks: i64 = components.peaks[card * 4]
     if peaks and SINGLE[peaks] >= 0 and city.area.one_end >= 0:
-        return _with_mountain(box, city, card)
-    looker = Looker(city)
+        return _with_mountain(components, city, card)
+    scan = PlacementScan(city)
     by_turn: list[list[int]] = [[], [], [], []]
     for shape in range(2):
-        _scan(box, city.area, card, shape, looker, by_turn)
+        _scan(components, city.area, card, shape, scan, by_turn)
     return by_turn[0] + by_turn[1] + by_turn[2] + by_turn[3]
 
 
-def _scan(box: HokkaidoComponents, area: Area, card: int, shape: i64, looker: Looker, by_turn: list[list[int]]) -> None:
+def _scan(
+    components: HokkaidoComponents, area: Area, card: int, shape: i64, scan: PlacementScan, by_turn: list[list[int]]
+) -> None:
     """Try both turns of one shape, upright or lying, everywhere."""
     one: i64 = card * 4 + shape
     other: i64 = one + 2
     offsets = OFFSETS[shape]
-    has_peaks = box.peaks[one] != 0
+    has_peaks = components.peaks[one] != 0
     x: i64 = area.left - (WIDTH + shape) + 1
     while x <= area.right:
         y: i64 = area.top - (HEIGHT - shape) + 1
         while y <= area.bottom:
             start: i64 = y * ROW + x
-            looker.look(start, offsets)
-            if looker.occupied and looker.locked != ALL_SQUARES:
-                looker.find_sights()
+            scan.look(start, offsets)
+            if scan.occupied and scan.locked != ALL_SQUARES:
+                scan.find_visible_sets()
                 number: i64 = ((shape * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
-                if not has_peaks or _may_rise(area, start, offsets, box.peaks[one]):
-                    _add(looker.sights, box.precious[one], number, by_turn[shape])
-                if not has_peaks or _may_rise(area, start, offsets, box.peaks[other]):
-                    _add(looker.sights, box.precious[other], number + 2 * TURN, by_turn[shape + 2])
+                if not has_peaks or _may_rise(area, start, offsets, components.peaks[one]):
+                    _add(scan.visible_sets, components.precious[one], number, by_turn[shape])
+                if not has_peaks or _may_rise(area, start, offsets, components.peaks[other]):
+                    _add(scan.visible_sets, components.precious[other], number + 2 * TURN, by_turn[shape + 2])
             y += 1
         x += 1
 
 
-def _add(sights: list[int], precious: i64, number: i64, found: list[int]) -> None:
+def _add(visible_sets: list[int], precious: i64, number: i64, found: list[int]) -> None:
     """Add the placements in one place and turn that hide nothing precious of the new card (H32)."""
-    for shown in sights:
+    for shown in visible_sets:
         hidden: i64 = ALL_SQUARES - shown
         if precious & hidden == 0:
             found.append(number + hidden)
 
 
-def _with_mountain(box: HokkaidoComponents, city: City, card: int) -> list[int]:
-    """List the placements of a card with one mountain: only where the range can go on to it (H34)."""
+def _with_mountain(components: HokkaidoComponents, city: City, card: int) -> list[int]:
+    """List the placements of a card with one mountain: only where it extends the range (H34)."""
     area = city.area
-    looker = Looker(city)
+    scan = PlacementScan(city)
     found: list[int] = []
     foothills = _foothills(area)
     for turn in range(4):
         offsets = OFFSETS[turn % 2]
-        at: i64 = SINGLE[box.peaks[card * 4 + turn]]
-        precious = box.precious[card * 4 + turn]
+        at: i64 = SINGLE[components.peaks[card * 4 + turn]]
+        precious = components.precious[card * 4 + turn]
         for cell in foothills:
             start: i64 = (cell - offsets[at]) & LAST
-            looker.look(start, offsets)
-            if looker.occupied and precious & looker.locked == 0:
-                looker.find_sights()
+            scan.look(start, offsets)
+            if scan.occupied and precious & scan.locked == 0:
+                scan.find_visible_sets()
                 x = column_of(start, area.left - 4, area.top - 4)
                 y = row_of(start, area.left - 4, area.top - 4)
                 number: i64 = ((turn * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
-                _add(looker.sights, precious, number, found)
+                _add(scan.visible_sets, precious, number, found)
     found.sort()  # whichever end of the range is called the first
     return found
 
@@ -208,14 +210,26 @@ def _foothills(area: Area) -> list[int]:
 
 
 def _may_rise(area: Area, start: i64, offsets: list[int], peaks: i64) -> bool:
-    """Return whether the range may go on to all the mountains of a card that lies here (H34)."""
+    """Return whether the range can be extended to all the mountains of a card that lies here (H34)."""
     return may_all_rise(area, [(start + offsets[at]) & LAST for at in range(SQUARES) if peaks & BIT[at]])
 
 
-def may_be_seen(box: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
-    """List the sets of squares that a card may show with this turn in this place, but for the range (H30, H32)."""
-    looker = Looker(city)
-    looker.look(y_of(action) * ROW + x_of(action), OFFSETS[turn_of(action) % 2])
-    looker.find_sights()
-    precious: i64 = box.precious[card * 4 + turn_of(action)]
-    return [shown for shown in looker.sights if precious & ~shown == 0]
+def visible_sets_at(components: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
+    """List the sets of squares that a card may show with this turn in this place; the range is not checked (H34)."""
+    scan = _scan_of(city, action)
+    scan.find_visible_sets()
+    precious: i64 = components.precious[card * 4 + turn_of(action)]
+    return [shown for shown in scan.visible_sets if precious & ~shown == 0]
+
+
+def hides_lake_or_mountain(components: HokkaidoComponents, city: City, card: int, action: i64) -> bool:
+    """Return whether a placement would hide a lake or a mountain, of the new card or of the city (H32)."""
+    hidden = under_of(action)
+    precious: i64 = components.precious[card * 4 + turn_of(action)]
+    return (precious & hidden) != 0 or (_scan_of(city, action).locked & ~hidden) != 0
+
+
+def _scan_of(city: City, action: i64) -> PlacementScan:
+    scan = PlacementScan(city)
+    scan.look(y_of(action) * ROW + x_of(action), OFFSETS[turn_of(action) % 2])
+    return scan

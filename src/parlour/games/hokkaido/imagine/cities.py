@@ -28,15 +28,15 @@ def read_cards(reader: Reader) -> list[int]:
     return [read_card(item) for item in reader.items()]
 
 
-def read_city(rules: int, box: HokkaidoComponents, side: int, area: Reader) -> City:
+def read_city(rules: int, components: HokkaidoComponents, side: int, area: Reader) -> City:
     """Lay the cards of a city again, then put tiles and cubes as its map has them."""
     cards = area.at("cards").items(1)
     province = cards[0].at("province").integer(1, PROVINCES) - 1
-    city = found_city(rules, box, province_card(province, side))
+    city = found_city(rules, components, province_card(province, side))
     for card in cards[1:]:
         x, y = [card.at(axis).integer(-FAR, REACH - FAR - 1) for axis in ("x", "y")]
         turn, under = card.at("turn").choice(TURNS), card.at("under").integer(0, HIDDEN - 1)
-        lay(box, city, read_card(card.at("card")), spot(turn, x, y, under))
+        lay(components, city, read_card(card.at("card")), spot(turn, x, y, under))
     _put_squares(city, area)
     city.paid = area.at("terraformings").integer(0, MOST_PAID)
     city.used = area.at("terraformed").flag()

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.city.placing import placements
-from parlour.games.hokkaido.rules import city_phase as building
-from parlour.games.hokkaido.rules import ordering
+from parlour.games.hokkaido.rules import city_phase, ordering
 from parlour.games.hokkaido.rules.actions import FINISH, FORGO, TERRAFORM, tile_of
 from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
@@ -36,7 +35,7 @@ def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
         if rng.below(2):
             _terraform(state, seat, rng)
         else:
-            building.decide(state, seat, FINISH)
+            city_phase.decide(state, seat, FINISH)
 
 
 def _withdraw(state: HokkaidoState, seat: int) -> None:
@@ -55,15 +54,15 @@ def _terraform(state: HokkaidoState, seat: int, rng: Rng) -> None:
     """Terraform somewhere and pay for it, if possible."""
     found = terraformings(state.city(seat))
     if found:
-        building.decide(state, seat, rng.choice(found))
+        city_phase.decide(state, seat, rng.choice(found))
         while state.city(seat).due and not state.ready[seat]:
-            building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+            city_phase.decide(state, seat, rng.choice(city_phase.decisions(state, seat)))
 
 
 def _guess_some(state: HokkaidoState, seat: int, rng: Rng) -> None:
     """Let a seat that has not finished have begun, or not."""
     if state.stage == PLACING and state.kept[seat] == NONE and rng.below(2):
-        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+        city_phase.decide(state, seat, rng.choice(city_phase.decisions(state, seat)))
     if rng.below(2):
         return
     found = terraformings(state.city(seat)) if state.kept[seat] != NONE else []
@@ -71,16 +70,16 @@ def _guess_some(state: HokkaidoState, seat: int, rng: Rng) -> None:
     if state.stage != PLACING:  # there it ends with the payment: only what leaves a choice of cubes is unfinished
         found = [action for action in found if city.cubes[tile_of(action - TERRAFORM)] > PRICE]
     if found:
-        building.decide(state, seat, rng.choice(found))
+        city_phase.decide(state, seat, rng.choice(found))
     if city.due and rng.below(2) and (city.due > 1 or state.stage == PLACING):
-        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+        city_phase.decide(state, seat, rng.choice(city_phase.decisions(state, seat)))
 
 
 def _guess_placing(state: HokkaidoState, seat: int, rng: Rng) -> None:
     state.ready[seat] = 0
     if state.kept[seat] == NONE:
-        building.decide(state, seat, rng.choice(building.decisions(state, seat)))
+        city_phase.decide(state, seat, rng.choice(city_phase.decisions(state, seat)))
     if rng.below(4) == 0:
         _terraform(state, seat, rng)
-    found = placements(state.box, state.city(seat), state.kept[seat])
-    building.decide(state, seat, rng.choice(found) if found else FORGO)
+    found = placements(state.components, state.city(seat), state.kept[seat])
+    city_phase.decide(state, seat, rng.choice(found) if found else FORGO)

@@ -7,7 +7,7 @@ from parlour.engine.rng import Rng
 from parlour.games.hokkaido.city.city import ANY_COLOUR
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.imagine.cities import read_card, read_cards, read_city
-from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.actions import ACTIONS, CARDS, GOALS, PAIRS, SEATS
 from parlour.games.hokkaido.rules.card_set import ALL, BIT, NONE
 from parlour.games.hokkaido.rules.components import MOST_CUBES, SIDE_NAMES, HokkaidoView, province_card
@@ -33,11 +33,11 @@ def rebuilt(view: HokkaidoView, owners: list[int]) -> HokkaidoState:
     state.dealt = known.at("dealt").integer(0, CARDS)
     state.queue = known.at("queue").integers(0, SEATS - 1)
     state.supply = [shown.at("supply").at(colour).integer(0, MOST_CUBES) for colour in COLOURS]
-    state.gone = bag.bag_of(read_cards(known.at("gone")))
+    state.gone = card_set.bag_of(read_cards(known.at("gone")))
     if state.variant.rules >= 3:
         asked = shown.at("asked")
         state.asked = NONE if asked.value is None else asked.integer(0, SEATS - 1)
-        state.again = bag.bag_of(shown.at("again").integers(0, SEATS - 1))
+        state.again = card_set.bag_of(shown.at("again").integers(0, SEATS - 1))
     _read_table(state, shown)
     _read_seats(state, shown.at("seats"), owners)
     _read_goals(state, shown)
@@ -64,7 +64,7 @@ def _read_seats(state: HokkaidoState, seats: Reader, owners: list[int]) -> None:
         state.chosen[seat] = NONE if area.at("pair").value is None else area.at("pair").choice(PAIRS)
         state.ready[seat] = 1 if area.at("ready").value is True else 0
         if seat in owners and area.has("map"):
-            city = read_city(state.variant.rules, state.box, side, area)
+            city = read_city(state.variant.rules, state.components, side, area)
             state.cities[seat] = city
             state.provinces -= BIT[(city.numbers[0] - province_card(0, side)) // len(SIDE_NAMES)]
 
@@ -97,13 +97,13 @@ def _read_hands(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -
         if other != seat:
             size = area.at("cards_in_hand").integer(0, CARDS)
             _fill(state, other, size, remembered[other], loose, drew=drew[other])
-    hands.deck = bag.bag_of(loose)
+    hands.deck = card_set.bag_of(loose)
 
 
 def _read_own(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> None:
     """Read what a seat holds, and its own commitment, which the others do not see."""
     hands = state.hands
-    hands.cards[hands.held_by(seat)] = bag.bag_of(read_cards(known.at("own")))
+    hands.cards[hands.held_by(seat)] = card_set.bag_of(read_cards(known.at("own")))
     hands.discarded[seat] = read_card(known.at("discarded"))
     hands.drawn[seat] = read_card(known.at("drawn"))
     for at, flag in enumerate(known.at("secret").items()):
@@ -114,7 +114,7 @@ def _read_own(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> 
         mine = shown.at("mine").items(1, 1)[0]
         state.before[seat] = state.cities[seat]
         state.cities[seat] = read_city(
-            state.variant.rules, state.box, SIDE_NAMES.index(state.variant.choices["side"]), mine
+            state.variant.rules, state.components, SIDE_NAMES.index(state.variant.choices["side"]), mine
         )
     city = state.cities[seat]
     if city is not None:
@@ -124,15 +124,15 @@ def _read_own(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> 
 def _unmentioned(state: HokkaidoState, remembered: list[list[int]]) -> list[int]:
     """List the cards that lie in no place that is known."""
     hands = state.hands
-    found = state.revealed + state.laid + state.kept + hands.discarded + hands.buried + bag.members(state.gone)
+    found = state.revealed + state.laid + state.kept + hands.discarded + hands.buried + card_set.members(state.gone)
     for cards in remembered:
         found += cards
     for hand in hands.cards:
-        found += bag.members(hand)
+        found += card_set.members(hand)
     for city in state.cities:
         if city is not None:
             found += city.numbers
-    return bag.members(ALL & ~bag.bag_of([card for card in found if 0 <= card < CARDS]))
+    return card_set.members(ALL & ~card_set.bag_of([card for card in found if 0 <= card < CARDS]))
 
 
 def _has_hidden(state: HokkaidoState, seat: int) -> bool:
@@ -163,4 +163,4 @@ def _fill(state: HokkaidoState, seat: int, size: int, known: list[int], loose: l
         cards.append(hands.drawn[seat])
     if discarded:
         hands.discarded[seat] = cards.pop()
-    hands.cards[hands.held_by(seat)] = bag.bag_of(cards)
+    hands.cards[hands.held_by(seat)] = card_set.bag_of(cards)

@@ -42,7 +42,7 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
         return [*terraformings(city), FINISH]
     if state.kept[seat] == NONE:
         return [PLAY + card for card in sorted(has_pair(state, seat))]
-    found = placements(state.box, city, state.kept[seat])
+    found = placements(state.components, city, state.kept[seat])
     if not found:
         found.append(FORGO)  # H35
     return terraformings(city) + found
@@ -61,7 +61,7 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
     if action in (FINISH, FORGO):
         finish(state, seat)
     elif kind == PLACE_KIND:
-        place(state.box, city, state.kept[seat], action)
+        place(state.components, city, state.kept[seat], action)
         finish(state, seat)
     elif kind == PAY_KIND:
         pay_cube(city, action - PAY)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from parlour.games.hokkaido.rules import card_set as bag
-from parlour.games.hokkaido.rules import rounds
+from parlour.games.hokkaido.rules import card_set, rounds
 from parlour.games.hokkaido.rules.actions import DISCARD, KEEP
 from parlour.games.hokkaido.rules.stages import DISCARDING, DRAWING, KEEPING
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 def decisions(state: HokkaidoState, seat: i64) -> list[int]:
     """List the cards that a seat may keep, or discard."""
     first = KEEP if state.stage == KEEPING else DISCARD
-    return [first + card for card in bag.members(state.hands.of(seat))]
+    return [first + card for card in card_set.members(state.hands.of(seat))]
 
 
 def decide(state: HokkaidoState, seat: i64, action: i64) -> None:

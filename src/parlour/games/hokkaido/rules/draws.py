@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import found_city, hand_out
-from parlour.games.hokkaido.rules import card_set as bag
-from parlour.games.hokkaido.rules import rounds
+from parlour.games.hokkaido.rules import card_set, rounds
 from parlour.games.hokkaido.rules.actions import DEAL, DRAW, GOAL, ORDER, PROVINCE, PROVINCES, REVEAL
 from parlour.games.hokkaido.rules.card_set import BIT
 from parlour.games.hokkaido.rules.components import province_card
@@ -32,17 +31,17 @@ MORE_GOALS: Final = 2  # H12: more than there are players
 PAIR: Final = 2
 
 
-def draws(state: HokkaidoState) -> list[int]:
+def legal_draws(state: HokkaidoState) -> list[int]:
     """List what NATURE may draw now."""
     stage = state.stage
     if stage == GIVING_PROVINCES:
-        return [PROVINCE + province for province in bag.members(state.provinces)]
+        return [PROVINCE + province for province in card_set.members(state.provinces)]
     if stage == GOALS:
-        return [GOAL + goal for goal in bag.members(state.goals_left)]
+        return [GOAL + goal for goal in card_set.members(state.goals_left)]
     if stage == ORDERING:
         return [ORDER + seat for seat in range(state.seats) if seat not in state.order]
     first = DEAL if stage == DEALING else DRAW if stage == DRAWING else REVEAL
-    return [first + card for card in bag.members(state.hands.deck)]
+    return [first + card for card in card_set.members(state.hands.deck)]
 
 
 def receiver(state: HokkaidoState) -> int:
@@ -50,7 +49,7 @@ def receiver(state: HokkaidoState) -> int:
     return state.dealt % state.seats
 
 
-def drawn(state: HokkaidoState, action: i64) -> None:
+def apply_draw(state: HokkaidoState, action: i64) -> None:
     """Carry out a draw."""
     stage = state.stage
     seat: i64 = state.dealt % state.seats
@@ -78,7 +77,7 @@ def drawn(state: HokkaidoState, action: i64) -> None:
 def _found(state: HokkaidoState, seat: i64, province: i64) -> None:
     """Give a seat its starting province with cubes on it (H10)."""
     side = 1 if state.variant.choices["side"] == "b" else 0
-    city = found_city(state.variant.rules, state.box, province_card(int(province), side))
+    city = found_city(state.variant.rules, state.components, province_card(int(province), side))
     hand_out(city, state.supply)
     state.cities[seat] = city
     state.provinces -= BIT[province]

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.engine.rng import Rng
-from parlour.games.hokkaido.rules import card_set as bag
+from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
 
 
@@ -93,7 +93,7 @@ class Hands:
 
     def redraw(self, seat: i64, hidden: list[int], rng: Rng) -> None:
         """Draw anew all that *seat* cannot know; *hidden* are the cards of hands that are chosen but not yet shown."""
-        loose = bag.members(self.deck)
+        loose = card_set.members(self.deck)
         groups: list[list[int]] = []
         for other in range(self.seats):
             known: list[int] = []
@@ -110,7 +110,7 @@ class Hands:
         for at in range(len(self.buried)):
             if self.is_unknown(seat, at):
                 self.buried[at] = loose.pop()
-        self.deck = bag.bag_of(loose)
+        self.deck = card_set.bag_of(loose)
 
     def is_unknown(self, seat: i64, at: i64) -> bool:
         """Return whether a seat cannot tell a card that was discarded face down in an earlier round."""
@@ -118,7 +118,7 @@ class Hands:
 
     def group(self, seat: i64, hidden: int) -> list[int]:
         """List the cards of a seat's hand, those included that have left it unseen in this round."""
-        cards = bag.members(self.of(seat))
+        cards = card_set.members(self.of(seat))
         if hidden != NONE:
             cards.append(hidden)
         if self.discarded[seat] != NONE:
@@ -152,4 +152,4 @@ class Hands:
             rng.shuffle(cards)
         if self.discarded[other] != NONE:
             self.discarded[other] = cards.pop()
-        self.cards[self.held_by(other)] = bag.bag_of(cards)
+        self.cards[self.held_by(other)] = card_set.bag_of(cards)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import ANY_COLOUR, cubes_of, take_cube
-from parlour.games.hokkaido.rules import card_set as bag
-from parlour.games.hokkaido.rules import rounds
+from parlour.games.hokkaido.rules import card_set, rounds
 from parlour.games.hokkaido.rules.actions import (
     BOOST,
     CARDS,
@@ -38,7 +37,7 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
     """List what a seat may do while cards are chosen."""
     stage = state.stage
     if stage in (LAYING, LAYING_BOTH):
-        return [LAY + card for card in bag.members(state.hands.of(seat))]
+        return [LAY + card for card in card_set.members(state.hands.of(seat))]
     if stage == BOOSTING:
         return [*squares_of(state.city(seat), BOOST, state.boost_colour), HOLD]
     if stage == TAKING:

@@ -92,7 +92,7 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
         return payments(city)
     if has_built(state, seat):
         return [*terraformings(city), FINISH]
-    found = placements(state.box, city, state.kept[seat])
+    found = placements(state.components, city, state.kept[seat])
     if not found:
         found.append(FORGO)  # H35
     return terraformings(city) + found
@@ -105,7 +105,7 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
     if kind == FORGO_KIND:
         state.gone |= BIT[state.kept[seat]]
     elif kind == PLACE_KIND:
-        place(state.box, city, state.kept[seat], action)
+        place(state.components, city, state.kept[seat], action)
     elif kind == PAY_KIND:
         pay_cube(city, action - PAY)
     elif kind == TERRAFORM_KIND:

@@ -14,12 +14,8 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido.city.city import City
 from parlour.games.hokkaido.city.squares import COLOURS
-from parlour.games.hokkaido.imagine import commitments as guessing
-from parlour.games.hokkaido.rules import card_set as bag
-from parlour.games.hokkaido.rules import city_phase as building
-from parlour.games.hokkaido.rules import draft as choosing
-from parlour.games.hokkaido.rules import draws as chance
-from parlour.games.hokkaido.rules import honshu, ordering, visibility
+from parlour.games.hokkaido.imagine import commitments
+from parlour.games.hokkaido.rules import card_set, city_phase, draft, draws, honshu, ordering, visibility
 from parlour.games.hokkaido.rules.actions import ASK, CARDS, DEAL, GOALS, PLAY
 from parlour.games.hokkaido.rules.card_set import ALL, NONE
 from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition
@@ -55,7 +51,7 @@ class HokkaidoState(State):
         seats = variant.seats
         self.variant: Final = variant
         self.edition: Final = edition
-        self.box: Final[HokkaidoComponents] = edition.components
+        self.components: Final[HokkaidoComponents] = edition.components
         self.seats: Final[int] = seats
         self.is_honshu: Final = variant.choices["choice"] == "honshu"
         self.manner: Final[i64] = _manner(variant)
@@ -102,13 +98,13 @@ class HokkaidoState(State):
         """List what a seat, or chance, may do now."""
         stage = self.stage
         if stage <= REVEALING or stage == DRAWING:
-            return chance.draws(self) if seat == NATURE else []
+            return draws.legal_draws(self) if seat == NATURE else []
         if seat < 0 or seat >= self.seats or stage == OVER:
             return []
         if stage in (PLACING, TERRAFORMING):
-            return [] if self.ready[seat] else building.decisions(self, seat) + self.requests(seat)
+            return [] if self.ready[seat] else city_phase.decisions(self, seat) + self.requests(seat)
         if stage in (KEEPING, DISCARDING):
-            return [] if self.ready[seat] else choosing.decisions(self, seat)
+            return [] if self.ready[seat] else draft.decisions(self, seat)
         if stage == LAYING_BOTH:
             return [] if self.ready[seat] else honshu.decisions(self, seat)
         if stage == PLAYING:
@@ -117,7 +113,7 @@ class HokkaidoState(State):
             return []
         if stage == BUILDING:
             return ordering.decisions(self, seat)
-        return building.gifts(self, seat) if stage == GIVING else honshu.decisions(self, seat)
+        return city_phase.gifts(self, seat) if stage == GIVING else honshu.decisions(self, seat)
 
     def requests(self, seat: int) -> list[int]:
         """List what a seat may ask for: order, until its own placement is committed (H31)."""
@@ -132,16 +128,16 @@ class HokkaidoState(State):
         """Carry out a legal action."""
         stage = self.stage
         if stage <= REVEALING or stage == DRAWING:
-            chance.drawn(self, action)
+            draws.apply_draw(self, action)
         elif stage in (PLACING, TERRAFORMING):
             if action == ASK:
                 ordering.ask(self, seat)
             else:
-                building.decide(self, seat, action)
+                city_phase.decide(self, seat, action)
         elif stage in (KEEPING, DISCARDING):
-            choosing.decide(self, seat, action)
+            draft.decide(self, seat, action)
         elif stage == GIVING:
-            building.give(self, seat, action)
+            city_phase.give(self, seat, action)
         elif stage == BUILDING:
             ordering.decide(self, seat, action)
         elif stage == PLAYING:
@@ -152,8 +148,8 @@ class HokkaidoState(State):
     def draw(self, rng: Rng) -> int:
         """Let NATURE draw; a card from the deck without listing it."""
         if self.stage == DEALING:
-            return DEAL + bag.member(self.hands.deck, rng.below(int(bag.size(self.hands.deck))))
-        return rng.choice(chance.draws(self))
+            return DEAL + card_set.member(self.hands.deck, rng.below(int(card_set.size(self.hands.deck))))
+        return rng.choice(draws.legal_draws(self))
 
     def copy(self) -> HokkaidoState:
         """Return an independent state equal to this one."""
@@ -208,7 +204,7 @@ class HokkaidoState(State):
         if self.stage in (PLAYING, PLACING, TERRAFORMING):
             for other in range(self.seats):
                 if other != seat:
-                    guessing.guess(self, other, rng)
+                    commitments.guess(self, other, rng)
 
     def veil(self, by: int, action: int, seat: int) -> int:
         """Return one number for all that *seat* cannot tell apart."""
@@ -218,11 +214,11 @@ class HokkaidoState(State):
         """Rank by points, then by deserts (H55)."""
         merits: list[int] = []
         for seat in range(self.seats):
-            total: i64 = self.box.goal * self.goals_taken[seat].bit_count()
+            total: i64 = self.components.goal * self.goals_taken[seat].bit_count()
             deserts: i64 = 0
             city = self.cities[seat] if seat < len(self.cities) else None
             if city is not None:
-                look_up(self.box, city)
+                look_up(self.components, city)
                 total += city.points
                 deserts = city.deserts
             merits.append(total * TIE_STEP + deserts)
@@ -230,9 +226,9 @@ class HokkaidoState(State):
 
     def census(self) -> list[int]:
         """Count every card, the cubes of each colour, goals and provinces."""
-        cards = bag.members(self.hands.deck) + bag.members(self.gone) + self.hands.buried
+        cards = card_set.members(self.hands.deck) + card_set.members(self.gone) + self.hands.buried
         for hand in self.hands.cards:
-            cards += bag.members(hand)
+            cards += card_set.members(hand)
         cards += [card for card in self.hands.discarded if card != NONE]
         cubes = self.supply[:]
         built: list[int] = []
@@ -241,7 +237,7 @@ class HokkaidoState(State):
             if city is not None:
                 cubes = [have + more for have, more in zip(cubes, city.cubes, strict=True)]
                 built += city.numbers
-        cards += [card for card in built if card < CARDS] + building.loose_cards(self)
+        cards += [card for card in built if card < CARDS] + city_phase.loose_cards(self)
         goals = int(self.goals_left | self.goals_open).bit_count() + sum([got.bit_count() for got in self.goals_taken])
         provinces = int(self.provinces).bit_count() + len([card for card in built if card >= CARDS])
         return [*[cards.count(card) for card in range(CARDS)], *cubes, goals, provinces]
@@ -254,7 +250,7 @@ class HokkaidoState(State):
         lists = [numbers, self.supply, self.kept, self.ready, self.queue, self.goals_taken, self.order, self.laid]
         lists += [self.boosted, self.revealed, self.chosen, *self.steps, hands.cards, hands.held, hands.drawn]
         lists += [hands.discarded, hands.buried, hands.buried_by, hands.secret]
-        lists += [[] if city is None else building.signature(city) for city in [*self.cities, *self.before]]
+        lists += [[] if city is None else city_phase.signature(city) for city in [*self.cities, *self.before]]
         plain: list[Plain] = [list[Plain](items) for items in lists]
         return hashlib.sha256(encode([*plain, self.variant.to_plain()])).hexdigest()
 
@@ -270,12 +266,12 @@ def new_match(variant: Variant, edition: HokkaidoEdition) -> HokkaidoState:
     seats = variant.seats
     state = HokkaidoState(variant, edition, Hands(seats, ALL))
     state.cities = [None] * seats
-    state.supply = [state.box.cubes] * len(COLOURS)
+    state.supply = [state.components.cubes] * len(COLOURS)
     state.kept = [NONE] * seats
     state.ready = [0] * seats
     state.before = [None] * seats
     state.steps = [[] for _ in range(seats)]
-    state.provinces = chance.ALL_PROVINCES
+    state.provinces = draws.ALL_PROVINCES
     state.goals_left = (1 << GOALS) - 1
     state.goals_taken = [0] * seats
     state.laid = [NONE] * seats

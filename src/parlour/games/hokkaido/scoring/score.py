@@ -29,7 +29,7 @@ from parlour.geometry.square_grid import CELLS, SIDES, paint
 LINES: Final = ("mountains", "forests", "factories", "lakes", "districts", "goals")
 
 
-def land_points(box: HokkaidoComponents, area: Area) -> list[int]:
+def land_points(components: HokkaidoComponents, area: Area) -> list[int]:
     """Return the points of all lines but the goals, in the order of LINES, and the number of deserts (H55)."""
     grid = area.grid
     counts = [0] * len(COLOURS)
@@ -52,23 +52,23 @@ def land_points(box: HokkaidoComponents, area: Area) -> list[int]:
         elif square & CUBE:
             counts[kind - PRODUCTION] += 1
     return [
-        mountains * box.mountain,
-        forests * box.forest,
-        factory_points(box, factories, counts),
-        lake_points(box, lakes),
-        smaller_district(area) * box.district,
+        mountains * components.mountain,
+        forests * components.forest,
+        factory_points(components, factories, counts),
+        lake_points(components, lakes),
+        smaller_district(area) * components.district,
         deserts,
     ]
 
 
-def factory_points(box: HokkaidoComponents, factories: list[int], cubes: list[int]) -> int:
+def factory_points(components: HokkaidoComponents, factories: list[int], cubes: list[int]) -> int:
     """Serve factories with cubes of their colour, one each, the best ones first (H51)."""
     points = 0
     for colour in range(len(COLOURS)):
         values: list[int] = []
         for square in factories:
             if square & KIND == FACTORY + colour:
-                values.append(square // OWN_POINTS - 1 if square >= OWN_POINTS else box.factory)
+                values.append(square // OWN_POINTS - 1 if square >= OWN_POINTS else components.factory)
         if len(values) > cubes[colour]:
             values.sort()
             values = values[len(values) - cubes[colour] :]
@@ -77,7 +77,7 @@ def factory_points(box: HokkaidoComponents, factories: list[int], cubes: list[in
     return points
 
 
-def lake_points(box: HokkaidoComponents, lakes: list[int]) -> int:
+def lake_points(components: HokkaidoComponents, lakes: list[int]) -> int:
     """Score every lake square but the first of each connected area (H52)."""
     if len(lakes) < 2:
         return 0
@@ -88,12 +88,12 @@ def lake_points(box: HokkaidoComponents, lakes: list[int]) -> int:
     for cell in lakes:
         if board[cell] == LAKE:
             further += len(paint(board, cell, MOUNTAIN, SIDES)) - 1
-    return further * box.lake
+    return further * components.lake
 
 
-def look_up(box: HokkaidoComponents, city: City) -> None:
+def look_up(components: HokkaidoComponents, city: City) -> None:
     """Work out a city's points without goals and its deserts, unless they are known."""
     if city.points < 0:
-        found = land_points(box, city.area)
+        found = land_points(components, city.area)
         city.points = found[0] + found[1] + found[2] + found[3] + found[4]
         city.deserts = found[5]

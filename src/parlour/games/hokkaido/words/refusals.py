@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.parts.refusals import Reason, Refusals
-from parlour.games.hokkaido.city.city import ALL_SQUARES, OFFSETS, City, do_touch
-from parlour.games.hokkaido.city.placing import may_be_seen
-from parlour.games.hokkaido.city.squares import DESERT, KIND, MOUNTAIN, TILE_KINDS, is_precious
+from parlour.games.hokkaido.city.city import ALL_SQUARES, City, do_touch
+from parlour.games.hokkaido.city.placing import hides_lake_or_mountain, visible_sets_at
+from parlour.games.hokkaido.city.squares import DESERT, MOUNTAIN, TILE_KINDS
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
     FAR,
-    turn_of,
     under_of,
-    x_of,
-    y_of,
 )
 from parlour.games.hokkaido.rules.card_set import NONE
-from parlour.games.hokkaido.rules.components import BIT, SQUARES
 from parlour.games.hokkaido.rules.ordering import has_built
 from parlour.games.hokkaido.rules.stages import BUILDING, GIVING, NAMES, OVERTAKING, PLACING, TERRAFORMING
 from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.rules.terraforming import can_pay_for
-from parlour.geometry.square_grid import LAST, cell_at
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
-MOMENT: Final = {
+KIND_RULES: Final = {
     "province": "H10",
     "goal": "H12",
     "order": "H25",
@@ -60,7 +55,7 @@ def why_not(state: HokkaidoState, seat: int, action: int) -> str:
 
 def _why_not_placed(state: HokkaidoState, seat: int, values: list[int]) -> str:
     if not _is_to_place(state, seat):
-        return MOMENT["place"]
+        return KIND_RULES["place"]
     city = state.city(seat)
     return "H36" if city.due else _against_placing(state, city, state.kept[seat], ACTIONS.pack("place", *values))
 
@@ -92,41 +87,28 @@ def _is_to_place(state: HokkaidoState, seat: int) -> bool:
 
 def _against_tile(city: City, values: list[int], can_pay: bool, otherwise: str) -> str:
     """Return H34 for a mountain where the range cannot go on, else *otherwise*; *values* are tile, column and row."""
-    area, tile, x, y = city.area, values[0], values[1] - FAR, values[2] - FAR
-    is_inside = area.left <= x <= area.right and area.top <= y <= area.bottom
-    is_desert = is_inside and area.grid[cell_at(x, y)] & KIND == DESERT
-    return "H34" if TILE_KINDS[tile] == MOUNTAIN and can_pay and is_desert else otherwise
+    tile, x, y = values[0], values[1] - FAR, values[2] - FAR
+    deserts = [(city.area.x_of(cell), city.area.y_of(cell)) for cell in city.area.with_kind(DESERT)]
+    return "H34" if TILE_KINDS[tile] == MOUNTAIN and can_pay and (x, y) in deserts else otherwise
 
 
 def _against_placing(state: HokkaidoState, city: City, card: int, action: int) -> str:
     """Return the rule against a placement: overlap and layers (H30), lakes and mountains (H32), the range (H34)."""
     if not _touches(city, action):
         return "H30"
-    if ALL_SQUARES - under_of(action) in may_be_seen(state.box, city, card, action):
+    if ALL_SQUARES - under_of(action) in visible_sets_at(state.components, city, card, action):
         return "H34"
-    return "H32" if _hides_something_precious(state, city, card, action) else "H30"
+    return "H32" if hides_lake_or_mountain(state.components, city, card, action) else "H30"
 
 
 def _touches(city: City, action: int) -> bool:
     return any([do_touch(action, spot) for spot in city.spots])
 
 
-def _hides_something_precious(state: HokkaidoState, city: City, card: int, action: int) -> bool:
-    """Return whether a lake or a mountain, of the new card or of the city, would lie under something (H32)."""
-    turn, start = turn_of(action), cell_at(x_of(action), y_of(action))
-    if state.box.precious[card * 4 + turn] & under_of(action):
-        return True
-    for at in range(SQUARES):
-        square = city.area.grid[(start + OFFSETS[turn % 2][at]) & LAST]
-        if is_precious(square & KIND) and not under_of(action) & BIT[at]:
-            return True
-    return False
-
-
 ALL_STAGES: Final = tuple(range(len(NAMES)))
 REFUSALS: Final = Refusals[HokkaidoState](
     ACTIONS,
-    MOMENT,
+    KIND_RULES,
     {
         "place": Reason((PLACING, BUILDING), _why_not_placed),
         "lay": Reason(ALL_STAGES, _why_not_laid),

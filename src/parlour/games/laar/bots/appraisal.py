@@ -21,21 +21,21 @@ class Appraisal:
     """Values a seat's area with one more good; what no such good changes is worked out once."""
 
     def __init__(self, state: LaarState, seat: int) -> None:
-        self.cards: Final = state.cards
+        self.components: Final = state.components
         self.seats: Final = state.seats
-        self.memo: Final = state.cards.memos[max(state.memo, 0)]
+        self.memo: Final = state.components.memos[max(state.memo, 0)]
         self.left: Final = ROUNDS - state.round
-        self.area: Final = area_of(state.cards, state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1])
+        self.area: Final = area_of(state.components, state.goods[seat * ROUNDS : seat * ROUNDS + state.round - 1])
         self.gem: Final = next_gem(self.area)
         self.beast: Final = next_beast(self.area, self.memo)
 
     def value_with(self, good: int) -> i64:
         """Value the area with a good."""
-        spice_points, kind, area = self.cards.spice_points, good % len(KINDS), self.area
-        lay(self.cards, area, good)
+        spice_points, kind, area = self.components.spice_points, good % len(KINDS), self.area
+        lay(self.components, area, good)
         gem = next_gem(area) if kind == GEM else self.gem
         beast = next_beast(area, self.memo) if kind == BEAST else self.beast
         value = own_points(area, self.memo, spice_points, self.seats)
         value += expected_points(area, spice_points, gem, beast, self.left, self.seats)
-        lift(self.cards, area, good)
+        lift(self.components, area, good)
         return value

@@ -58,7 +58,7 @@ class LaarHints(Hints[LaarState]):
         merits = state.merits()
         if state.stage == OVER:
             return merits
-        memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
+        memo, spice_points = state.components.memos[max(state.memo, 0)], state.components.spice_points
         for seat in range(len(merits)):
             area, left = state.stacks(seat), rounds_left(state, seat)
             gem, beast = next_gem(area), next_beast(area, memo)
@@ -67,7 +67,7 @@ class LaarHints(Hints[LaarState]):
 
     def traits(self, state: LaarState) -> list[list[float]]:
         """List the traits of areas that `expected_points` weighs."""
-        memo, spice_points = state.cards.memos[max(state.memo, 0)], state.cards.spice_points
+        memo, spice_points = state.components.memos[max(state.memo, 0)], state.components.spice_points
         found: list[list[float]] = []
         for seat in range(len(state.hands)):
             area = state.stacks(seat)

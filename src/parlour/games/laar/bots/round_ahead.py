@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from parlour.games.laar.bots.appraisal import EXPERT, NEVER, Appraisal
-from parlour.games.laar.rules import expert_set as hand
+from parlour.games.laar.rules import expert_set
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.rules.state import LaarState
@@ -55,7 +55,7 @@ class RoundAhead:
         best: i64 = NEVER - 1
         liked = 0
         for kind in range(ZONES):
-            if hand.holds(self.hands[place], kind) and self.value(place, slot, kind) > best:
+            if expert_set.holds(self.hands[place], kind) and self.value(place, slot, kind) > best:
                 best = self.value(place, slot, kind)
                 liked = kind
         return liked
@@ -103,6 +103,6 @@ class RoundAhead:
         """Return what the first player can make of the last card with another expert than the one it has used (L23)."""
         best: i64 = NEVER
         for kind in range(ZONES):
-            if hand.count(self.hands[0], kind) > (1 if kind == used else 0):
+            if expert_set.count(self.hands[0], kind) > (1 if kind == used else 0):
                 best = max(best, self.value(0, slot, kind))
         return best - EXPERT

@@ -62,12 +62,12 @@ def has_to_decide(state: LaarState) -> bool:
 
 def universals(state: LaarState, seat: int) -> list[int]:
     """List the universal goods among a seat's spells (L49)."""
-    return [card for card in state.stack(seat, SPELL) if state.cards.spell[card] == UNIVERSAL]
+    return [card for card in state.stack(seat, SPELL) if state.components.spell[card] == UNIVERSAL]
 
 
 def protection_spells(state: LaarState, seat: int) -> int:
     """Count a seat's protections (L48)."""
-    return len([card for card in state.stack(seat, SPELL) if state.cards.spell[card] == PROTECTION])
+    return len([card for card in state.stack(seat, SPELL) if state.components.spell[card] == PROTECTION])
 
 
 def protect_from_all(state: LaarState) -> None:

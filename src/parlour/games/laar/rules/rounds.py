@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.engine.view import NATURE
-from parlour.games.laar.rules import card_set as bag
-from parlour.games.laar.rules import expert_set as hand
-from parlour.games.laar.rules import final_decisions as finale
+from parlour.games.laar.rules import card_set, expert_set, final_decisions
 from parlour.games.laar.rules.actions import ACTIONS, ASSIGN, CHANGE, CHANGE_KIND, FIRST, MEMO, REVEAL, TAKE
 from parlour.games.laar.rules.goods import KINDS, MEMOS
 from parlour.games.laar.rules.legal_lists import ASSIGNMENTS, CHANGES, TAKINGS
@@ -24,16 +22,16 @@ ALL_SLOTS: Final = [0, 1, 3, 7, 15]  # the mask of all slots, by seats
 LAST_SLOT: Final = [0, 0, 1, 0, 2, 0, 0, 0, 3]  # the slot whose mask is the only one left
 
 
-def draws(state: LaarState) -> list[int]:
+def legal_draws(state: LaarState) -> list[int]:
     """List what NATURE may draw: the memo (L6), the first player (L11), the next card (L20)."""
     if state.stage == DRAW_MEMO:
         return [MEMO + memo for memo in range(len(MEMOS))]
     if state.stage == DRAW_FIRST:
         return [FIRST + seat for seat in range(state.seats)]
-    return [REVEAL + card for card in bag.cards_in(state.bag)]
+    return [REVEAL + card for card in card_set.cards_in(state.bag)]
 
 
-def drawn(state: LaarState, action: i64) -> None:
+def apply_draw(state: LaarState, action: i64) -> None:
     """Carry out a draw."""
     if state.stage == REVEALING:
         reveal(state, action - REVEAL)
@@ -48,7 +46,7 @@ def drawn(state: LaarState, action: i64) -> None:
 def reveal(state: LaarState, card: i64) -> None:
     """Lay a card into the next slot; when there is one for each seat the first player begins (L20)."""
     state.market[state.turn] = card
-    state.bag -= bag.BIT[card]
+    state.bag -= card_set.BIT[card]
     state.unseen -= 1
     state.turn += 1
     if state.turn == state.seats:
@@ -60,7 +58,7 @@ def reveal(state: LaarState, card: i64) -> None:
 
 def assignments(state: LaarState) -> list[int]:
     """List L21: an expert from hand on a card that has none."""
-    return ASSIGNMENTS[state.slots * 32 + (state.hands[state.seat] & hand.FULL)][:]
+    return ASSIGNMENTS[state.slots * 32 + (state.hands[state.seat] & expert_set.FULL)][:]
 
 
 def assign(state: LaarState, action: i64) -> None:
@@ -69,7 +67,7 @@ def assign(state: LaarState, action: i64) -> None:
     kind: i64 = (action - ASSIGN) % len(KINDS)
     seat = state.seat
     state.experts[slot] = kind
-    state.hands[seat] = hand.without_expert(state.hands[seat], kind)
+    state.hands[seat] = expert_set.without_expert(state.hands[seat], kind)
     state.slots -= SLOT[slot]
     state.turn += 1
     if state.turn < state.seats:
@@ -85,7 +83,7 @@ def takings(state: LaarState) -> list[int]:
     if not may_change(state):
         return TAKINGS[state.slots][:]
     held: i64 = state.hands[state.seat]
-    return TAKINGS[state.slots] + CHANGES[held & hand.FULL & ~hand.PRESENT[last_expert(state)]]
+    return TAKINGS[state.slots] + CHANGES[held & expert_set.FULL & ~expert_set.PRESENT[last_expert(state)]]
 
 
 def may_change(state: LaarState) -> bool:
@@ -108,7 +106,7 @@ def take(state: LaarState, action: i64) -> None:
     seat = state.seat
     kind: i64 = state.experts[slot]
     state.goods[seat * ROUNDS + state.round - 1] = state.market[slot] * len(KINDS) + kind
-    state.discard = hand.with_expert(state.discard, kind)
+    state.discard = expert_set.with_expert(state.discard, kind)
     state.market[slot] = NONE
     state.experts[slot] = NONE
     state.slots -= SLOT[slot]
@@ -121,8 +119,8 @@ def take(state: LaarState, action: i64) -> None:
 
 def change(state: LaarState, slot: i64, kind: i64) -> None:
     """Take the expert on the last card into hand and play one of another kind instead (L23)."""
-    held: i64 = hand.without_expert(state.hands[state.seat], kind)
-    state.hands[state.seat] = hand.with_expert(held, state.experts[slot])
+    held: i64 = expert_set.without_expert(state.hands[state.seat], kind)
+    state.hands[state.seat] = expert_set.with_expert(held, state.experts[slot])
     state.experts[slot] = kind
 
 
@@ -130,13 +128,13 @@ def end_round(state: LaarState) -> None:
     """Give experts back after rounds 4 and 8 (L25), pass the first-player card on (L26), end after round 12 (L27)."""
     state.turn = 0
     if state.round == ROUNDS:
-        finale.begin(state)
+        final_decisions.begin(state)
         return
     steps: i64 = 1
     if state.round % FULL_SET_EVERY == 0:
         state.discard = 0
         for seat in range(state.seats):
-            state.hands[seat] = hand.FULL
+            state.hands[seat] = expert_set.FULL
         if state.seats == 4:
             steps = 2
     state.first = (state.first + steps) % state.seats

@@ -12,10 +12,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.games.laar.rules import card_set as bag
-from parlour.games.laar.rules import expert_set as hand
-from parlour.games.laar.rules import final_decisions as finale
-from parlour.games.laar.rules import rounds
+from parlour.games.laar.rules import card_set, expert_set, final_decisions, rounds
 from parlour.games.laar.rules.actions import CARDS, REVEAL
 from parlour.games.laar.rules.components import LaarEdition
 from parlour.games.laar.rules.goods import KINDS
@@ -46,8 +43,8 @@ class LaarState(State):
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
-        cards = edition.components
-        self.cards: Final = cards
+        components = edition.components
+        self.components: Final = components
         self.seats: i64 = len(hands)
         self.market = market  # the card in each slot
         self.experts = experts  # the kind of the expert on each slot
@@ -60,7 +57,7 @@ class LaarState(State):
         self.turn: i64 = 0  # how many have acted in this stage
         self.seat: i64 = NATURE  # who is to act
         self.slots: i64 = 0  # mask of the slots that may still be chosen in this stage
-        self.bag: i64 = bag.ALL
+        self.bag: i64 = card_set.ALL
         self.unseen: i64 = CARDS  # cards in the bag
         self.discard: i64 = 0  # experts (see `expert_set`)
         # Never changed in place, so that copies may share them:
@@ -82,8 +79,8 @@ class LaarState(State):
         if self.stage == TAKING:
             return rounds.takings(self)
         if self.stage <= REVEALING:
-            return rounds.draws(self)
-        return finale.decisions(self)
+            return rounds.legal_draws(self)
+        return final_decisions.decisions(self)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""
@@ -92,14 +89,14 @@ class LaarState(State):
         elif self.stage == TAKING:
             rounds.take(self, action)
         elif self.stage <= REVEALING:
-            rounds.drawn(self, action)
+            rounds.apply_draw(self, action)
         else:
-            finale.decide(self, action)
+            final_decisions.decide(self, action)
 
     def draw(self, rng: Rng) -> int:
         """Draw a card without listing the whole bag."""
         if self.stage == REVEALING:
-            return REVEAL + bag.card_at(self.bag, rng.below(self.unseen))
+            return REVEAL + card_set.card_at(self.bag, rng.below(self.unseen))
         return rng.choice(self.legal(NATURE))
 
     def copy(self) -> LaarState:
@@ -139,7 +136,7 @@ class LaarState(State):
 
     def stacks(self, seat: int) -> Stacks:
         """Return the area of one seat for scoring."""
-        return area_of(self.cards, self.goods[seat * ROUNDS : (seat + 1) * ROUNDS])
+        return area_of(self.components, self.goods[seat * ROUNDS : (seat + 1) * ROUNDS])
 
     def merits(self) -> list[int]:
         """Rank by total, then fewer points and then fewer cards of weapons (L90)."""
@@ -148,7 +145,9 @@ class LaarState(State):
         protections, sides = self.protections, self.sides
         if self.stage != OVER:
             protections, sides = choose_missing(areas, self.first, protections, sides)
-        lines = columns(areas, self.cards.memos[max(self.memo, 0)], self.cards.spice_points, protections, sides)
+        lines = columns(
+            areas, self.components.memos[max(self.memo, 0)], self.components.spice_points, protections, sides
+        )
         merits: list[int] = []
         for seat in seats:
             total, fewer_points, fewer_cards = rank_key(lines[seat], areas[seat])
@@ -168,10 +167,10 @@ class LaarState(State):
         """Count the goods cards, and the experts of each kind."""
         lying = [card for card in self.market if card != NONE]
         taken = [good for good in self.goods if good != NONE]
-        counts = [len(bag.cards_in(self.bag)) + len(lying) + len(taken)]
+        counts = [len(card_set.cards_in(self.bag)) + len(lying) + len(taken)]
         for kind in range(len(KINDS)):
-            held = sum([hand.count(experts, kind) for experts in self.hands])
-            counts.append(held + self.experts.count(kind) + hand.count(self.discard, kind))
+            held = sum([expert_set.count(experts, kind) for experts in self.hands])
+            counts.append(held + self.experts.count(kind) + expert_set.count(self.discard, kind))
         return counts
 
 
@@ -179,5 +178,5 @@ def new_match(variant: Variant, edition: LaarEdition) -> LaarState:
     """Set up a match (L10–L12): full sets of experts; memo, first player and cards are still to be drawn."""
     seats = variant.seats
     empty = [NONE] * seats
-    hands, goods = [hand.FULL] * seats, [NONE] * (seats * ROUNDS)
+    hands, goods = [expert_set.FULL] * seats, [NONE] * (seats * ROUNDS)
     return LaarState(variant, edition, empty, empty[:], hands, goods, [0] * seats, [MISSING] * seats)

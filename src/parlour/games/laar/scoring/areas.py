@@ -8,40 +8,40 @@ from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.scoring.stacks import Stacks
 
 
-def area_of(cards: LaarComponents, goods: list[int]) -> Stacks:
+def area_of(components: LaarComponents, goods: list[int]) -> Stacks:
     """Lay goods, oldest first, on their stacks."""
     area = Stacks()
     for good in goods:
         if good != NONE:
-            lay(cards, area, good)
+            lay(components, area, good)
     return area
 
 
-def lay(cards: LaarComponents, area: Stacks, good: int) -> None:
+def lay(components: LaarComponents, area: Stacks, good: int) -> None:
     """Lay a good on its stack."""
     card, kind = good // len(KINDS), good % len(KINDS)
     if kind == SPICE:
-        area.add_spice(cards.spice[card])
+        area.add_spice(components.spice[card])
     elif kind == GEM:
-        area.add_gem(cards.gem[card])
+        area.add_gem(components.gem[card])
     elif kind == BEAST:
-        area.add_beast(cards.beast[card])
+        area.add_beast(components.beast[card])
     elif kind == WEAPON:
-        area.add_weapon(cards.weapon[card], cards.left[card], cards.right[card])
+        area.add_weapon(components.weapon[card], components.left[card], components.right[card])
     else:
-        area.add_spell(cards.spell[card])
+        area.add_spell(components.spell[card])
 
 
-def lift(cards: LaarComponents, area: Stacks, good: int) -> None:
+def lift(components: LaarComponents, area: Stacks, good: int) -> None:
     """Take the good that was laid last off its stack again."""
     card, kind = good // len(KINDS), good % len(KINDS)
     if kind == SPICE:
-        area.add_spice(cards.spice[card], -1)
+        area.add_spice(components.spice[card], -1)
     elif kind == GEM:
-        area.add_gem(cards.gem[card], -1)
+        area.add_gem(components.gem[card], -1)
     elif kind == BEAST:
         area.lift_beast()
     elif kind == WEAPON:
-        area.add_weapon(cards.weapon[card], -cards.left[card], -cards.right[card], -1)
+        area.add_weapon(components.weapon[card], -components.left[card], -components.right[card], -1)
     else:
         area.lift_spell()

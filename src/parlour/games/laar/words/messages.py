@@ -47,21 +47,21 @@ def describe(view: LaarView, seen: dict[str, Plain]) -> Message:
 
 def good(view: LaarView, card: int, kind: int) -> dict[str, MessageValue]:
     """Return the arguments that name a card as a good of this kind."""
-    cards = view.edition.components
+    components = view.edition.components
     at = card - 1
     arguments: dict[str, MessageValue] = {"kind": KINDS[kind]}
     if kind == SPICE:
-        arguments["spice"] = SPICES[cards.spice[at]]
+        arguments["spice"] = SPICES[components.spice[at]]
     elif kind == GEM:
-        arguments["gem"] = cards.gem[at] + 1
+        arguments["gem"] = components.gem[at] + 1
     elif kind == BEAST:
-        arguments["beast"] = BEASTS[cards.beast[at]]
+        arguments["beast"] = BEASTS[components.beast[at]]
     elif kind == WEAPON:
-        arguments["weapon"] = WEAPONS[cards.weapon[at]]
-        arguments["left"] = cards.left[at]
-        arguments["right"] = cards.right[at]
+        arguments["weapon"] = WEAPONS[components.weapon[at]]
+        arguments["left"] = components.left[at]
+        arguments["right"] = components.right[at]
     else:
-        arguments["spell"] = SPELLS[cards.spell[at]]
+        arguments["spell"] = SPELLS[components.spell[at]]
     return arguments
 
 

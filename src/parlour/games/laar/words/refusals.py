@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.parts.refusals import Reason, Refusals
-from parlour.games.laar.rules import expert_set as hand
-from parlour.games.laar.rules import rounds
+from parlour.games.laar.rules import expert_set, rounds
 from parlour.games.laar.rules.actions import ACTIONS
 from parlour.games.laar.rules.stages import ASSIGNING, PROTECTIONS, TAKING
 from parlour.games.laar.rules.state import LaarState
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
-MOMENT: Final = {
+KIND_RULES: Final = {
     "memo": "L6",
     "first": "L11",
     "reveal": "L20",
@@ -32,7 +31,7 @@ def why_not(state: LaarState, seat: int, action: int) -> str:
 
 
 def _why_not_assigned(state: LaarState, seat: int, values: list[int]) -> str:
-    return "L21" if hand.holds(state.hands[seat], values[1]) else "L12"
+    return "L21" if expert_set.holds(state.hands[seat], values[1]) else "L12"
 
 
 def _why_not_changed(state: LaarState, _seat: int, values: list[int]) -> str:
@@ -46,7 +45,7 @@ def _why_not_protected(_state: LaarState, _seat: int, _values: list[int]) -> str
 
 REFUSALS: Final = Refusals[LaarState](
     ACTIONS,
-    MOMENT,
+    KIND_RULES,
     {
         "assign": Reason((ASSIGNING,), _why_not_assigned),
         "change": Reason((TAKING,), _why_not_changed),
