@@ -15,7 +15,7 @@ import pytest
 
 from parlour.engine.laws import transcript
 from tests.engine.matches import toy
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.state import LanternsState
 from tools.compile_engine import read_stamp, stamp_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent

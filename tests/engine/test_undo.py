@@ -9,7 +9,7 @@ from parlour.engine.rng import Fast
 from parlour.engine.undo import Offer, UndoWindow, offer, window
 from parlour.engine.view import NATURE
 from tests.engine.matches import toy
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.state import LanternsState
 
 GAME = toy().game
 ACTIONS: Actions = GAME.actions

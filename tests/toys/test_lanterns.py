@@ -10,10 +10,10 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE, TURN
-from tests.toys.lanterns.card_set import members
-from tests.toys.lanterns.scoring import Shore, home, light, moon, ties, total, wind, wishes
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import BLOW, DARK, DEAL, FLOAT, KEEP, LIT, READY, RELEASE, TURN
+from tests.toys.lanterns.rules.card_set import members
+from tests.toys.lanterns.rules.state import LanternsState
+from tests.toys.lanterns.scoring.score import Shore, home, light, moon, ties, total, wind, wishes
 
 GAME = catalogue.game("lanterns")
 EDITION = Lanterns().edition(catalogue.edition("lanterns").data)

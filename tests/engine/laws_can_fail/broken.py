@@ -9,7 +9,7 @@ from parlour.engine.plain import Plain
 from parlour.engine.view import View
 from tests.engine.matches import toy
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.state import LanternsState
 
 SEEDS = range(1, 6)
 Patch = pytest.MonkeyPatch

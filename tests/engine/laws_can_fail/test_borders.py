@@ -10,7 +10,7 @@ from parlour.engine.sheet import Sheet
 from tests.engine.laws_can_fail.broken import Patch, breaks, show
 from tests.engine.matches import toy
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.components import LanternsView
+from tests.toys.lanterns.rules.components import LanternsView
 
 
 def test_a_view_that_json_changes(monkeypatch: Patch) -> None:

@@ -7,9 +7,9 @@ from parlour.engine.plain import Plain
 from tests.engine.laws_can_fail.broken import SEEDS, Patch, breaks, show
 from tests.engine.matches import toy
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import DEAL, READY, WINDS
-from tests.toys.lanterns.choices import NONE, Choices
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import DEAL, READY, WINDS
+from tests.toys.lanterns.rules.choices import NONE, Choices
+from tests.toys.lanterns.rules.state import LanternsState
 
 CALL = DEAL  # stands in for a request: no seat has this action otherwise
 

@@ -6,8 +6,8 @@ from parlour.engine.laws import Broken
 from parlour.engine.view import NATURE
 from tests.engine.laws_can_fail.broken import Patch, breaks
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import READY
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import READY
+from tests.toys.lanterns.rules.state import LanternsState
 
 
 def test_broken_is_an_assertion_error() -> None:

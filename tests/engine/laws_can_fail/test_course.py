@@ -6,9 +6,9 @@ from parlour.engine.sheet import Sheet
 from parlour.engine.view import View
 from tests.engine.laws_can_fail.broken import Patch, breaks
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import LIT
-from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import LIT
+from tests.toys.lanterns.rules.hands import Hands
+from tests.toys.lanterns.rules.state import LanternsState
 
 # Law 9
 

@@ -7,9 +7,9 @@ from parlour.engine.view import SPECTATOR
 from tests.engine.laws_can_fail.broken import Patch, breaks
 from tests.engine.matches import toy
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.choices import Choices
-from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.choices import Choices
+from tests.toys.lanterns.rules.hands import Hands
+from tests.toys.lanterns.rules.state import LanternsState
 
 # Law 5
 

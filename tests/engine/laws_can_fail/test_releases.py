@@ -14,9 +14,9 @@ from parlour.lab.kept_records import transcript_path, transcripts
 from tests.engine.laws_can_fail.broken import Patch, show
 from tests.golden.make import HOME
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import RELEASE
-from tests.toys.lanterns.components import LanternsView
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import RELEASE
+from tests.toys.lanterns.rules.components import LanternsView
+from tests.toys.lanterns.rules.state import LanternsState
 
 RECORDS = sorted((HOME / "lanterns").glob("*.jsonl"))
 OLD = next(path for path in RECORDS if path.name.startswith("rules-1.seats-3"))

@@ -9,8 +9,8 @@ from tests.engine.laws_can_fail.broken import Patch, breaks, show
 from tests.engine.matches import toy
 from tests.toys import lanterns
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.actions import READY
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import READY
+from tests.toys.lanterns.rules.state import LanternsState
 
 # Law 7
 

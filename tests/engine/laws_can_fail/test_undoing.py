@@ -10,7 +10,7 @@ from parlour.engine.undo import Offer, offer
 from tests.engine.laws_can_fail.broken import SEEDS, Patch, breaks
 from tests.engine.matches import toy
 from tests.toys.lanterns import Lanterns
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.state import LanternsState
 
 
 def _offers(monkeypatch: Patch, change: Callable[[Record, int, Offer | None], Offer | None]) -> None:

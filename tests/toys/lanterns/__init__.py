@@ -8,15 +8,15 @@ from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Info, Option, Variant
-from tests.toys.lanterns import messages, refusals
-from tests.toys.lanterns.actions import ACTIONS, ACTIONS_1, NOT_SEEN, READY, SOME_LANTERN
-from tests.toys.lanterns.components import LanternsComponents
 from tests.toys.lanterns.imagine import state_from
 from tests.toys.lanterns.pad import read_pad
-from tests.toys.lanterns.scoring import LINES, LINES_1
+from tests.toys.lanterns.rules.actions import ACTIONS, ACTIONS_1, NOT_SEEN, READY, SOME_LANTERN
+from tests.toys.lanterns.rules.components import LanternsComponents
+from tests.toys.lanterns.rules.state import HAND, NIGHTS, LanternsState
+from tests.toys.lanterns.scoring.score import LINES, LINES_1
 from tests.toys.lanterns.sheet import sheet_of
-from tests.toys.lanterns.state import HAND, NIGHTS, LanternsState
 from tests.toys.lanterns.view import view_of
+from tests.toys.lanterns.words import messages, refusals
 
 STEPS: Final = 5  # a seat's at most, every night: keep, float, turn (T42), release, ready
 RELEASED: Final = (1, 2)

@@ -2,13 +2,13 @@
 
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.actions import FACES, LANTERNS, WINDS
-from tests.toys.lanterns.card_set import mask_of, members
-from tests.toys.lanterns.choices import NONE
-from tests.toys.lanterns.components import LanternsView
-from tests.toys.lanterns.hands import NEVER, Hands
-from tests.toys.lanterns.scoring import Shore
-from tests.toys.lanterns.state import HAND, NIGHTS, LanternsState, direction
+from tests.toys.lanterns.rules.actions import FACES, LANTERNS, WINDS
+from tests.toys.lanterns.rules.card_set import mask_of, members
+from tests.toys.lanterns.rules.choices import NONE
+from tests.toys.lanterns.rules.components import LanternsView
+from tests.toys.lanterns.rules.hands import NEVER, Hands
+from tests.toys.lanterns.rules.state import HAND, NIGHTS, LanternsState, direction
+from tests.toys.lanterns.scoring.score import Shore
 
 
 def state_from(view: LanternsView, rng: Rng) -> LanternsState:

@@ -3,11 +3,11 @@
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info
-from tests.toys.lanterns.actions import LANTERNS
-from tests.toys.lanterns.components import LanternsComponents
 from tests.toys.lanterns.imagine import read_shore
-from tests.toys.lanterns.scoring import Shore, tally
-from tests.toys.lanterns.state import HAND, NIGHTS
+from tests.toys.lanterns.rules.actions import LANTERNS
+from tests.toys.lanterns.rules.components import LanternsComponents
+from tests.toys.lanterns.rules.state import HAND, NIGHTS
+from tests.toys.lanterns.scoring.score import Shore, tally
 
 LARGEST_HAND = HAND - NIGHTS
 

@@ -2,10 +2,10 @@
 
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
-from tests.toys.lanterns.actions import LANTERNS
-from tests.toys.lanterns.components import LanternsView
 from tests.toys.lanterns.imagine import read_shore
-from tests.toys.lanterns.scoring import tally
+from tests.toys.lanterns.rules.actions import LANTERNS
+from tests.toys.lanterns.rules.components import LanternsView
+from tests.toys.lanterns.scoring.score import tally
 
 
 def sheet_of(view: LanternsView) -> Sheet:

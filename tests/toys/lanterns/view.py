@@ -2,12 +2,12 @@
 
 from parlour.engine.plain import Plain
 from parlour.engine.view import View
-from tests.toys.lanterns.actions import FACES, WINDS
-from tests.toys.lanterns.card_set import members
-from tests.toys.lanterns.choices import NONE
-from tests.toys.lanterns.components import LanternsView
-from tests.toys.lanterns.scoring import Shore
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import FACES, WINDS
+from tests.toys.lanterns.rules.card_set import members
+from tests.toys.lanterns.rules.choices import NONE
+from tests.toys.lanterns.rules.components import LanternsView
+from tests.toys.lanterns.rules.state import LanternsState
+from tests.toys.lanterns.scoring.score import Shore
 
 
 def view_of(state: LanternsState, seat: int) -> LanternsView:

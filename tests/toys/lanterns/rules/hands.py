@@ -9,7 +9,7 @@ when one seat imagines the hidden part anew.
 from typing import Final, final
 
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.card_set import mask_of, members
+from tests.toys.lanterns.rules.card_set import mask_of, members
 
 NEVER: Final = -1
 

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, final
 from parlour.engine.edition import HEADER, Components, Edition
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import View
-from tests.toys.lanterns.actions import COLOURS, LANTERNS, WINDS
+from tests.toys.lanterns.rules.actions import COLOURS, LANTERNS, WINDS
 
 BRIGHTEST: Final = 9  # so that tie figures fit into `merits`
 

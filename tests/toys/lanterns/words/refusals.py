@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.engine.parts.refusals import Refusals
-from tests.toys.lanterns.actions import ACTIONS
-from tests.toys.lanterns.choices import NONE
-from tests.toys.lanterns.state import LanternsState
+from tests.toys.lanterns.rules.actions import ACTIONS
+from tests.toys.lanterns.rules.choices import NONE
+from tests.toys.lanterns.rules.state import LanternsState
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
 KIND_RULES: Final = {

@@ -4,9 +4,9 @@ from typing import Final
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue
-from tests.toys.lanterns.actions import COLOURS, FACES, LANTERNS, WINDS
-from tests.toys.lanterns.components import LanternsView
-from tests.toys.lanterns.state import HAND, NIGHTS
+from tests.toys.lanterns.rules.actions import COLOURS, FACES, LANTERNS, WINDS
+from tests.toys.lanterns.rules.components import LanternsView
+from tests.toys.lanterns.rules.state import HAND, NIGHTS
 
 ALONE: Final = ("do-ready", "do-turn", "dealt-unseen")
 EXAMPLE: Final[dict[str, MessageValue]] = {"lantern": 1, "colour": COLOURS[0], "light": 1}

@@ -3,8 +3,18 @@
 from typing import Final, final
 
 from parlour.engine.rng import Rng
-from tests.toys.lanterns.actions import ACTIONS, FACES, FLOAT, FLOAT_KIND, KEEP, READY, RELEASE, RELEASE_KIND, TURN
-from tests.toys.lanterns.card_set import members
+from tests.toys.lanterns.rules.actions import (
+    ACTIONS,
+    FACES,
+    FLOAT,
+    FLOAT_KIND,
+    KEEP,
+    READY,
+    RELEASE,
+    RELEASE_KIND,
+    TURN,
+)
+from tests.toys.lanterns.rules.card_set import members
 
 NONE: Final = -1
 

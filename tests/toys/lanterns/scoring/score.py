@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from parlour.engine.sheet import Sheet
-from tests.toys.lanterns.actions import DARK, LIT
-from tests.toys.lanterns.components import LanternsComponents
+from tests.toys.lanterns.rules.actions import DARK, LIT
+from tests.toys.lanterns.rules.components import LanternsComponents
 
 LINES_1: Final = ("light", "wind", "wishes", "home")  # of version 1
 LINES: Final = (*LINES_1, "moon")

@@ -8,7 +8,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from tests.toys.lanterns.actions import (
+from tests.toys.lanterns.rules.actions import (
     ACTIONS,
     BLOW,
     BLOW_KIND,
@@ -21,11 +21,11 @@ from tests.toys.lanterns.actions import (
     SOME_LANTERN,
     WINDS,
 )
-from tests.toys.lanterns.card_set import members
-from tests.toys.lanterns.choices import NONE, Choices
-from tests.toys.lanterns.components import LanternsEdition
-from tests.toys.lanterns.hands import Hands
-from tests.toys.lanterns.scoring import Shore, merit
+from tests.toys.lanterns.rules.card_set import members
+from tests.toys.lanterns.rules.choices import NONE, Choices
+from tests.toys.lanterns.rules.components import LanternsEdition
+from tests.toys.lanterns.rules.hands import Hands
+from tests.toys.lanterns.scoring.score import Shore, merit
 
 HAND: Final = 4  # T10
 NIGHTS: Final = 3  # T20

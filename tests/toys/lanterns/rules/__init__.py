@@ -1,0 +1,1 @@
+"""Everything that decides: the state, its actions, components, choices and hands."""

@@ -1,0 +1,1 @@
+"""The final scoring: the same for matches and pads."""

@@ -1,0 +1,1 @@
+"""Messages and refusals, as ids and arguments; the texts are in `text/`."""
