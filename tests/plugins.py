@@ -11,7 +11,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from parlour.commands.games.new_game import write
-from parlour.engine import plugins
+from parlour.engine.loading import plugins
 
 
 def install(project: Path, site: Path) -> None:

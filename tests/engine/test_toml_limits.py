@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from parlour.engine import catalogue
 from parlour.engine.edition import LARGEST_NUMBER, LONGEST_KEY, LONGEST_TEXT, MOST_VALUES, from_toml, read_file
+from parlour.engine.loading.toml_limits import LARGEST, LONGEST_WORD, MOST_BRACKETS, MOST_PARTS, check_limits
 from parlour.engine.plain import Plain, Wrong, decode, encode
-from parlour.engine.toml_limits import LARGEST, LONGEST_WORD, MOST_BRACKETS, MOST_PARTS, check_limits
 
 ATTACKS = {
     "dotted keys": (b"a." * 60_000 + b"a = 1", "keys of at most 8 parts"),

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from parlour.engine import catalogue
-from parlour.engine.toml_limits import LARGEST
+from parlour.engine.loading.toml_limits import LARGEST
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
 from tests.web.conftest import InProcessServer, open_server

@@ -14,8 +14,8 @@ from typing import Final
 from parlour.engine.edition import Edition, digest, read_file
 from parlour.engine.game import Game
 from parlour.engine.languages import ENGLISH, LANGUAGES
+from parlour.engine.loading.plugins import Installed, Plugin, Problem, installed
 from parlour.engine.plain import Plain, Wrong
-from parlour.engine.plugins import Installed, Plugin, Problem, installed
 
 HOME: Final = "parlour.games"
 MORE: Final = "PARLOUR_GAMES"

@@ -10,8 +10,8 @@ from typing import Final, Generic, final
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from parlour.engine.loading.toml_limits import LARGEST, check_limits
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
-from parlour.engine.toml_limits import LARGEST, check_limits
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 HEADER: Final = "edition"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from parlour.engine.toml_limits import LARGEST
+from parlour.engine.loading.toml_limits import LARGEST
 from parlour.notices.settings import NoticeSettings
 from parlour.tables.settings import TableSettings
 

@@ -14,9 +14,7 @@ from parlour.engine.edition import Edition
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Variant
 from parlour.games.dreamhome import GAME
-from parlour.games.dreamhome.rules import card_set, rounds
-from parlour.games.dreamhome.rules.actions import ACTIONS
-from parlour.games.dreamhome.rules.area import (
+from parlour.games.dreamhome.home.area import (
     BESIDE,
     FACE_DOWN,
     KEPT,
@@ -28,6 +26,8 @@ from parlour.games.dreamhome.rules.area import (
     put_token,
     token_on,
 )
+from parlour.games.dreamhome.rules import card_set, rounds
+from parlour.games.dreamhome.rules.actions import ACTIONS
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import (
     CELL_NAMES,

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from parlour.engine.plain import Reader
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import BESIDE, FACE_DOWN, PILE, SCAFFOLDS, SIZE, TOKEN_BIT, lay, put_token
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import BESIDE, FACE_DOWN, PILE, SCAFFOLDS, SIZE, TOKEN_BIT, lay, put_token
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, DECORS, FLOORS, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome import slow_rules

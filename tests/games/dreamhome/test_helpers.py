@@ -6,8 +6,8 @@ from parlour.engine.rng import Fast
 from parlour.engine.variant import Variant
 from parlour.engine.view import View
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import PILE
 from parlour.games.dreamhome.rules import card_set, rounds
-from parlour.games.dreamhome.rules.area import PILE
 from parlour.games.dreamhome.rules.names import DECORS, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome.draw import (

@@ -3,8 +3,8 @@
 from parlour.engine.plain import Reader
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import PILE
 from parlour.games.dreamhome.rules import card_set, rounds
-from parlour.games.dreamhome.rules.area import PILE
 from parlour.games.dreamhome.rules.names import DECORS, TYPES
 from parlour.games.dreamhome.view import turns_up_roofs
 from tests.games.dreamhome.draw import (

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import FACE_DOWN, PILE, SIZE, lay
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import FACE_DOWN, PILE, SIZE, lay
 from parlour.games.dreamhome.rules.names import CELLS
 from parlour.games.dreamhome.scoring.roof import best_roof, pile_points, roof_points
 from tests.games.dreamhome import slow_rules

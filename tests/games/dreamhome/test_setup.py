@@ -6,8 +6,8 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.cells import cells_in, supported
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.cells import cells_in, supported
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, NONE, RESOURCE_GROUPS, TYPES
 from tests.games.changes import MISSING, changed
 from tests.games.dreamhome.draw import (

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from parlour.engine.rng import Fast
 from parlour.engine.view import SPECTATOR
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import KEPT, SIZE
+from parlour.games.dreamhome.home.home import fitting, may_replace, open_cells, scaffold_cells
+from parlour.games.dreamhome.home.runs import FITS, FITS_DESIGNER, MASKS, runs_in
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import KEPT, SIZE
-from parlour.games.dreamhome.rules.home import fitting, may_replace, open_cells, scaffold_cells
 from parlour.games.dreamhome.rules.names import CELL_NAMES, CELLS, COLUMNS, DECORS, HELPERS, NONE, TYPES
-from parlour.games.dreamhome.rules.runs import FITS, FITS_DESIGNER, MASKS, runs_in
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.lines import lines_of, total_of
 from tests.games.dreamhome import slow_rules

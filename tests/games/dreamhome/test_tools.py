@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.games.dreamhome import GAME
+from parlour.games.dreamhome.home.area import KEPT
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import KEPT
 from parlour.games.dreamhome.rules.names import COLUMNS, DECORS, NONE, TYPES
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from tests.games.dreamhome.draw import (

@@ -11,7 +11,7 @@ from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import PATH, TILES
 from parlour.games.hamlet.rules.counters import COINS, DELIVERIES, DONKEYS, ENTRIES, ROADS, SALES
 from parlour.games.hamlet.rules.works import PLANNER
-from parlour.games.hamlet.scoring import areas
+from parlour.games.hamlet.scoring import area as areas
 from parlour.games.hamlet.scoring.score import (
     Area,
     awards,

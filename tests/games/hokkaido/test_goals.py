@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.hokkaido.city.city import City, lay_tile
+from parlour.games.hokkaido.city.goals import fulfils
 from parlour.games.hokkaido.city.squares import TILES
 from parlour.games.hokkaido.rules import rounds
-from parlour.games.hokkaido.rules.goals import fulfils
 from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.geometry.square_grid import cell_at
 from tests.games.hokkaido.draw import begun, city, do, drawn, legal, stage

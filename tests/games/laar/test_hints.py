@@ -9,7 +9,7 @@ from parlour.games.laar.bots.potential import expected_points, next_beast, next_
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.stages import ROUNDS, TAKING
 from parlour.games.laar.rules.state import LaarState
-from parlour.games.laar.scoring.areas import area_of
+from parlour.games.laar.scoring.area import area_of
 from tests.games.laar.draw import action, begun, edition_with, fresh, play
 
 # Cards 1 and 2 make a run of gems; the weapon of card 3 strikes nobody.

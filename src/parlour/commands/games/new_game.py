@@ -9,8 +9,8 @@ from typing import Final
 import click
 
 from parlour.engine import catalogue
+from parlour.engine.loading.plugins import SLUG, SLUG_WORDS
 from parlour.engine.plain import Wrong
-from parlour.engine.plugins import SLUG, SLUG_WORDS
 
 SAMPLE: Final = Path(__file__).resolve().parents[2] / "sample_game"
 NAMES: Final = re.compile(r"parlour-sample|Sample|sample")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.games.dreamhome.home.runs import LARGEST_ROOM
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, Rooms
 from parlour.games.dreamhome.rules.names import (
     ANY_ROOM,
@@ -25,7 +26,6 @@ from parlour.games.dreamhome.rules.names import (
     TOOLS,
     TYPES,
 )
-from parlour.games.dreamhome.rules.runs import LARGEST_ROOM
 
 MOST_POINTS: Final = 100
 MOST_CHILDREN: Final = 8  # on one card, so that twelve cards stay below a tie's step

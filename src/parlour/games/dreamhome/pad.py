@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
-from parlour.games.dreamhome.rules.area import (
+from parlour.games.dreamhome.home.area import (
     BESIDE,
     BUILT,
     DECORATED,
@@ -16,6 +16,7 @@ from parlour.games.dreamhome.rules.area import (
     blank,
     put_token,
 )
+from parlour.games.dreamhome.home.runs import runs_in
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition
 from parlour.games.dreamhome.rules.names import (
     ARCHITECT,
@@ -33,7 +34,6 @@ from parlour.games.dreamhome.rules.names import (
     SEATS,
     TYPES,
 )
-from parlour.games.dreamhome.rules.runs import runs_in
 from parlour.games.dreamhome.scoring.roof import roof_points
 from parlour.games.dreamhome.scoring.score import (
     FUNCTIONALITY,

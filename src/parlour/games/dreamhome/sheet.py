@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
+from parlour.games.dreamhome.home.area import BESIDE, FACE_DOWN, KEPT, PILE, TOKEN_BIT, blank, lay, put_token
+from parlour.games.dreamhome.home.home import count_children
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import BESIDE, FACE_DOWN, KEPT, PILE, TOKEN_BIT, blank, lay, put_token
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeView
-from parlour.games.dreamhome.rules.home import count_children
 from parlour.games.dreamhome.rules.names import (
     DECORS,
     EMPTY,

@@ -7,10 +7,10 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
+from parlour.games.dreamhome.home.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
+from parlour.games.dreamhome.home.home import count_children
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, token_on
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeView
-from parlour.games.dreamhome.rules.home import count_children
 from parlour.games.dreamhome.rules.names import (
     CELL_NAMES,
     CELLS,

@@ -21,7 +21,7 @@ from parlour.games.hamlet.rules.goods import GOODS, GOODS_IN, RAW, REFINED, Need
 from parlour.games.hamlet.rules.setup import rounds_of
 from parlour.games.hamlet.rules.stages import BUILDING, DELIVERING, OVER, REFINING, SELLING, STAGES, TURN, WORKS
 from parlour.games.hamlet.rules.state import HamletState, blank
-from parlour.games.hamlet.scoring import areas
+from parlour.games.hamlet.scoring import area as areas
 from parlour.games.hamlet.scoring.score import RANK_WITHOUT_CHURCH, RANKS, TIE_STEP, merits_of, rank_of
 from parlour.games.hamlet.wire import Quality
 from parlour.geometry import graphs

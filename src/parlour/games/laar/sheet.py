@@ -7,7 +7,7 @@ from parlour.engine.sheet import Sheet
 from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.rules.components import LaarComponents, LaarView
 from parlour.games.laar.rules.goods import GEM, KINDS, MEMOS, WEAPONS
-from parlour.games.laar.scoring.areas import area_of
+from parlour.games.laar.scoring.area import area_of
 from parlour.games.laar.scoring.lines import GEM_LINE, tally
 from parlour.games.laar.scoring.score import MISSING, Stacks, choose_missing
 

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from parlour.engine.rng import Rng
 from parlour.games.dreamhome.bots.potential import POINT, expected_from_kept, expected_from_roofs, home_value
+from parlour.games.dreamhome.home.area import FACE_DOWN, KEPT, PILE, SIZE, lay, lift, put_token, remove_token, token_on
+from parlour.games.dreamhome.home.cells import BIT
+from parlour.games.dreamhome.home.home import decor_cells, fitting, open_cells
 from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
@@ -21,9 +24,6 @@ from parlour.games.dreamhome.rules.actions import (
     TAKE,
     TAKE_KIND,
 )
-from parlour.games.dreamhome.rules.area import FACE_DOWN, KEPT, PILE, SIZE, lay, lift, put_token, remove_token, token_on
-from parlour.games.dreamhome.rules.cells import BIT
-from parlour.games.dreamhome.rules.home import decor_cells, fitting, open_cells
 from parlour.games.dreamhome.rules.names import CELLS, COLUMNS, DECOR_CARD, HELPER_CARD, NONE, ROOF_CARD, ROUNDS
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.roof import pile_points

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import SIZE, lay, lift
 from parlour.games.dreamhome.rules import card_set
 from parlour.games.dreamhome.rules.actions import ACTIONS, COURIER, COURIER_KIND, DECLINE, FETCH, HANDYMAN
-from parlour.games.dreamhome.rules.area import SIZE, lay, lift
 from parlour.games.dreamhome.rules.final_decisions import may_fetch
 from parlour.games.dreamhome.rules.names import NONE, TYPES
 from parlour.games.dreamhome.rules.stages import COURIER as COURIERS

@@ -18,7 +18,7 @@ from parlour.games.dreamhome.bots.choices import (
 )
 from parlour.games.dreamhome.bots.final_choices import best_by_trial, best_fetch, best_order, worth_fetching
 from parlour.games.dreamhome.bots.potential import expected_from_kept, expected_from_roofs, home_value
-from parlour.games.dreamhome.rules.area import PILE, SIZE
+from parlour.games.dreamhome.home.area import PILE, SIZE
 from parlour.games.dreamhome.rules.stages import (
     CHOOSING,
     COURIER,

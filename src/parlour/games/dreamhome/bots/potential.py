@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import BUILT, DECORATED, KEPT, OF_TYPE
+from parlour.games.dreamhome.home.cells import ALL_CELLS, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
+from parlour.games.dreamhome.home.home import has_designer
+from parlour.games.dreamhome.home.runs import FITS, FITS_DESIGNER, MASKS, NEAR
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import BUILT, DECORATED, KEPT, OF_TYPE
-from parlour.games.dreamhome.rules.cells import ALL_CELLS, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
-from parlour.games.dreamhome.rules.home import has_designer
 from parlour.games.dreamhome.rules.names import BATHROOM, BEDROOM, KITCHEN, ROUNDS, TYPES
-from parlour.games.dreamhome.rules.runs import FITS, FITS_DESIGNER, MASKS, NEAR
 from parlour.games.dreamhome.scoring.roof import ROOF_SIZE
 from parlour.games.dreamhome.scoring.score import FUNCTIONALITY, functionality_bonuses, room_points
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.edition import Components, Edition
 from parlour.engine.view import View
+from parlour.games.dreamhome.home.runs import MASKS, runs_in
 from parlour.games.dreamhome.rules.card_set import mask_of
 from parlour.games.dreamhome.rules.names import (
     ARCHITECT,
@@ -29,7 +30,6 @@ from parlour.games.dreamhome.rules.names import (
     TOOL_CARD,
     TYPES,
 )
-from parlour.games.dreamhome.rules.runs import MASKS, runs_in
 
 
 @final

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import KEPT, PILE, SIZE, lay, lift
+from parlour.games.dreamhome.home.cells import BIT, cells_in
+from parlour.games.dreamhome.home.home import crowded_cells, fitting, may_replace, swap_cells
 from parlour.games.dreamhome.rules import card_set, legal_lists, tools
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
@@ -24,9 +27,6 @@ from parlour.games.dreamhome.rules.actions import (
 )
 from parlour.games.dreamhome.rules.actions import COURIER as BY_COURIER
 from parlour.games.dreamhome.rules.actions import HANDYMAN as HANDYMAN_FIRST
-from parlour.games.dreamhome.rules.area import KEPT, PILE, SIZE, lay, lift
-from parlour.games.dreamhome.rules.cells import BIT, cells_in
-from parlour.games.dreamhome.rules.home import crowded_cells, fitting, may_replace, swap_cells
 from parlour.games.dreamhome.rules.names import CELLS, NONE, TYPES
 from parlour.games.dreamhome.rules.stages import COURIER, FETCHING, HANDYMAN, KEEPING, ROOFER
 

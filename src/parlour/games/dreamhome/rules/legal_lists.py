@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
+from parlour.games.dreamhome.home.runs import MASKS, WIDTH
 from parlour.games.dreamhome.rules.actions import DECORATE, DIG, DISCARD, MIX, PLACE, SCAFFOLD, SWAP, TAKE
-from parlour.games.dreamhome.rules.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR
 from parlour.games.dreamhome.rules.names import CELLS, COLUMNS
-from parlour.games.dreamhome.rules.runs import MASKS, WIDTH
 
 COLUMN_BIT: Final[list[int]] = [1, 2, 4, 8, 16]
 ALL_COLUMNS: Final = 0b11111

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.engine.view import NATURE
+from parlour.games.dreamhome.home.area import KEPT, SIZE
 from parlour.games.dreamhome.rules import card_set, final_decisions, legal_lists
 from parlour.games.dreamhome.rules.actions import (
     DIG,
@@ -16,7 +17,6 @@ from parlour.games.dreamhome.rules.actions import (
     REVEAL_RESOURCE,
     REVEAL_ROOM,
 )
-from parlour.games.dreamhome.rules.area import KEPT, SIZE
 from parlour.games.dreamhome.rules.legal_lists import ALL_COLUMNS, COLUMN_BIT, DIGS
 from parlour.games.dreamhome.rules.names import COLUMNS, NONE, ROUNDS
 from parlour.games.dreamhome.rules.stages import BY_JACKHAMMER, BY_TURN, CHOOSING, DEALING, DIGGING, DISCARDING, PLACING

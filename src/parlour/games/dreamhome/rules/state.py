@@ -12,9 +12,9 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
+from parlour.games.dreamhome.home.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, blank, remove_token
 from parlour.games.dreamhome.rules import card_set, final_decisions, rounds, turn
 from parlour.games.dreamhome.rules.actions import REVEAL_RESOURCE, REVEAL_ROOM
-from parlour.games.dreamhome.rules.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, blank, remove_token
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition
 from parlour.games.dreamhome.rules.names import CELLS, COLUMNS, DECORS, NONE, RESOURCES, ROOMS
 from parlour.games.dreamhome.rules.stages import (

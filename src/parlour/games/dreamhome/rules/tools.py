@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import CARD, DECORATED, SIZE, lay, lift
+from parlour.games.dreamhome.home.cells import BIT
+from parlour.games.dreamhome.home.home import face_up_cells, may_replace
 from parlour.games.dreamhome.rules.actions import DRILL, MIX
-from parlour.games.dreamhome.rules.area import CARD, DECORATED, SIZE, lay, lift
-from parlour.games.dreamhome.rules.cells import BIT
-from parlour.games.dreamhome.rules.home import face_up_cells, may_replace
 from parlour.games.dreamhome.rules.names import CELLS, COLUMNS, NONE
 
 if TYPE_CHECKING:

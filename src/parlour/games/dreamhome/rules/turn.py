@@ -6,6 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import (
+    BESIDE,
+    FACE_DOWN,
+    KEPT,
+    OF_TYPE,
+    PILE,
+    SCAFFOLDS,
+    SIZE,
+    TOKEN_BIT,
+    lay,
+    put_token,
+)
+from parlour.games.dreamhome.home.cells import BASEMENT, BIT
+from parlour.games.dreamhome.home.home import decor_cells, fitting, open_cells, scaffold_cells
 from parlour.games.dreamhome.rules import card_set, legal_lists, rounds, tools
 from parlour.games.dreamhome.rules.actions import (
     ACTIONS,
@@ -19,20 +33,6 @@ from parlour.games.dreamhome.rules.actions import (
     TAKE,
     TAKE_KIND,
 )
-from parlour.games.dreamhome.rules.area import (
-    BESIDE,
-    FACE_DOWN,
-    KEPT,
-    OF_TYPE,
-    PILE,
-    SCAFFOLDS,
-    SIZE,
-    TOKEN_BIT,
-    lay,
-    put_token,
-)
-from parlour.games.dreamhome.rules.cells import BASEMENT, BIT
-from parlour.games.dreamhome.rules.home import decor_cells, fitting, open_cells, scaffold_cells
 from parlour.games.dreamhome.rules.legal_lists import COLUMN_BIT, MIXES, TAKINGS
 from parlour.games.dreamhome.rules.names import CAR, COLUMNS, DECOR_CARD, GARAGE, NONE, ROOF_CARD
 from parlour.games.dreamhome.rules.stages import BY_DRILL, BY_TURN, CHOOSING, DECORATING, PARKING, PLACING, SCAFFOLDING

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import KEPT, PILE
+from parlour.games.dreamhome.home.home import count_children
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import KEPT, PILE
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
-from parlour.games.dreamhome.rules.home import count_children
 from parlour.games.dreamhome.scoring.roof import pile_points
 from parlour.games.dreamhome.scoring.score import (
     FUNCTIONALITY,

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.dreamhome.home.area import BESIDE, BUILT, DECORATED, OF_TYPE, TOKEN
+from parlour.games.dreamhome.home.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, UPPER
+from parlour.games.dreamhome.home.home import face_up_cells
+from parlour.games.dreamhome.home.runs import MASKS, NEAR
 from parlour.games.dreamhome.rules import card_set
-from parlour.games.dreamhome.rules.area import BESIDE, BUILT, DECORATED, OF_TYPE, TOKEN
-from parlour.games.dreamhome.rules.cells import FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, UPPER
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
-from parlour.games.dreamhome.rules.home import face_up_cells
 from parlour.games.dreamhome.rules.names import BATHROOM, BEDROOM, CELLS, DECORS, KITCHEN, TYPES
-from parlour.games.dreamhome.rules.runs import MASKS, NEAR
 
 FUNCTIONALITY: Final = 3  # each of the two bonuses (D72)
 LINES: Final = ("rooms", "decor", "functionality", "roof", "helpers")

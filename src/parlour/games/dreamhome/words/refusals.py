@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.parts.refusals import Reason, Refusals
+from parlour.games.dreamhome.home.area import BUILT, KEPT, SIZE, kind_on
+from parlour.games.dreamhome.home.home import face_up_cells, may_lie_on, may_replace, obstacle_at, open_cells
+from parlour.games.dreamhome.home.runs import COMPLETE_ROOM, TOO_LARGE, TWO_DECORS
 from parlour.games.dreamhome.rules.actions import ACTIONS
-from parlour.games.dreamhome.rules.area import BUILT, KEPT, SIZE, kind_on
-from parlour.games.dreamhome.rules.home import face_up_cells, may_lie_on, may_replace, obstacle_at, open_cells
 from parlour.games.dreamhome.rules.names import NONE, SIDES
-from parlour.games.dreamhome.rules.runs import COMPLETE_ROOM, TOO_LARGE, TWO_DECORS
 from parlour.games.dreamhome.rules.stages import CHOOSING, DECORATING, FETCHING, HANDYMAN, PLACING
 from parlour.games.dreamhome.rules.state import DreamHomeState
 

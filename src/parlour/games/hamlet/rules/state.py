@@ -29,7 +29,7 @@ from parlour.games.hamlet.rules.components import (
 from parlour.games.hamlet.rules.counters import COINS, ENTRIES
 from parlour.games.hamlet.rules.goods import PIECES, RAW, REFINED
 from parlour.games.hamlet.rules.stages import DRAW_FIRST, HIRING, OVER, PAYING, PLACING, TURN
-from parlour.games.hamlet.scoring import areas
+from parlour.games.hamlet.scoring import area as areas
 from parlour.games.hamlet.scoring.score import merits_of
 from parlour.geometry import graphs
 

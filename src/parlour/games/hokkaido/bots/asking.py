@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from parlour.games.hokkaido.city.goals import steps_to
 from parlour.games.hokkaido.city.squares import COLOURS, KIND, PRODUCTION, is_production
 from parlour.games.hokkaido.rules.actions import CARDS
 from parlour.games.hokkaido.rules.card_set import BIT
-from parlour.games.hokkaido.rules.goals import steps_to
 from parlour.games.hokkaido.rules.rounds import LOW_GOALS
 
 if TYPE_CHECKING:

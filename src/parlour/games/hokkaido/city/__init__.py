@@ -1,1 +1,1 @@
-"""One city on the square grid: its layers, squares and mountain range."""
+"""One city on the square grid: its layers, squares, mountains, goals and terraforming. Rounds are in `rules`."""

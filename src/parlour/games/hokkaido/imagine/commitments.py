@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.terraforming import PRICE, may_terraform, terraformings
 from parlour.games.hokkaido.rules import city_phase, ordering
 from parlour.games.hokkaido.rules.actions import FINISH, FORGO, TERRAFORM, tile_of
 from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.stages import PLACING, PLAYING
-from parlour.games.hokkaido.rules.terraforming import PRICE, may_terraform, terraformings
 
 if TYPE_CHECKING:
     from parlour.games.hokkaido.rules.state import HokkaidoState

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.games.hokkaido.city.city import City, hand_out, place
 from parlour.games.hokkaido.city.placing import placements
 from parlour.games.hokkaido.city.squares import COLOURS
+from parlour.games.hokkaido.city.terraforming import pay_cube, payments, put_tile, terraform, terraformings, tiles
 from parlour.games.hokkaido.rules import rounds
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
@@ -27,7 +28,6 @@ from parlour.games.hokkaido.rules.card_set import BIT, NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.ordering import has_built
 from parlour.games.hokkaido.rules.stages import BUILDING, PLACING, TERRAFORMING
-from parlour.games.hokkaido.rules.terraforming import pay_cube, payments, put_tile, terraform, terraformings, tiles
 
 if TYPE_CHECKING:
     from parlour.games.hokkaido.rules.state import HokkaidoState

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import ANY_COLOUR, cubes_of, take_cube
+from parlour.games.hokkaido.city.terraforming import owe, pay_cube, payments, squares_of
 from parlour.games.hokkaido.rules import card_set, rounds
 from parlour.games.hokkaido.rules.actions import (
     BOOST,
@@ -24,7 +25,6 @@ from parlour.games.hokkaido.rules.actions import (
 )
 from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.stages import BOOSTING, CHOOSING, LAYING, LAYING_BOTH, OVERTAKING, TAKING
-from parlour.games.hokkaido.rules.terraforming import owe, pay_cube, payments, squares_of
 from parlour.geometry.square_grid import cell_at
 
 if TYPE_CHECKING:

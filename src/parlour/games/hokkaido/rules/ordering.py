@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import City, hand_out, place
 from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.terraforming import may_terraform, pay_cube, payments, terraform, terraformings
 from parlour.games.hokkaido.rules import rounds
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
@@ -24,7 +25,6 @@ from parlour.games.hokkaido.rules.actions import (
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
 from parlour.games.hokkaido.rules.honshu import has_pair
 from parlour.games.hokkaido.rules.stages import IN_ORDER, PLACING
-from parlour.games.hokkaido.rules.terraforming import may_terraform, pay_cube, payments, terraform, terraformings
 
 if TYPE_CHECKING:
     from parlour.games.hokkaido.rules.state import HokkaidoState

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from parlour.games.hokkaido.city import terraforming
 from parlour.games.hokkaido.city.city import ANY_COLOUR
+from parlour.games.hokkaido.city.goals import fulfils
 from parlour.games.hokkaido.city.squares import DESERT
-from parlour.games.hokkaido.rules import terraforming
 from parlour.games.hokkaido.rules.actions import GOALS
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
-from parlour.games.hokkaido.rules.goals import fulfils
 from parlour.games.hokkaido.rules.stages import (
     BUILDING,
     DEALING,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.engine.view import NATURE
+from parlour.games.hokkaido.city.terraforming import PRICE
 from parlour.games.hokkaido.rules import rounds
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
@@ -38,7 +39,6 @@ from parlour.games.hokkaido.rules.stages import (
     PLAYING,
     TERRAFORMING,
 )
-from parlour.games.hokkaido.rules.terraforming import PRICE
 
 if TYPE_CHECKING:
     from parlour.games.hokkaido.rules.state import HokkaidoState

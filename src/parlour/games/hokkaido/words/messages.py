@@ -7,10 +7,10 @@ from typing import Final
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import Message, MessageValue
 from parlour.games.hokkaido.city.squares import COLOURS, TILES
+from parlour.games.hokkaido.city.terraforming import PRICE
 from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PAIRS, REACH, SEATS, TURNS
 from parlour.games.hokkaido.rules.components import BIT, MOST_CUBES, SQUARES, HokkaidoView
 from parlour.games.hokkaido.rules.stages import CHANCE, NAMES, OVER
-from parlour.games.hokkaido.rules.terraforming import PRICE
 
 UNSEEN: Final = (
     "deal",

@@ -8,6 +8,7 @@ from parlour.engine.parts.refusals import Reason, Refusals
 from parlour.games.hokkaido.city.city import ALL_SQUARES, City, do_touch
 from parlour.games.hokkaido.city.placing import hides_lake_or_mountain, visible_sets_at
 from parlour.games.hokkaido.city.squares import DESERT, MOUNTAIN, TILE_KINDS
+from parlour.games.hokkaido.city.terraforming import can_pay_for
 from parlour.games.hokkaido.rules.actions import (
     ACTIONS,
     FAR,
@@ -17,7 +18,6 @@ from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.ordering import has_built
 from parlour.games.hokkaido.rules.stages import BUILDING, GIVING, NAMES, OVERTAKING, PLACING, TERRAFORMING
 from parlour.games.hokkaido.rules.state import HokkaidoState
-from parlour.games.hokkaido.rules.terraforming import can_pay_for
 
 # The rule that says when an action of each kind may be taken at all, and by whom.
 KIND_RULES: Final = {

@@ -10,7 +10,7 @@ from parlour.games.laar.bots.potential import expected_points, next_beast, next_
 from parlour.games.laar.rules.goods import BEAST, GEM, KINDS
 from parlour.games.laar.rules.stages import ROUNDS
 from parlour.games.laar.rules.state import LaarState
-from parlour.games.laar.scoring.areas import area_of, lay, lift
+from parlour.games.laar.scoring.area import area_of, lay, lift
 
 EXPERT: Final = 40  # hundredths of a point: an expert that is kept for later
 NEVER: Final = -1_000_000  # less than any value

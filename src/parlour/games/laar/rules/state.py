@@ -18,7 +18,7 @@ from parlour.games.laar.rules.components import LaarEdition
 from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.rules.stages import ASSIGNING, DRAW_MEMO, OVER, REVEALING, ROUNDS, TAKING
-from parlour.games.laar.scoring.areas import area_of
+from parlour.games.laar.scoring.area import area_of
 from parlour.games.laar.scoring.score import MISSING, choose_missing, columns, rank_key
 from parlour.games.laar.scoring.stacks import Stacks
 

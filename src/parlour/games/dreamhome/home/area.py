@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules.cells import BIT
+from parlour.games.dreamhome.home.cells import BIT
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, DECORS, NONE, TYPES
 

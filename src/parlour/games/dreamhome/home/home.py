@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.games.dreamhome.rules.area import BUILT, CARD, DECORATED, FACE_DOWN, KEPT, OF_TYPE, SCAFFOLDS, kind_on
-from parlour.games.dreamhome.rules.cells import ALL_CELLS, BASEMENT, BIT, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, supported
+from parlour.games.dreamhome.home.area import BUILT, CARD, DECORATED, FACE_DOWN, KEPT, OF_TYPE, SCAFFOLDS, kind_on
+from parlour.games.dreamhome.home.cells import ALL_CELLS, BASEMENT, BIT, FIRST_BASEMENT, FIRST_MIDDLE, FLOOR, supported
+from parlour.games.dreamhome.home.runs import BARE, CROWDED, FITS, FITS_DESIGNER, MASKS, obstacle
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, NONE, TYPES
-from parlour.games.dreamhome.rules.runs import BARE, CROWDED, FITS, FITS_DESIGNER, MASKS, obstacle
 
 
 def open_cells(areas: list[int], base: i64) -> i64:

@@ -1,0 +1,1 @@
+"""What games and editions are loaded from: installed packages, and limits for the text of a TOML file."""
