@@ -16,7 +16,8 @@ from parlour.games.dreamhome.rules.actions import ACTIONS, ACTIONS_1
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, RESOURCES, ROUNDS
 from parlour.games.dreamhome.rules.rounds import DEALS
-from parlour.games.dreamhome.rules.state import DreamHomeState, new_match
+from parlour.games.dreamhome.rules.setup import new_match
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.score import LINES
 from parlour.games.dreamhome.sheet import sheet_of
 from parlour.games.dreamhome.view import reveals, state_from, view_of

@@ -32,8 +32,9 @@ from parlour.games.dreamhome.rules.names import (
     TOOLS,
     TYPES,
 )
+from parlour.games.dreamhome.rules.setup import new_match
 from parlour.games.dreamhome.rules.stages import DEALING, DRAW_FIRST, NAMES, OVER
-from parlour.games.dreamhome.rules.state import DreamHomeState, new_match
+from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.roof import best_roof
 from parlour.games.dreamhome.wire import Area, Column, Hand, LaidRoom, ResourceCard, RoomCard, Shown
 

@@ -18,8 +18,9 @@ from parlour.games.hokkaido.rules import visibility
 from parlour.games.hokkaido.rules.actions import ACTIONS, ACTIONS_2, DONE, NOT_SEEN, SOME_CARD
 from parlour.games.hokkaido.rules.components import SIDE_NAMES, HokkaidoComponents, HokkaidoView
 from parlour.games.hokkaido.rules.draws import MORE_GOALS
+from parlour.games.hokkaido.rules.setup import new_match
 from parlour.games.hokkaido.rules.stages import MANNERS, ROUNDS
-from parlour.games.hokkaido.rules.state import HokkaidoState, new_match
+from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.sheet import sheet_of
 from parlour.games.hokkaido.view import view_of

@@ -14,8 +14,9 @@ from parlour.games.laar.bots.hints import LaarHints
 from parlour.games.laar.edition import read_edition
 from parlour.games.laar.rules.actions import ACTIONS, CARDS, SEATS
 from parlour.games.laar.rules.components import LaarComponents
+from parlour.games.laar.rules.setup import new_match
 from parlour.games.laar.rules.stages import ROUNDS
-from parlour.games.laar.rules.state import LaarState, new_match
+from parlour.games.laar.rules.state import LaarState
 from parlour.games.laar.scoring.lines import LINES
 from parlour.games.laar.sheet import sheet_of
 from parlour.games.laar.view import reveals, state_from, view_of

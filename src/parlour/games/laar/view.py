@@ -12,8 +12,9 @@ from parlour.games.laar.rules.actions import CARDS, SEATS, SIDE_NAMES
 from parlour.games.laar.rules.components import LaarView
 from parlour.games.laar.rules.goods import BEAST, EXPERTS, GEM, KINDS, MEMOS, SPELL, SPICE, WEAPON, WEAPONS
 from parlour.games.laar.rules.rounds import NONE
+from parlour.games.laar.rules.setup import new_match
 from parlour.games.laar.rules.stages import DRAW_FIRST, NAMES, OVER, PROTECTIONS, ROUNDS, TAKING
-from parlour.games.laar.rules.state import LaarState, new_match
+from parlour.games.laar.rules.state import LaarState
 from parlour.games.laar.scoring.score import MISSING
 from parlour.games.laar.wire import Area, Expert, GoodStacks, MarketSlot, Shown
 

@@ -12,7 +12,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
-from parlour.games.dreamhome.home.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, blank, remove_token
+from parlour.games.dreamhome.home.area import BESIDE, CARD, KEPT, PILE, SIZE, TOKEN, TOKEN_BIT, remove_token
 from parlour.games.dreamhome.rules import card_set, final_decisions, rounds, turn
 from parlour.games.dreamhome.rules.actions import REVEAL_RESOURCE, REVEAL_ROOM
 from parlour.games.dreamhome.rules.components import DreamHomeComponents, DreamHomeEdition
@@ -237,13 +237,3 @@ class DreamHomeState(State):
             tokens += [code // TOKEN - 1 for code in codes if code >= TOKEN] + card_set.cards_in(row[BESIDE])
         counts = [rooms.count(card) for card in range(ROOMS)] + [resources.count(card) for card in range(RESOURCES)]
         return counts + [tokens.count(token) for token in range(len(DECORS))]
-
-
-def new_match(variant: Variant, edition: DreamHomeEdition) -> DreamHomeState:
-    """Set up a match (D10, D11): empty homes and full decks; first player and market are still to be drawn."""
-    components = edition.components
-    state = DreamHomeState(variant, edition, components, variant.seats, [NONE] * (2 * COLUMNS), blank(variant.seats))
-    state.rules = variant.rules
-    state.discards = variant.choices.get("discard") == "on"  # offered with two and three seats only (D12)
-    state.car = variant.choices["car"] == "on"
-    return state

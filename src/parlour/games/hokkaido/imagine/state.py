@@ -11,8 +11,9 @@ from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.actions import ACTIONS, CARDS, GOALS, PAIRS, SEATS
 from parlour.games.hokkaido.rules.card_set import ALL, BIT, NONE
 from parlour.games.hokkaido.rules.components import MOST_CUBES, SIDE_NAMES, HokkaidoView, province_card
+from parlour.games.hokkaido.rules.setup import new_match
 from parlour.games.hokkaido.rules.stages import DISCARDING, KEEPING, LAYING_BOTH, NAMES, OVER, ROUNDS
-from parlour.games.hokkaido.rules.state import HokkaidoState, new_match
+from parlour.games.hokkaido.rules.state import HokkaidoState
 
 
 def state_from(view: HokkaidoView, rng: Rng) -> HokkaidoState:

@@ -16,8 +16,8 @@ from parlour.games.hokkaido.city.city import City
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.imagine import commitments
 from parlour.games.hokkaido.rules import card_set, city_phase, draft, draws, honshu, ordering, visibility
-from parlour.games.hokkaido.rules.actions import ASK, CARDS, DEAL, GOALS, PLAY
-from parlour.games.hokkaido.rules.card_set import ALL, NONE
+from parlour.games.hokkaido.rules.actions import ASK, CARDS, DEAL, PLAY
+from parlour.games.hokkaido.rules.card_set import NONE
 from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition
 from parlour.games.hokkaido.rules.hands import Hands
 from parlour.games.hokkaido.rules.stages import (
@@ -259,22 +259,3 @@ def _manner(variant: Variant) -> i64:
     """Return how a round is built (H31): before version 3 always at once."""
     choice = variant.choice("placing")
     return ON_REQUEST if choice == "request" else IN_ORDER if choice == "order" else ALL_AT_ONCE
-
-
-def new_match(variant: Variant, edition: HokkaidoEdition) -> HokkaidoState:
-    """Set up a match; everything random is still to be drawn (H10–H12)."""
-    seats = variant.seats
-    state = HokkaidoState(variant, edition, Hands(seats, ALL))
-    state.cities = [None] * seats
-    state.supply = [state.components.cubes] * len(COLOURS)
-    state.kept = [NONE] * seats
-    state.ready = [0] * seats
-    state.before = [None] * seats
-    state.steps = [[] for _ in range(seats)]
-    state.provinces = draws.ALL_PROVINCES
-    state.goals_left = (1 << GOALS) - 1
-    state.goals_taken = [0] * seats
-    state.laid = [NONE] * seats
-    state.boosted = [0] * seats
-    state.chosen = [NONE] * seats
-    return state

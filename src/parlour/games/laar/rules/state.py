@@ -19,7 +19,7 @@ from parlour.games.laar.rules.goods import KINDS
 from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.rules.stages import ASSIGNING, DRAW_MEMO, OVER, REVEALING, ROUNDS, TAKING
 from parlour.games.laar.scoring.area import area_of
-from parlour.games.laar.scoring.score import MISSING, choose_missing, columns, rank_key
+from parlour.games.laar.scoring.score import choose_missing, columns, rank_key
 from parlour.games.laar.scoring.stacks import Stacks
 
 # Twelve goods make a weapon column of at most some fifty points and a stack of twelve: no tie outweighs a point.
@@ -172,11 +172,3 @@ class LaarState(State):
             held = sum([expert_set.count(experts, kind) for experts in self.hands])
             counts.append(held + self.experts.count(kind) + expert_set.count(self.discard, kind))
         return counts
-
-
-def new_match(variant: Variant, edition: LaarEdition) -> LaarState:
-    """Set up a match (L10–L12): full sets of experts; memo, first player and cards are still to be drawn."""
-    seats = variant.seats
-    empty = [NONE] * seats
-    hands, goods = [expert_set.FULL] * seats, [NONE] * (seats * ROUNDS)
-    return LaarState(variant, edition, empty, empty[:], hands, goods, [0] * seats, [MISSING] * seats)
