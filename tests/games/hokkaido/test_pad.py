@@ -11,9 +11,9 @@ from parlour.engine.plain import Plain, Reader, Wrong, as_plain
 from parlour.games.hokkaido import GAME
 from parlour.games.hokkaido.scoring.chain import find_chain
 from parlour.geometry.square_grid import cell_at
+from tests.games.hokkaido.city.slow_city import Spot
+from tests.games.hokkaido.city.test_mountains import mountains
 from tests.games.hokkaido.draw import STANDARD
-from tests.games.hokkaido.slow_city import Spot
-from tests.games.hokkaido.test_mountains import mountains
 
 A: dict[str, Plain] = {"name": "A", "city": ["D  D  M  .", "pU+ M  F  fU"], "goals": 1}
 B: dict[str, Plain] = {"name": "B", "city": [], "goals": 0}

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.tables.people.confusables import FILE, confusables, keys, skeleton
-from tools.make_confusables import compact
+from tools.data.make_confusables import compact
 
 ALIKE = [
     ("Ann", "Аnn"),  # a Cyrillic А
