@@ -10,13 +10,13 @@ from typing import Final
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.laws.case import Broken, Case
-from parlour.engine.laws.checks.borders import survives_json
 from parlour.engine.laws.checks.chance import cannot_tell, is_not_certain
 from parlour.engine.laws.checks.commitments import in_any_order
-from parlour.engine.laws.checks.conduct import acts, copies, lists
-from parlour.engine.laws.checks.course import conserves, ends
+from parlour.engine.laws.checks.endings import conserves, ends
 from parlour.engine.laws.checks.imagination import fits
+from parlour.engine.laws.checks.legality import acts, copies, lists
 from parlour.engine.laws.checks.score import adds_up
+from parlour.engine.laws.checks.serialization import survives_json
 from parlour.engine.laws.checks.spectator import is_shown_to_all
 from parlour.engine.laws.checks.texts import speaks
 from parlour.engine.laws.checks.undoing import undoes
