@@ -6,7 +6,7 @@ import pytest
 
 from parlour.engine.languages import LANGUAGES
 from parlour.engine.laws import Case
-from parlour.engine.laws.checks.texts import sources, speaks_with
+from parlour.engine.laws.checks.texts import check_these_texts, sources
 from parlour.engine.view import Message
 from tests.engine.laws_can_fail.broken import Patch, breaks
 from tests.toys.lanterns import Lanterns
@@ -16,7 +16,7 @@ def _speaks_with(language: str, old: str, new: str) -> Callable[[Case], None]:
     texts = sources("lanterns")
     assert old in texts[language]
     changed = {**texts, language: texts[language].replace(old, new)}
-    return lambda each: speaks_with(each, changed)
+    return lambda each: check_these_texts(each, changed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""A case: one seeded match on which a law is tried, and the ways to walk through it."""
+"""A case: one seeded match on which a law is tried, and iterators over its positions."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
 
 USUAL: Final = 300  # actions; no more than this is a match of usual length
-ASKS: Final = 8  # requests would be rare among many actions: one of so many decisions is one, where it can be
-FEWEST: Final = 3  # positions that are looked at however long a match is
+ASKS: Final = 8  # where requests are legal, one of so many decisions is one: by chance they would be rare
+FEWEST: Final = 3  # positions to check, however long a match is
 
 
 class Broken(AssertionError):
     """A law does not hold: which one, what is wrong, and in which match."""
 
     def __init__(self, law: int, what: str, case: Case) -> None:
-        self.told: Final = f"{what} ({case.place})"
-        super().__init__(f"law {law}: {self.told}")
+        self.message: Final = f"{what} ({case.place})"
+        super().__init__(f"law {law}: {self.message}")
         self.law: Final = law
         self.what: Final = what
         self.seed: Final = case.seed
@@ -41,11 +41,11 @@ class Case:
         self.seed: Final = seed
         self.seats: Final = list(range(variant.seats))
         self.viewers: Final = [*self.seats, SPECTATOR]
-        self.looked_at = 0  # positions, each as often as it was come to
+        self.looked_at = 0  # positions checked, repetitions included
 
     @property
     def place(self) -> str:
-        """Return which match it is."""
+        """Return a text that identifies the match."""
         return f"{self.game.info.slug} rules {self.variant.rules}, {self.variant}, seed {self.seed}"
 
     def broken(self, law: int, what: str) -> NoReturn:
@@ -58,7 +58,7 @@ class Case:
             self.broken(law, what)
 
     def rng(self, purpose: int) -> Fast:
-        """Return a generator of its own for each purpose, so that laws do not disturb each other."""
+        """Return a separate generator for each purpose, so that laws do not influence each other."""
         return Fast(self.seed * 1_000 + purpose)
 
     def new(self) -> State:
@@ -71,7 +71,7 @@ class Case:
         return self.play_on(self.new(), self.rng(0), self.game.limit(self.variant))
 
     def play_on(self, state: State, rng: Fast, limit: int) -> list[tuple[int, int]]:
-        """Play a state at random to its end, in at most *limit* actions (law 9); give what was done."""
+        """Play a state at random to its end, in at most *limit* actions (law 9); return the moves."""
         moves: list[tuple[int, int]] = []
         while to_act := state.to_act():
             self.require(9, len(moves) < limit, f"the match goes on after {len(moves)} actions")
@@ -105,7 +105,7 @@ class Case:
         return max(1, -(-len(self.moves) // USUAL))
 
     def is_due(self, step: int) -> bool:
-        """Return whether a costly law looks at this step: at each, or at some in a match that is longer than usual."""
+        """Return whether a costly law checks this step: every step, or some if the match is longer than usual."""
         return (self.seed + step) % self.times_usual == 0
 
     def share(self, viewers: list[int], turn: int) -> list[int]:
@@ -116,7 +116,7 @@ class Case:
     def positions(self, count: int, purpose: int) -> Iterator[tuple[int, State]]:
         """Return about *count* positions of the match, by the number of actions before; first and last among them.
 
-        Of a match that is longer than usual it gives fewer, because to replay or to finish it takes longer.
+        There are fewer if the match is longer than usual, because replaying and finishing it takes longer.
         """
         rng, last = self.rng(purpose), len(self.moves)
         chosen = {0, last, *[rng.below(last + 1) for _ in range(max(count // self.times_usual, FEWEST) - 2)]}
@@ -128,12 +128,12 @@ class Case:
             if index < last:
                 state.apply(*self.moves[index])
 
-    def look(self, state: State, viewer: int) -> bytes:
+    def view_bytes(self, state: State, viewer: int) -> bytes:
         """Return the bytes of a view."""
         return encode(self.game.view(state, viewer).to_plain())
 
-    def portrait(self, state: State) -> bytes:
-        """Return all there is to see of a state from outside: two states with one portrait are equal."""
+    def fingerprint(self, state: State) -> bytes:
+        """Return everything that can be seen of a state from outside: states with the same fingerprint are equal."""
         parts: list[Plain] = [state.digest(), list[Plain](state.to_act())]
         parts += [list[Plain](state.legal(seat)) for seat in (NATURE, *self.seats)]
         parts += [self.game.view(state, viewer).to_plain() for viewer in self.viewers]
@@ -145,7 +145,7 @@ class Case:
 
 
 def named(viewer: int) -> str:
-    """Name a viewer in a message."""
+    """Return the name of a viewer, for messages."""
     return "chance" if viewer == NATURE else "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 

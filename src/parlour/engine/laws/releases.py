@@ -1,9 +1,8 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
 """Law 16: a record of any released version of the rules replays to the same decisions, views and sheet, for ever.
 
-What a replay shows is kept beside the record as digests of canonical data: of what people may decide and what they
-see, never of how a state is laid out. Decisions count at every step, views and sheets at some. The order of legal
-actions does not count.
+Digests of what a replay shows are kept beside the record: of legal decisions and of views, never of the layout of a
+state. Decisions are compared at every step, views and sheets at some. The order of legal actions does not matter.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ LENGTH: Final = 16  # hexadecimal digits of a digest: it detects accidents, not 
 
 
 def sample(record: Record) -> list[int]:
-    """Choose the steps of a record at which to look: numbers of actions that came before, evenly spread."""
+    """Choose the steps of a record to sample: numbers of actions that came before, evenly spread."""
     last = len(record.live())
     return sorted({last * index // (SAMPLES - 1) for index in range(SAMPLES)})
 
 
 def account(record: Record, steps: list[int]) -> list[Plain]:
-    """Replay a record; tell at these steps who could decide what up to there, what each viewer is shown, the sheets."""
+    """Replay a record; return for each of these steps the decisions up to it, what each viewer is shown, the sheets."""
     state, written = record.game.new(record.variant, record.edition), dict[int, bytes]()
     found, decisions = list[Plain](), hashlib.sha256()
     for step, index in enumerate([*record.live(), -1]):
@@ -45,7 +44,7 @@ def account(record: Record, steps: list[int]) -> list[Plain]:
 
 
 def _decisions(game: Game, legal: dict[int, list[int]], written: dict[int, bytes]) -> list[bytes]:
-    """Write what every seat that is to act may do, in an order that `legal` does not choose."""
+    """Return the legal actions of every seat that is to act as bytes, in an order independent of `legal`."""
     found: list[bytes] = []
     for seat, actions in legal.items():
         for action in actions:

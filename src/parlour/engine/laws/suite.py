@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""The whole suite on one game: seeded matches in its paired variants, and how every law fared on them."""
+"""The whole suite on one game: seeded matches in its paired variants, and the result of every law on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEEDS = (1, 2)
 
 @dataclass(frozen=True)
 class LawResult:
-    """How a law fared: on how many matches and positions it was tried, and what is wrong, if anything."""
+    """The result of a law: on how many matches and positions it was tried, and what is wrong, if anything."""
 
     matches: int
     positions: int
@@ -69,7 +69,7 @@ def _problem(law: Law, case: Case) -> str:
     try:
         law.check(case)
     except Broken as broken:
-        return broken.told
+        return broken.message
     except Exception as error:  # noqa: BLE001 (whatever a game raises is reported, and the next law tried)
         place = traceback.extract_tb(error.__traceback__)[-1]
         return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno}; {case.place})"

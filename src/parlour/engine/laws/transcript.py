@@ -1,5 +1,5 @@
 # interpreted: it asks other modules whether they are compiled
-"""Law 15: compiled and interpreted agree. Here is what one of them says of a match; a test compares the two."""
+"""Law 15: compiled and interpreted agree. The transcript of a match by either; a test compares the two."""
 
 import hashlib
 
@@ -20,14 +20,14 @@ def transcript(case: Case) -> str:
     In a match that is longer than usual lists, digests and views are those of some of its steps; the actions, all drawn
     from legal lists, stand for the others.
     """
-    told = hashlib.sha256()
+    hashed = hashlib.sha256()
     for index, (state, seat, action) in enumerate(case.steps()):
-        told.update(encode([seat, case.game.actions.to_plain(action)]))
+        hashed.update(encode([seat, case.game.actions.to_plain(action)]))
         if case.is_due(index):
             legal: list[Plain] = [[actor, list[Plain](state.legal(actor))] for actor in state.to_act()]
-            told.update(encode([legal, state.digest(), *state.merits()]))
-            told.update(case.look(state, SPECTATOR))
+            hashed.update(encode([legal, state.digest(), *state.merits()]))
+            hashed.update(case.view_bytes(state, SPECTATOR))
     for _, state in case.positions(2, 15):
-        told.update(case.portrait(state))
-        told.update(encode(as_plain(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain())))
-    return told.hexdigest()
+        hashed.update(case.fingerprint(state))
+        hashed.update(encode(as_plain(case.game.sheet(case.game.view(state, SPECTATOR)).to_plain())))
+    return hashed.hexdigest()

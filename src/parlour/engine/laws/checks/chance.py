@@ -1,5 +1,8 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Laws 6 and 7: what a seat cannot know. States that look alike to it are found by letting hidden actions differ."""
+"""Laws 6 and 7: what a viewer cannot know.
+
+An alternative state looks the same to the viewer; it is found by replacing an action that the viewer does not see.
+"""
 
 from parlour.engine.laws.case import Case, named, some
 from parlour.engine.plain import encode
@@ -12,21 +15,21 @@ POSITIONS = 7
 TRIED = 3
 
 
-def is_not_certain(case: Case) -> None:
-    """Law 6: where another state would look the same, twenty imaginings are not all alike, nor twenty reshuffles.
+def check_uncertainty(case: Case) -> None:
+    """Law 6: where an alternative state exists, twenty imagined states are not all alike, nor twenty reshuffled ones.
 
-    That another state would look the same is shown by one: the match as it would be had something hidden been chosen
-    or drawn otherwise. Where there is none, but reshuffles differ, imaginings must differ too.
+    The alternative is the match with another hidden choice or draw. Where none is found, but reshuffled states differ,
+    imagined states must differ, too.
     """
     chosen = {index for index, _ in case.positions(POSITIONS, 6)}
     for viewer in case.viewers:
-        twin: State | None = None
+        alternative: State | None = None
         for index, (state, seat, action) in enumerate(case.steps()):
             if index in chosen:
-                _is_open(case, state, viewer, twin is not None, case.rng(index))
-            twin = _follow(twin, seat, action) or _fork(case, state, seat, action, viewer)
-            if twin is not None and not _is_a_twin(case, _after(state, seat, action), twin, viewer):
-                twin = None
+                _is_open(case, state, viewer, alternative is not None, case.rng(index))
+            alternative = _follow(alternative, seat, action) or _fork(case, state, seat, action, viewer)
+            if alternative is not None and not _is_alternative(case, _after(state, seat, action), alternative, viewer):
+                alternative = None
 
 
 def _after(state: State, seat: int, action: int) -> State:
@@ -35,16 +38,16 @@ def _after(state: State, seat: int, action: int) -> State:
     return after
 
 
-def _follow(twin: State | None, seat: int, action: int) -> State | None:
-    """Let the twin go the same way, if it can."""
-    if twin is None or action not in twin.legal(seat):
+def _follow(alternative: State | None, seat: int, action: int) -> State | None:
+    """Apply the action of the match to the alternative, if it is legal there."""
+    if alternative is None or action not in alternative.legal(seat):
         return None
-    twin.apply(seat, action)
-    return twin
+    alternative.apply(seat, action)
+    return alternative
 
 
 def _fork(case: Case, state: State, seat: int, action: int, viewer: int) -> State | None:
-    """Let something else happen than did, if the viewer would not see the difference."""
+    """Apply another action that the viewer cannot distinguish from the one of the match; None if there is none."""
     seen = state.veil(seat, action, viewer)
     others = [other for other in state.legal(seat) if other != action and state.veil(seat, other, viewer) == seen]
     if not others or case.game.reveals(state, seat, action):
@@ -52,11 +55,13 @@ def _fork(case: Case, state: State, seat: int, action: int, viewer: int) -> Stat
     return _after(state, seat, case.rng(viewer + 7).choice(others))
 
 
-def _is_a_twin(case: Case, state: State, twin: State, viewer: int) -> bool:
-    return twin.digest() != state.digest() and case.look(twin, viewer) == case.look(state, viewer)
+def _is_alternative(case: Case, state: State, alternative: State, viewer: int) -> bool:
+    return alternative.digest() != state.digest() and case.view_bytes(alternative, viewer) == case.view_bytes(
+        state, viewer
+    )
 
 
-def _is_open(case: Case, state: State, viewer: int, has_twin: bool, rng: Fast) -> None:
+def _is_open(case: Case, state: State, viewer: int, has_alternative: bool, rng: Fast) -> None:
     view = case.game.view(state, viewer)
     reshuffled: set[str] = set()
     for _ in range(IMAGININGS):
@@ -64,14 +69,14 @@ def _is_open(case: Case, state: State, viewer: int, has_twin: bool, rng: Fast) -
         other.reshuffle(viewer, rng)
         reshuffled.add(other.digest())
     imagined = {case.game.imagine(view, rng).digest() for _ in range(IMAGININGS)}
-    if has_twin:
+    if has_alternative:
         case.require(6, len(reshuffled) > 1, f"{IMAGININGS} reshuffles for {named(viewer)} are all alike")
-    if has_twin or len(reshuffled) > 1:
+    if has_alternative or len(reshuffled) > 1:
         case.require(6, len(imagined) > 1, f"{IMAGININGS} imaginings of {named(viewer)} are all alike")
 
 
-def cannot_tell(case: Case) -> None:
-    """Law 7: actions that look alike to a viewer lead to equal views; `glimpse`, `veil` and `reveals` say the same."""
+def check_indistinguishable(case: Case) -> None:
+    """Law 7: actions that look alike to a viewer lead to equal views; `glimpse`, `veil` and `reveals` agree."""
     hidden: set[tuple[int, int]] = set()
     for index, (state, seat, action) in enumerate(case.steps()):
         for by in state.to_act() if case.is_due(index) else []:
@@ -109,13 +114,13 @@ def _leads_to_equal_views(case: Case, state: State, by: int, viewer: int, action
     looks: set[bytes] = set()
     for action in actions:
         if not case.game.reveals(state, by, action):
-            looks.add(case.look(_after(state, by, action), viewer))
+            looks.add(case.view_bytes(_after(state, by, action), viewer))
     tried = ", ".join(case.write(action) for action in actions)
     case.require(7, len(looks) <= 1, f"{named(viewer)} sees afterwards which of {tried} {named(by)} did")
 
 
 def _reveals_what_was_hidden(case: Case, state: State, seat: int, action: int, hidden: set[tuple[int, int]]) -> None:
-    """Follow one action: what it reveals must have been hidden until now, or be itself hidden from somebody."""
+    """Check one action: what it reveals must have been hidden until now, or be itself hidden from somebody."""
     whole = case.game.actions.to_plain(action)
     unseen = [viewer for viewer in case.viewers if case.game.glimpse(state, seat, action, viewer) != whole]
     if unseen:
@@ -129,13 +134,13 @@ def _reveals_what_was_hidden(case: Case, state: State, seat: int, action: int, h
 
 
 def _admits_what_it_reveals(case: Case) -> None:
-    """Follow a twin that looks the same to a spectator: when it looks so no more, the game must call that a reveal."""
-    twin: State | None = None
+    """Follow an alternative for a spectator: an action after which it looks different must be a reveal."""
+    alternative: State | None = None
     for state, seat, action in case.steps():
-        follower = _follow(twin, seat, action)
+        follower = _follow(alternative, seat, action)
         if follower is not None and not case.game.reveals(state, seat, action):
-            same = case.look(follower, SPECTATOR) == case.look(_after(state, seat, action), SPECTATOR)
+            same = case.view_bytes(follower, SPECTATOR) == case.view_bytes(_after(state, seat, action), SPECTATOR)
             case.require(7, same, f"{case.write(action)} of {named(seat)} lays something open, and reveals nothing")
-        twin = follower or _fork(case, state, seat, action, SPECTATOR)
-        if twin is not None and not _is_a_twin(case, _after(state, seat, action), twin, SPECTATOR):
-            twin = None
+        alternative = follower or _fork(case, state, seat, action, SPECTATOR)
+        if alternative is not None and not _is_alternative(case, _after(state, seat, action), alternative, SPECTATOR):
+            alternative = None

@@ -1,7 +1,7 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 14: choices made at once. Their order does not matter, and until the last is in nobody sees them.
+"""Law 14: simultaneous choices. Their order does not matter, and nobody sees them before the last is made.
 
-A request is no commitment: it is public, and makes void what was committed unseen (`State.requests`).
+A request is not a commitment: it is public, and cancels what was committed unseen (`State.requests`).
 """
 
 from parlour.engine.laws.case import Case, named
@@ -12,7 +12,7 @@ POSITIONS = 16
 ORDERS = 4
 
 
-def in_any_order(case: Case) -> None:
+def check_commitments(case: Case) -> None:
     """Law 14: where several are to act, commitments in any order lead to equal states, each unseen by the others."""
     for index, state in case.positions(POSITIONS, 14):
         to_act = state.to_act()
@@ -29,7 +29,7 @@ def in_any_order(case: Case) -> None:
 
 
 def commit(case: Case, state: State, seat: int, rng: Fast) -> list[int]:
-    """Let one of several seats choose, without a request, until it owes no more decision; give its actions."""
+    """Let one of several seats choose, without requests, until it has no decision left; return its actions."""
     actions: list[int] = []
     while seat in state.to_act():
         case.require(14, len(actions) < case.game.limit(case.variant), f"{named(seat)} never finishes its commitment")
@@ -51,7 +51,7 @@ def _are_equal(case: Case, state: State, committed: dict[int, list[int]], rng: F
 
 
 def _in_order(case: Case, state: State, committed: dict[int, list[int]], order: list[int]) -> bytes:
-    """Return the portrait of the state after all commitments, the seats acting in this order."""
+    """Return the fingerprint of the state after all commitments, with the seats acting in this order."""
     after, done = state.copy(), dict.fromkeys(committed, 0)
     for seat in order:
         action = committed[seat][done[seat]]
@@ -59,7 +59,7 @@ def _in_order(case: Case, state: State, committed: dict[int, list[int]], order: 
         case.require(14, legal, f"{case.write(action)} of {named(seat)} is legal no more after what others committed")
         after.apply(seat, action)
         done[seat] += 1
-    return case.portrait(after)
+    return case.fingerprint(after)
 
 
 def _is_unseen(case: Case, state: State, seat: int, one: list[int], other: list[int]) -> None:
@@ -67,13 +67,13 @@ def _is_unseen(case: Case, state: State, seat: int, one: list[int], other: list[
     viewers = [viewer for viewer in case.viewers if viewer != seat]
     looks: list[list[bytes]] = []
     for actions in (one, other):
-        after, before = state.copy(), [case.look(state, viewer) for viewer in viewers]
+        after, before = state.copy(), [case.view_bytes(state, viewer) for viewer in viewers]
         for action in actions:
             after.apply(seat, action)
-            now = [case.look(after, viewer) for viewer in viewers]
+            now = [case.view_bytes(after, viewer) for viewer in viewers]
             unseen = seat not in after.to_act() or now == before
             case.require(14, unseen, f"others see {case.write(action)} of {named(seat)} before it is done")
-        looks.append([case.look(after, viewer) for viewer in viewers])
+        looks.append([case.view_bytes(after, viewer) for viewer in viewers])
     case.require(14, looks[0] == looks[1], f"others see what {named(seat)} has committed before all are done")
 
 
@@ -88,17 +88,17 @@ def _is_public(case: Case, state: State, seat: int, request: int) -> None:
 
 
 def _makes_void(case: Case, state: State, seat: int, request: int, rng: Fast) -> None:
-    """Require that a request leaves no trace of what was committed, by others or in a few steps by the seat itself."""
+    """Require that a request leaves no trace of commitments of others, or of earlier steps of the seat itself."""
     what = f"after the request {case.write(request)} of {named(seat)}"
     for other in state.to_act():
         if other != seat:
             looks = [
-                case.portrait(_requested(state, seat, request, {other: commit(case, state.copy(), other, rng)}))
+                case.fingerprint(_requested(state, seat, request, {other: commit(case, state.copy(), other, rng)}))
                 for _ in range(2)
             ]
             case.require(14, looks[0] == looks[1], f"{what} there is a trace of what {named(other)} had committed")
     steps = commit(case, state.copy(), seat, rng)[:-1] if len(state.to_act()) > 1 else []
-    same = case.portrait(_requested(state, seat, request, {})) == case.portrait(
+    same = case.fingerprint(_requested(state, seat, request, {})) == case.fingerprint(
         _requested(state, seat, request, {seat: steps})
     )
     case.require(14, same, f"{what} there is a trace of its own steps before")

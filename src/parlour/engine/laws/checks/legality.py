@@ -8,26 +8,28 @@ from parlour.engine.view import NATURE, SPECTATOR
 
 POSITIONS = 8
 TRIED = 6  # actions of one seat in one position
-ASKED = 40  # of all actions, to be asked why they are not allowed
+ASKED = 40  # actions for which `why_not` is called, legal or not
 
 
-def copies(case: Case) -> None:
+def check_copies(case: Case) -> None:
     """Law 1: a copy is equal and independent both ways; the same action leads to the same state."""
     for index, _ in case.positions(POSITIONS, 1):
         state, rng, limit = case.replay(index), case.rng(index), case.game.limit(case.variant)
-        before = case.portrait(state)
-        case.require(1, case.portrait(state) == before, f"looking at the state after {index} actions changes it")
+        before = case.fingerprint(state)
+        case.require(1, case.fingerprint(state) == before, f"looking at the state after {index} actions changes it")
         spare = state.copy()
-        case.require(1, case.portrait(spare) == before, f"a copy of the state after {index} actions is not equal to it")
+        case.require(
+            1, case.fingerprint(spare) == before, f"a copy of the state after {index} actions is not equal to it"
+        )
         _is_deterministic(case, spare, rng)
         for viewer in case.viewers:
             state.copy().reshuffle(viewer, rng)
         case.play_on(state.copy(), rng, limit)
         case.require(
-            1, case.portrait(state) == before, f"a copy shares something: the state after {index} actions changed"
+            1, case.fingerprint(state) == before, f"a copy shares something: the state after {index} actions changed"
         )
         case.play_on(state, rng, limit)
-        case.require(1, case.portrait(spare) == before, f"a copy of the state after {index} actions changed with it")
+        case.require(1, case.fingerprint(spare) == before, f"a copy of the state after {index} actions changed with it")
 
 
 def _is_deterministic(case: Case, state: State, rng: Fast) -> None:
@@ -37,11 +39,11 @@ def _is_deterministic(case: Case, state: State, rng: Fast) -> None:
             one.apply(seat, action)
             other.apply(seat, action)
             what = f"{case.write(action)} of {named(seat)} leads to two states"
-            case.require(1, case.portrait(one) == case.portrait(other), what)
+            case.require(1, case.fingerprint(one) == case.fingerprint(other), what)
 
 
-def acts(case: Case) -> None:
-    """Law 2: exactly those named by `to_act` have legal actions; `why_not` agrees with `legal`."""
+def check_actors(case: Case) -> None:
+    """Law 2: exactly the seats in `to_act` have legal actions; `why_not` agrees with `legal`."""
     for state, _, _ in case.steps():
         _has_only_actors(case, state)
     for index, state in case.positions(POSITIONS, 2):
@@ -71,8 +73,8 @@ def _says_why_not(case: Case, state: State, seat: int, rng: Fast) -> None:
         case.require(2, (rule == "") == (action in legal), what)
 
 
-def lists(case: Case) -> None:
-    """Law 3: no duplicates, numbers of actions only, one order with requests last; chance draws from the list."""
+def check_legal_lists(case: Case) -> None:
+    """Law 3: `legal` has no duplicates, valid numbers only, a stable order, requests last; chance draws from it."""
     replayed = case.new()
     for index, (state, seat, action) in enumerate(case.steps()):
         for actor in state.to_act():

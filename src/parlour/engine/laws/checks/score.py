@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 11: sheets add up and rank rightly, and a sheet made from a view is never wrong."""
+"""Law 11: totals and ranking of a sheet are right, and a sheet made from a view is never wrong."""
 
 from parlour.engine.laws.case import Case, named
 from parlour.engine.sheet import Sheet
@@ -9,7 +9,7 @@ from parlour.engine.view import SPECTATOR, View
 POSITIONS = 12
 
 
-def adds_up(case: Case) -> None:
+def check_sheets(case: Case) -> None:
     """Law 11: lines sum to totals; ranks follow totals, then tie figures; all viewers agree on what they know."""
     for index, state in case.positions(POSITIONS, 11):
         sheets = {viewer: case.game.sheet(case.game.view(state, viewer)) for viewer in case.viewers}

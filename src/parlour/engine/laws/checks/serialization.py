@@ -1,5 +1,5 @@
 # interpreted: the laws are about compiled code as Python users meet it, and nothing here is hot
-"""Law 4: what crosses a border comes back as it was."""
+"""Law 4: what is written as JSON is read back unchanged."""
 
 from parlour.engine.laws.case import Case, named, some
 from parlour.engine.plain import Plain, Reader, as_plain, decode, encode
@@ -11,7 +11,7 @@ POSITIONS = 10
 TRIED = 30
 
 
-def survives_json(case: Case) -> None:
+def check_serialization(case: Case) -> None:
     """Law 4: actions, views, sheets and records survive JSON; a replayed record gives an equal state and sheet."""
     for index, state in case.positions(POSITIONS, 4):
         for seat in state.to_act():

@@ -8,7 +8,7 @@ from parlour.engine.view import SPECTATOR
 POSITIONS = 20
 
 
-def is_shown_to_all(case: Case) -> None:
+def check_spectator(case: Case) -> None:
     """Law 8: what a spectator is shown stands at the same place in every seat's view; a seat may see more for null."""
     for index, state in case.positions(POSITIONS, 8):
         shown = case.game.view(state, SPECTATOR).shown

@@ -1,7 +1,7 @@
 # interpreted: Fluent is
-"""Law 12: everything that can be said has a text, in all languages.
+"""Law 12: every message has a text, in all languages.
 
-Those are all of ours for a game that comes with Parlour; for any other game the ones that it has, English at least.
+A game that comes with Parlour needs all languages of Parlour; any other game needs those that it has, and English.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.engine.view import Message
 
 POSITIONS = 10
 ASKED = 60
-ADDED: Final = {"name": "Ann", "seat_name": "Bob"}  # what the speaker adds: who acts, and the name of a $seat
+ADDED: Final = {"name": "Ann", "seat_name": "Bob"}  # arguments added when formatting: who acts, and the name of a $seat
 LOG: Final = "log"
 
 
@@ -46,17 +46,17 @@ class Texts:
         """Format a text with the arguments of a message; return what goes wrong. Each is formatted once."""
         key = place, repr(message.arguments)
         if key not in self._errors:
-            self._errors[key] = self._say(place, message)
+            self._errors[key] = self._format(place, message)
         return self._errors[key]
 
-    def _say(self, place: str, message: Message) -> list[str]:
-        text, _, attribute = place.partition(".")
-        entry = self.bundle.get_message(text)
+    def _format(self, place: str, message: Message) -> list[str]:
+        name, _, attribute = place.partition(".")
+        entry = self.bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         if pattern is None:
             return ["it is empty"]
-        said, errors = self.bundle.format_pattern(pattern, {**message.arguments, **ADDED})
-        return [str(error) for error in errors] or ([] if str(said).strip() else ["it is empty"])
+        text, errors = self.bundle.format_pattern(pattern, {**message.arguments, **ADDED})
+        return [str(error) for error in errors] or ([] if str(text).strip() else ["it is empty"])
 
 
 class _Finder(Visitor):
@@ -103,27 +103,27 @@ def sources(slug: str) -> dict[str, str]:
     return {language: file.read_text(encoding="utf-8") if file.exists() else "" for language, file in files}
 
 
-def speaks(case: Case) -> None:
+def check_texts(case: Case) -> None:
     """Law 12, on the texts in the game's folder."""
-    speaks_with(case, sources(case.game.info.slug))
+    check_these_texts(case, sources(case.game.info.slug))
 
 
-def speaks_with(case: Case, read: Mapping[str, str]) -> None:
-    """Law 12: every text there must be is there in each language, uses the same variables, and can be said."""
-    said = _different([*case.game.messages(), *_said(case)])
-    required = {*_required(case.game), *[place for message in said for place in _places(message)], *_reasons(case)}
+def check_these_texts(case: Case, read: Mapping[str, str]) -> None:
+    """Law 12: every required text exists in each language, uses the same variables, and can be formatted."""
+    messages = _different([*case.game.messages(), *match_messages(case)])
+    required = {*_required(case.game), *[place for message in messages for place in _places(message)], *_reasons(case)}
     texts = [_texts(language, source) for language, source in read.items()]
     for text in texts:
         case.require(12, not text.junk, f"in {text.language} this is not Fluent: {text.junk[:1]}")
         _has_all(case, text, required | texts[0].variables.keys(), texts[0])
-        for message in said:
+        for message in messages:
             for place in _places(message):
                 errors = text.errors(place, message)
                 case.require(12, not errors, f"in {text.language} {place} cannot be said: {errors[:1]}")
 
 
 def _different(messages: list[Message]) -> list[Message]:
-    """Leave out what is said a second time."""
+    """Return the messages without repetitions."""
     return list({(message.text, repr(message.arguments)): message for message in messages}.values())
 
 
@@ -156,13 +156,13 @@ def _required(game: Game) -> list[str]:
 
 
 def _places(message: Message) -> list[str]:
-    """List the texts that a message needs: what tells an action is also told as done; prompts are not."""
+    """List the texts that a message needs: an action has a second one for the log, a prompt has not."""
     prompts = message.text.startswith("prompt-")
     return [message.text] if prompts else [message.text, f"{message.text}.{LOG}"]
 
 
-def _said(case: Case) -> list[Message]:
-    """Collect what is said in the match: prompts, and actions as each viewer glimpses them."""
+def match_messages(case: Case) -> list[Message]:
+    """Collect the messages of the match: prompts, and actions as each viewer sees them."""
     found: list[Message] = []
     for index, (state, seat, action) in enumerate(case.steps()):
         for viewer in case.viewers if case.is_due(index) else []:
@@ -170,15 +170,15 @@ def _said(case: Case) -> list[Message]:
             found.append(case.game.prompt(view))
             seen = case.game.glimpse(state, seat, action, viewer)
             if seen:
-                found += _told(case.game, case.game.describe(view, seen))
+                found += log_messages(case.game, case.game.describe(view, seen))
     listed = {message.text for message in case.game.messages()}
     for message in found:
         case.require(12, message.text in listed, f"the game says {message.text}, which its messages do not list")
     return found
 
 
-def _told(game: Game, message: Message) -> list[Message]:
-    """Return what the log says of an action at first and, if that is less, later."""
+def log_messages(game: Game, message: Message) -> list[Message]:
+    """Return the messages about an action in the log: at first the whole one, later the brief one, if there is one."""
     brief = game.brief(message)
     return [message] if brief is None else [message, brief]
 

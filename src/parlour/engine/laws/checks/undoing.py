@@ -10,8 +10,8 @@ from parlour.engine.view import NATURE
 POSITIONS = 16
 
 
-def undoes(case: Case) -> None:
-    """Law 13: free over one's own, by consent over others' actions, never over a draw or reveal; and exact."""
+def check_undo(case: Case) -> None:
+    """Law 13: one's own actions are undone freely, others' with consent, nothing beyond a draw or reveal; exactly."""
     for turn, (index, _) in enumerate(case.positions(POSITIONS, 13)):
         for seat in case.share(case.seats, turn):
             record = recorded(case, index)
@@ -56,7 +56,7 @@ def _was_seen(case: Case, record: Record, first: int) -> bool:
 
 
 def _is_commitment(record: Record, mine: int) -> bool:
-    """Return whether all who acted since were to act already before this entry, and may act so without it."""
+    """Return whether all later actions are of seats that were to act before this entry, and legal without it."""
     state = record.state(without=list(range(mine, len(record.entries))))
     at_once = state.to_act()
     for entry in record.entries[mine + 1 :]:
@@ -71,15 +71,15 @@ def _is_exact(case: Case, record: Record, seat: int, found: Offer) -> None:
     for index, entry in enumerate(record.entries):
         if index not in found.withdrawn:
             expected.apply(entry.seat, entry.action)
-    before = case.portrait(expected)
+    before = case.fingerprint(expected)
     record.undo(seat, found.withdrawn)
-    case.require(13, case.portrait(record.state()) == before, f"{named(seat)} does not get the earlier state back")
+    case.require(13, case.fingerprint(record.state()) == before, f"{named(seat)} does not get the earlier state back")
     case.require(13, seat in expected.to_act(), f"{named(seat)} takes back its action, but is not to act then")
     _goes_on(case, record, expected)
 
 
 def _goes_on(case: Case, record: Record, state: State) -> None:
-    """Play to the end after the undo: the record must still be one."""
+    """Play to the end after the undo: the record must still be valid."""
     for seat, action in case.play_on(state, case.rng(13), case.game.limit(case.variant)):
         record.add(seat, action)
     record.close(state)
