@@ -35,7 +35,7 @@ def work(game_name: str, kind: str, count: int) -> int:
     state = game.new(variant, edition)
     while state.to_act() == [NATURE]:
         state.apply(NATURE, state.draw(rng))
-    found = Search(iterations=count).judge(game, game.view(state, state.to_act()[0]), rng) if count else []
+    found = Search(iterations=count).evaluate(game, game.view(state, state.to_act()[0]), rng) if count else []
     return sum(candidate.action for candidate in found)
 
 

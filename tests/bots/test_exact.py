@@ -52,10 +52,10 @@ def test_the_last_decisions_are_solved_exactly(slug: str, seed: int) -> None:
     solved = 0
     for state, seat in decisions_after_the_last_draw(game, seed)[-3:]:
         legal = state.legal(seat)
-        judged = solve(game, game.view(state, seat), legal, Fast(1))
-        if judged:
+        candidates = solve(game, game.view(state, seat), legal, Fast(1))
+        if candidates:
             solved += 1
             after = state.copy()
-            after.apply(seat, judged[0].action)
+            after.apply(seat, candidates[0].action)
             assert lead(best_end(after), seat) == lead(best_end(state), seat)
     assert solved

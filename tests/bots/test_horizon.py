@@ -62,7 +62,7 @@ def best(seats: int, hints: Hints | None, iterations: int = 200) -> int:
     tree = Tree(Walk(seats, [7] * seats, 0), 0, False, hints, Fast(1), Reach(FEW if hints else 0))
     for _ in range(iterations):
         tree.iterate()
-    return tree.judged()[0].action
+    return tree.candidates()[0].action
 
 
 def test_matches_are_played_to_the_end_by_default() -> None:
@@ -117,14 +117,14 @@ def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
     for _ in range(50):
         tree.iterate()
     assert hints.asked == asked  # what is over need not be judged
-    assert tree.judged()[0].action == 2
+    assert tree.candidates()[0].action == 2
 
 
 def tried(iterations: int, hints: Hints | None) -> list[int]:
     tree = Tree(Walk(3, [0, 5, 9], LENGTH - 2, 100), 0, False, hints, Fast(1), Reach(FEW))
     for _ in range(iterations):
         tree.iterate()
-    return sorted(judged.action for judged in tree.judged())
+    return sorted(candidate.action for candidate in tree.candidates())
 
 
 def test_of_many_actions_the_best_at_first_sight_are_tried_first_and_more_as_time_goes_by() -> None:
@@ -193,7 +193,7 @@ def test_who_explores_less_tries_the_best_more_often() -> None:
         tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), Reach(FEW, exploration=exploration))
         for _ in range(200):
             tree.iterate()
-        assert tree.judged()[0].action == 2
-        return tree.judged()[0].visits
+        assert tree.candidates()[0].action == 2
+        return tree.candidates()[0].visits
 
     assert visits(0.1) > visits(0.7)

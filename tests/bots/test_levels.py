@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import HARD, LEVELS, MASTER, THOUGHT, bot
+from parlour.bots.levels import BUDGETS, HARD, LEVELS, MASTER, bot
 from parlour.bots.search import Search
 from parlour.bots.search_bot import FEWEST, SearchBot
 from parlour.engine import catalogue
@@ -19,14 +19,14 @@ A_FEW_ITERATIONS = 3.0  # seconds at most: the clock is looked at between them
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_turn_of_usual_length_stays_within_patience(slug: str) -> None:
+def test_a_turn_of_usual_length_stays_within_its_time_limit(slug: str) -> None:
     game = catalogue.game(slug)
     for (level, seconds), seats in product(PATIENCE.items(), game.info.seats):
-        thought, most, is_far = THOUGHT[level]
-        assert thought < most <= seconds
-        search = SearchBot(thought, most, is_far).search(game, seats)
-        assert search.seconds * game.hints.steps == pytest.approx(most)
-        assert search.iterations == round(thought * game.hints.reach(is_far, seats).pace / game.hints.steps)
+        budget, limit, is_far = BUDGETS[level]
+        assert budget < limit <= seconds
+        search = SearchBot(budget, limit, is_far).search(game, seats)
+        assert search.seconds * game.hints.steps == pytest.approx(limit)
+        assert search.iterations == round(budget * game.hints.reach(is_far, seats).pace / game.hints.steps)
         assert search.is_far == is_far
 
 
@@ -40,25 +40,25 @@ def test_a_share_of_the_budget_is_a_share_of_iterations_and_seconds() -> None:
     assert SearchBot(0.0, 1.0).search(game, 2).iterations == FEWEST
 
 
-def test_who_does_not_hurry_is_not_cut_short() -> None:
-    hurried, calm = bot(HARD), bot(HARD, hurries=False)
-    assert isinstance(hurried, SearchBot)
-    assert isinstance(calm, SearchBot)
+def test_a_bot_without_a_time_limit_uses_its_whole_budget() -> None:
+    limited, unlimited = bot(HARD), bot(HARD, has_time_limit=False)
+    assert isinstance(limited, SearchBot)
+    assert isinstance(unlimited, SearchBot)
     game = catalogue.game(SLUGS[0])
-    assert hurried.search(game, 2).seconds > 0
-    assert calm.search(game, 2).seconds == 0
-    assert calm.search(game, 2).iterations == hurried.search(game, 2).iterations
+    assert limited.search(game, 2).seconds > 0
+    assert unlimited.search(game, 2).seconds == 0
+    assert unlimited.search(game, 2).iterations == limited.search(game, 2).iterations
 
 
-def test_levels_think_ever_longer() -> None:
+def test_higher_levels_have_larger_budgets() -> None:
     assert LEVELS[-2:] == (HARD, MASTER)
-    assert THOUGHT[HARD][0] < THOUGHT[MASTER][0]
+    assert BUDGETS[HARD][0] < BUDGETS[MASTER][0]
 
 
-def test_a_slow_machine_stops_where_patience_ends() -> None:
+def test_a_search_stops_at_its_time_limit() -> None:
     match = Match(SLUGS[0], seed=4)
     start = perf_counter()
-    Search(iterations=10**9, seconds=0.01).judge(match.game, match.view(match.turn[0]), Fast(1))
+    Search(iterations=10**9, seconds=0.01).evaluate(match.game, match.view(match.turn[0]), Fast(1))
     assert perf_counter() - start < A_FEW_ITERATIONS
 
 

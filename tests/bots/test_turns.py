@@ -130,9 +130,9 @@ def test_who_has_no_more_time_gives_the_best_that_was_begun() -> None:
 def test_the_action_that_begins_the_best_turn_is_judged_best(is_far: bool) -> None:
     market, hints = Market(2, 3), Shopper()
     market.coins = [2, 0]
-    found = Turns(market, 0, options(market, hints), hints, 40, 0.0).judged(Fast(1), is_far)
+    found = Turns(market, 0, options(market, hints), hints, 40, 0.0).candidates(Fast(1), is_far)
     assert found[0].action == SAVE
-    assert sorted(judged.action for judged in found) == [END, SAVE, SPEND]
+    assert sorted(candidate.action for candidate in found) == [END, SAVE, SPEND]
     assert found[0].visits > found[1].visits > found[2].visits
     assert found[0].success > found[1].success
 
@@ -141,7 +141,9 @@ def test_who_looks_far_sees_what_a_turn_leaves_for_the_next() -> None:
     """A coin that is spent at once brings a point; one more makes four, and nine points, in the next turn."""
     market, hints = Market(1, 2), Shopper()
     market.energy, market.coins = 1, [3]
-    near, far = [Turns(market, 0, options(market, hints), hints, 40, 0.0).judged(Fast(1), far) for far in (False, True)]
+    near, far = [
+        Turns(market, 0, options(market, hints), hints, 40, 0.0).candidates(Fast(1), far) for far in (False, True)
+    ]
     assert near[0].action == SPEND
     assert far[0].action == SAVE
 
@@ -168,5 +170,5 @@ def test_the_same_steps_in_another_order_are_one_turn() -> None:
 
 def test_without_time_at_least_one_future_is_played_on() -> None:
     market, hints = Market(2, 3), Shopper()
-    found = Turns(market, 0, options(market, hints), hints, 400, 1e-9).judged(Fast(1), True)
+    found = Turns(market, 0, options(market, hints), hints, 400, 1e-9).candidates(Fast(1), True)
     assert {judged.action for judged in found} == {END, SAVE}

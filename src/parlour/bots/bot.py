@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses from what a seat knows."""
+"""The interface of a bot: it chooses an action from what a seat knows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from parlour.engine.view import View
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions from a view; for a whole position it has to `imagine` one."""
+    """Chooses one of the legal actions from a view; if it needs a full state, it has to `imagine` one."""
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Return one of *legal*, the actions of `view.seat`; equal input and generator, equal answer."""
+        """Return one of *legal*, the actions of `view.seat`; the same input and generator give the same answer."""
         ...

@@ -11,8 +11,8 @@ from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.view import Message, View
 
-ITERATIONS: Final = 400  # of the search that finds the best
-PLAYED_OUT: Final = 12  # matches, to their end, for every action
+ITERATIONS: Final = 400  # of the search that finds the best actions
+PLAYED_OUT: Final = 12  # matches played to their end after every action
 AHEAD: Final = "ahead"
 BEHIND: Final = "behind"
 LEVEL: Final = "level"
@@ -21,7 +21,7 @@ ALONE: Final = "alone"
 
 @dataclass(frozen=True)
 class Expected:
-    """An action, and the points that its seat and the best rival have at the end if all go on sensibly."""
+    """An action, and the points that its seat and the best rival are expected to have at the end."""
 
     action: int
     points: int
@@ -29,7 +29,7 @@ class Expected:
 
     @property
     def message(self) -> Message:
-        """Return it as one sentence: a message of the texts around every game."""
+        """Return the expectation as a message of the shell's texts."""
         if self.rival is None:
             return Message("ui-expects", {"standing": ALONE, "points": self.points, "lead": 0})
         lead = self.points - self.rival
@@ -46,9 +46,9 @@ def best(
     iterations: int = ITERATIONS,
     played_out: int = PLAYED_OUT,
 ) -> list[Expected]:
-    """List the best few actions of the viewer, the best first, with what comes of each."""
-    judged = Search(iterations).judge(game, view, rng)[:count]
-    found = prospects(game, view, [it.action for it in judged], rng, played_out)
+    """List the best few actions of the viewer, the best first, with the points expected after each."""
+    candidates = Search(iterations).evaluate(game, view, rng)[:count]
+    found = prospects(game, view, [candidate.action for candidate in candidates], rng, played_out)
     return [_expected(prospect, view.seat) for prospect in found]
 
 

@@ -11,16 +11,16 @@ from parlour.engine.view import View
 
 
 class Greedy:
-    """Tries every action in a few imagined positions and keeps the best by the game's own worth of a position."""
+    """Tries every action in a few imagined positions and takes the best one by the game's worth of a position."""
 
     def __init__(self, trials: int = TRIALS, slips: int = 0, makes_requests: bool = True) -> None:
-        """Take about how many actions to try in all, slips out of a hundred, and whether to consider requests."""
+        """Take the number of trials, random slips per hundred decisions, and whether to consider requests."""
         self.trials: Final = trials
         self.slips: Final = slips
         self.makes_requests: Final = makes_requests
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Return the action with the best margin; equals are drawn from, and a slip takes any action."""
+        """Return the action with the best margin, a random one of equals; a slip returns any action."""
         if not self.makes_requests:
             legal = game.imagine(view, Fast(0)).ordinary(view.seat)
         if len(legal) == 1 or rng.below(100) < self.slips:

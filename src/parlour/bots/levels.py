@@ -17,19 +17,19 @@ NORMAL: Final = "normal"
 HARD: Final = "hard"
 MASTER: Final = "master"
 LEVELS: Final = (RANDOM, EASY, NORMAL, HARD, MASTER)
-SLIPS: Final = 25  # out of a hundred decisions of an easy bot
+SLIPS: Final = 25  # random actions in a hundred decisions of an easy bot
 EASY_TRIALS: Final = 100
-# Seconds of thought for a turn, made into iterations by the game's pace; the seconds that no turn exceeds; whether it
-# looks far. Only thinking longer gains little: where chance draws the tree ends.
-THOUGHT: Final = {HARD: (0.5, 1.0, False), MASTER: (2.0, 5.0, True)}
+# Seconds of search for a turn, converted to iterations by the game's pace; the time limit of a turn in seconds; whether
+# to look far. More time alone gains little, because the tree ends where chance draws.
+BUDGETS: Final = {HARD: (0.5, 1.0, False), MASTER: (2.0, 5.0, True)}
 
 
-def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
-    """Return the bot of a level; *budget* is the share of the level's usual thought.
+def bot(level: str, budget: float = 1.0, has_time_limit: bool = True) -> Bot:
+    """Return the bot of a level; *budget* is a factor on the level's usual budget.
 
-    Random has no thought, easy is quick, slips now and then and makes no requests, normal judges one turn, hard and
-    master think ahead.
-    One that does not hurry thinks its thought to the end however slow the machine is: what it does can be repeated.
+    Random does not evaluate anything; easy is quick, slips now and then and makes no requests; normal looks one turn
+    ahead; hard and master search. Without a time limit a bot uses its whole budget regardless of time, so that its
+    choices can be repeated on any machine.
     """
     if level == RANDOM:
         return RandomBot()
@@ -37,7 +37,7 @@ def bot(level: str, budget: float = 1.0, hurries: bool = True) -> Bot:
         return Greedy(trials=max(1, round(EASY_TRIALS * budget)), slips=SLIPS, makes_requests=False)
     if level == NORMAL:
         return Greedy(trials=max(1, round(TRIALS * budget)))
-    if level in THOUGHT:
-        thought, most, is_far = THOUGHT[level]
-        return SearchBot(thought * budget, most * budget if hurries else 0.0, is_far)
+    if level in BUDGETS:
+        seconds, limit, is_far = BUDGETS[level]
+        return SearchBot(seconds * budget, limit * budget if has_time_limit else 0.0, is_far)
     raise Wrong("level", "one of " + ", ".join(LEVELS), level)

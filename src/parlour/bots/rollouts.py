@@ -1,7 +1,7 @@
-"""Prospects: what comes of an action if all go on sensibly, by matches that are played to their end.
+"""Prospects: the expected points after an action, estimated by playing matches to their end by the game's hints.
 
-All actions that are compared start from the same imagined positions and meet the same chance: what differs between them
-is what they do, not their luck.
+All compared actions start from the same imagined positions and see the same draws, so that differences come from the
+actions and not from luck.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.engine.rng import Fast, Rng
 from parlour.engine.state import State
 from parlour.engine.view import View
 
-MOST: Final = 400  # matches after each action
+MOST: Final = 400  # matches played after each action
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,11 @@ class Prospect:
 
     @property
     def points(self) -> list[float]:
-        """Return the points that every seat can expect."""
+        """Return the expected points of every seat."""
         return [fmean(column) for column in zip(*self.ends, strict=True)]
 
     def rival(self, seat: int) -> float | None:
-        """Return the points that the best rival of a seat can expect; None if it is alone."""
+        """Return the expected points of the best rival of a seat; None if there is no rival."""
         others = [points for other, points in enumerate(self.points) if other != seat]
         return max(others) if others else None
 
@@ -58,12 +58,12 @@ def _end(game: Game, state: State, seat: int, action: int, rng: Fast) -> list[in
 
 
 def points(game: Game, merits: list[int]) -> list[int]:
-    """Return the points that merits stand for; what breaks ties may add a little to them, or take it away."""
+    """Convert merits to points; the part of a merit that breaks ties is rounded away."""
     return [round(merit / game.hints.point) for merit in merits]
 
 
 def loss(better: Prospect, played: Prospect, seat: int) -> tuple[float, float]:
-    """Return how much lead an action gives away against a better one, and the standard error of that."""
+    """Return how much lead an action loses compared with a better one, and the standard error of that."""
     pairs = zip(better.ends, played.ends, strict=True)
     losses = [_lead(one, seat) - _lead(other, seat) for one, other in pairs]
     return fmean(losses), stdev(losses) / sqrt(len(losses))

@@ -1,4 +1,4 @@
-"""The search bot: a search with a budget in iterations, so that it can be repeated, and a limit in seconds."""
+"""The search bot: a search with a budget of iterations, which can be repeated, and a time limit."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ FEWEST: Final = 8  # iterations, however small the budget is
 
 
 class SearchBot:
-    """Searches for a part of a turn, as many iterations as a usual machine makes in a time; with a limit in seconds."""
+    """Searches with the number of iterations that a usual machine makes in a given time, and with a time limit."""
 
-    def __init__(self, thought: float, most: float, is_far: bool = False) -> None:
-        """Take seconds of thought for a turn on a usual machine, the most on any (0: no limit), and how it looks."""
-        self.thought: Final = thought
-        self.most: Final = most
+    def __init__(self, seconds: float, limit: float, is_far: bool = False) -> None:
+        """Take the seconds for a turn on a usual machine, the limit on any (0: none), and whether to look far."""
+        self.seconds: Final = seconds
+        self.limit: Final = limit
         self.is_far: Final = is_far
 
     def search(self, game: Game, seats: int) -> Search:
-        """Return the search for one decision of a game of so many seats."""
+        """Return the search for one decision of a match with *seats* seats."""
         hints = game.hints
-        iterations = max(FEWEST, round(self.thought * hints.reach(self.is_far, seats).pace / hints.steps))
-        return Search(iterations, self.most / hints.steps, self.is_far)
+        iterations = max(FEWEST, round(self.seconds * hints.reach(self.is_far, seats).pace / hints.steps))
+        return Search(iterations, self.limit / hints.steps, self.is_far)
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Choose the action that was tried most."""
+        """Return the action that was tried most often."""
         return self.search(game, view.variant.seats).choose(game, view, legal, rng)

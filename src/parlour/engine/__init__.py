@@ -1,1 +1,1 @@
-"""What every game is made of: states, actions, chance, views, records, sheets, editions."""
+"""What every game is made of: states, actions, views, records, sheets, editions. No game, bot or server code."""

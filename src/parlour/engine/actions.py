@@ -1,4 +1,4 @@
-"""Packed actions: one integer each inside, named fields at every border."""
+"""Packed actions: one integer inside the rules, named fields in JSON."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from parlour.engine.plain import Plain, Reader
 
 LARGEST: Final = 2**30
 LOOKUP_LIMIT: Final = 2**20  # up to so many actions, the kind of each is stored for a quick lookup
-RESERVED: Final = ("do", "by", "undo", "result")  # what else stands beside fields in a line of a record
+RESERVED: Final = ("do", "by", "undo", "result")  # other keys in a line of a record
 
 
 @final
 class Field:
-    """One thing a person points at: a name, and the values it may have.
+    """One field of an action: its name, and the values it may have.
 
     Values are 0 … size - 1 inside; outside they are *names* if there are any, else numbers counted from *first*.
     """
@@ -31,7 +31,7 @@ class Field:
         self.first: Final = first
 
     def outside(self, value: int) -> int | str:
-        """Write a value as it stands in JSON."""
+        """Return a value as in JSON."""
         return self.names[value] if self.names else value + self.first
 
     def inside(self, reader: Reader) -> int:
@@ -127,7 +127,7 @@ class Actions:
         return plain
 
     def from_plain(self, reader: Reader) -> int:
-        """Read an action; what is wrong is answered with the field and what was expected."""
+        """Read an action; `Wrong` names the field and what was expected."""
         names = tuple([kind.name for kind in self.kinds])
         index = reader.at("do").choice(names)
         kind = self.kinds[index]
@@ -138,7 +138,7 @@ class Actions:
         return self.bases[index] + offset
 
     def tree(self, actions: list[int]) -> list[wire.Branch]:
-        """Arrange actions as the tree of choices a person goes down: kinds first, then field by field."""
+        """Arrange actions as a tree of choices: kinds first, then field by field."""
         by_kind: dict[int, list[int]] = {}
         for action in actions:
             by_kind.setdefault(self.index(action), []).append(action)

@@ -42,7 +42,7 @@ def _installed() -> Installed:
 
 
 def slugs() -> list[str]:
-    """Name every game there is; an installed one that cannot be used is left out, and `problems` says why."""
+    """List the slugs of all games; an installed game that cannot be used is left out, and `problems` says why."""
     return [*_in_folders(), *_installed().games]
 
 
@@ -57,12 +57,12 @@ def is_shipped(slug: str) -> bool:
 
 
 def package_of(slug: str) -> str:
-    """Name the installed package that a game comes from; empty if it is a folder of a games package."""
+    """Return the name of the installed package of a game; empty if the game is a folder of a games package."""
     return "" if _module(slug) else _plugin(slug).package
 
 
 def _module(slug: str) -> str:
-    """Name the module of a game in a games package; empty if there is none."""
+    """Return the name of the module of a game in a games package; empty if there is none."""
     for package in packages():
         if slug in _folders(package):
             return f"{package}.{slug}"
@@ -104,17 +104,17 @@ def languages(slug: str) -> list[str]:
 
 
 def language(slug: str, wanted: str) -> str:
-    """Return the language in which a game speaks to a reader of *wanted*: that one, or English where it lacks it."""
+    """Return the language of a game's texts for a reader of *wanted*: that one, or English if the game lacks it."""
     return wanted if wanted in languages(slug) else ENGLISH
 
 
 def edition_names(slug: str) -> list[str]:
-    """Name the editions that come with a game."""
+    """List the names of the editions that come with a game."""
     return sorted([path.stem for path in (folder(slug) / "editions").glob("*.toml")])
 
 
 def shipped(slug: str, wanted: str, rules: int | None = None) -> Edition | None:
-    """Find by its digest an edition that this release or an earlier one came with; None if there is none such."""
+    """Find an edition of this or an earlier release by its digest; None if there is none."""
     home = folder(slug) / "editions"
     for path in [*sorted(home.glob("*.toml")), *sorted((home / EARLIER).glob("*.toml"))]:
         data: dict[str, Plain] = read_file(path)
@@ -124,7 +124,7 @@ def shipped(slug: str, wanted: str, rules: int | None = None) -> Edition | None:
 
 
 def earlier_editions(slug: str) -> list[dict[str, Plain]]:
-    """Read the component data that earlier releases came with: for records and tables that name them by digest."""
+    """Read the component data of earlier releases, for records and tables that refer to them by digest."""
     return [read_file(path) for path in sorted((folder(slug) / "editions" / EARLIER).glob("*.toml"))]
 
 

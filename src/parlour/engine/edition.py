@@ -65,7 +65,7 @@ def read_file(path: Path) -> dict[str, Plain]:
 
 
 def from_toml(content: bytes, path: str) -> dict[str, Plain]:
-    """Read an edition's TOML text; `Wrong` answers whatever it is not, within a bounded time."""
+    """Read an edition's TOML text; raise `Wrong` for anything else, within a bounded time."""
     if len(content) > LARGEST:
         raise Wrong(path, f"at most {LARGEST} bytes", "more")
     try:
@@ -99,7 +99,7 @@ def _check_values(reader: Reader) -> int:
 
 
 def check_header(data: dict[str, Plain], game: str) -> str:
-    """Check the `[edition]` table and that every entry names its source; give the edition's name."""
+    """Check the header `[edition]` and that every entry names its source; return the edition's name."""
     reader = Reader(data, "")
     header = reader.at(HEADER)
     header.at("game").choice((game,))
@@ -108,7 +108,7 @@ def check_header(data: dict[str, Plain], game: str) -> str:
 
 
 def _entries(reader: Reader) -> list[str]:
-    """List the sources of all entries; a table with figures and no source is wrong."""
+    """List the sources of all entries; an object with figures and no source is wrong."""
     if reader.path == HEADER:
         return []
     if reader.has("source"):

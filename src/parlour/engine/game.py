@@ -46,7 +46,7 @@ class Game(Generic[StateT, ComponentsT]):
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
 
     def at(self, rules: int) -> Game[StateT, ComponentsT]:
-        """Return the game at a version of its rules; `Wrong` names those there are, `Newer` if it is a later one."""
+        """Return the game at a version of its rules; raise `Wrong` if it is unknown, `Newer` if it is a later one."""
         if rules == self.info.rules_version:
             return self
         if rules not in self.info.released:
@@ -58,7 +58,7 @@ class Game(Generic[StateT, ComponentsT]):
         return self.versions[rules]
 
     def version(self, rules: int) -> Game[StateT, ComponentsT]:
-        """Make the game at another of its released versions; games with one version need not."""
+        """Make the game at another of its released versions; only games with several versions override this."""
         raise NotImplementedError
 
     def reweighed(self, weights: list[int]) -> Game[StateT, ComponentsT]:
@@ -148,11 +148,11 @@ class Game(Generic[StateT, ComponentsT]):
         return None if self.words.brief is None else self.words.brief(message)
 
     def moment(self, view: View[ComponentsT]) -> int:
-        """Return a number that grows when something that was announced is no longer to be looked up."""
+        """Return a number that grows whenever announced information may no longer be looked up."""
         return 0 if self.words.moment is None else self.words.moment(view)
 
     def until(self, view: View[ComponentsT], message: Message) -> int:
-        """Return the last moment at which the log says a message whole; *view* is that before the action."""
+        """Return the last moment at which the log shows the whole message; *view* is the one before the action."""
         return self.moment(view) if self.words.until is None else self.words.until(view, message)
 
     def prompt(self, view: View[ComponentsT]) -> Message:
@@ -162,18 +162,18 @@ class Game(Generic[StateT, ComponentsT]):
         return prompt(self.imagine(view, Fast(0)).to_act(), view.seat)
 
     def messages(self) -> list[Message]:
-        """List an example of every message the game can say; by default those of `describe` and `prompt`."""
+        """List an example of every message of the game; by default those of `describe` and `prompt`."""
         return messages(self.actions) if self.words.messages is None else self.words.messages()
 
     def pad_fields(self) -> list[Field]:
-        """List what the plain pad asks for every seat; nothing if the game has a drawn pad.
+        """List the fields of the plain pad for every seat; empty if the game has a drawn pad.
 
         By default these are the points of the sheet's lines.
         """
         return line_fields(self.info.lines) if self.pad is None else self.pad.fields
 
     def score(self, entered: Reader, edition: Edition[ComponentsT]) -> Scored:
-        """Read the final position of a real table and give the names and the sheet; `Wrong` names what is wrong."""
+        """Read the final position of a real table; return the names and the sheet, or raise `Wrong`."""
         return score_lines(entered, self.info) if self.pad is None else self.pad.score(entered, edition)
 
     def edition(self, data: dict[str, Plain]) -> Edition[ComponentsT]:
@@ -183,7 +183,7 @@ class Game(Generic[StateT, ComponentsT]):
 
 
 def erase_types(game: Game[StateT, ComponentsT]) -> Game:
-    """Return the game as the rest of Parlour knows it: inside, it expects its own states, views and editions only."""
+    """Return the game without its type parameters; it still accepts only its own states, views and editions."""
     return cast("Game", game)
 
 

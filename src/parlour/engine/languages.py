@@ -1,4 +1,4 @@
-"""The languages that Parlour speaks. A game of ours has texts in all of them, any other game at least in English."""
+"""The languages of Parlour. Games that come with it have texts in all of them, other games at least in English."""
 
 from typing import Final
 

@@ -87,7 +87,7 @@ def shown_briefly(value: Plain) -> str:
 
 @final
 class Reader:
-    """A value somewhere in plain data, together with its path, so that every complaint can name the place."""
+    """A value in plain data together with its path, so that every error can name the place."""
 
     def __init__(self, value: Plain, path: str = "input") -> None:
         self.value: Final = value
@@ -123,7 +123,7 @@ class Reader:
         return [(key, Reader(value, self.inside(key))) for key, value in self.object().items()]
 
     def refuse_others(self, known: tuple[str, ...]) -> None:
-        """Refuse fields that nobody reads: they are most often misspelt."""
+        """Refuse unknown fields: most are misspelt."""
         for key in self.object():
             if key not in known:
                 raise Wrong(self.inside(key), "one of " + ", ".join(known), "an unknown field")

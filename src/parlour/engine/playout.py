@@ -1,4 +1,4 @@
-"""Playing on at random to the end: the inner loop of simulations, benchmarks and searches."""
+"""Play-outs: playing on at random or by hints. The inner loop of simulations, benchmarks and searches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
-MOST_STEPS: Final = 24  # of one thing that a seat does in small steps, draws included
+MOST_STEPS: Final = 24  # in one activity of a seat, draws included
 
 
 def play_at_random(state: State, rng: Rng) -> int:
@@ -31,7 +31,7 @@ def play_at_random(state: State, rng: Rng) -> int:
 
 
 def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> None:
-    """Play to the end as the game's hints suggest, in so many of a hundred decisions; in the others at random."""
+    """Play to the end; *sense* of a hundred decisions follow the game's hints, the others are random."""
     while True:
         seats = state.to_act()
         if not seats:
@@ -48,7 +48,7 @@ def play_sensibly(state: State, hints: Hints, rng: Rng, sense: int = 100) -> Non
 
 
 def play_a_while(state: State, hints: Hints, rng: Rng, chance: Rng, decisions: int) -> None:
-    """Play so many decisions of seats as the game's hints suggest, then on until it is quiet, at most to the end.
+    """Play *decisions* decisions of seats by the game's hints, then on until the position is quiet or the match over.
 
     NATURE draws from *chance*, so that compared actions see the same draws.
     """
@@ -68,10 +68,10 @@ def play_a_while(state: State, hints: Hints, rng: Rng, chance: Rng, decisions: i
 
 
 def play_until_it_shows(state: State, seat: int, actors: list[int], hints: Hints, before: list[int], rng: Rng) -> None:
-    """Play on, as the hints suggest, until an action of a seat shows in what the position is worth.
+    """Play on by the hints until an action of a seat changes the worth of the position.
 
-    As long as nothing does, *actors* go on: the seat in a turn of small steps, others in a choice that all make at
-    once. What is pending is waited for, and what chance has to draw then is drawn.
+    Until then only *actors* act: the seat in a turn of small steps, or all seats of a simultaneous choice. Pending
+    outcomes are waited for, including the draws of chance.
     """
     for _ in range(MOST_STEPS):
         seats = state.to_act()
@@ -110,7 +110,7 @@ def trace(state: State, rng: Rng) -> list[tuple[int, int]]:
 
 
 def retrace(state: State, steps: list[tuple[int, int]], asking: bool) -> None:
-    """Go through a match again; *asking* also who is to act and what is legal for a seat, as a player would."""
+    """Replay a match; if *asking*, also compute who is to act and what is legal, as for a player."""
     for seat, action in steps:
         if asking and state.to_act() and seat != NATURE:
             state.legal(seat)

@@ -1,4 +1,4 @@
-"""Records: a match as data. JSON lines - a header, entries in order, a result - and it is also the save file."""
+"""Records: a match as JSON lines - a header, entries in order, a result. A record is also the save file."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Record:
         self.result: dict[str, Plain] | None = None
 
     def add(self, seat: int, action: int) -> None:
-        """Write down an action."""
+        """Append an action."""
         self.entries.append(Entry(seat, action))
 
     def undo(self, by: int, withdrawn: list[int]) -> None:
-        """Write down that entries are withdrawn; they stay in the record."""
+        """Append an undo of entries; they stay in the record."""
         self.entries.append(Entry(by, -1, withdrawn))
 
     def live(self) -> list[int]:
@@ -79,7 +79,7 @@ class Record:
             raise Wrong(f"entry {index + 1}", "a legal action", found)
 
     def close(self, state: State) -> None:
-        """Write down the result."""
+        """Set the result."""
         self.result = result_of(self, state)
 
     def header(self, embed: bool) -> dict[str, Plain]:
@@ -113,7 +113,7 @@ class Record:
 
 
 def encode_in_order(line: dict[str, Plain]) -> str:
-    """Encode one line with its fields in the order in which they were put."""
+    """Encode one line with its fields in the order of the dict."""
     return "{" + ",".join([f"{encode(key).decode()}:{encode(value).decode()}" for key, value in line.items()]) + "}"
 
 
@@ -125,17 +125,17 @@ def result_of(record: Record, state: State) -> dict[str, Plain]:
 
 
 def game_named(text: str) -> str:
-    """Read from the first line of a record which game it is of."""
+    """Read the game's slug from the first line of a record."""
     return _header_of(text).at("game").text(60)
 
 
 def rules_of(text: str) -> int:
-    """Read from the first line of a record under which version of the rules it was played."""
+    """Read the version of the rules from the first line of a record."""
     return _header_of(text).at("rules").integer(0, MOST_RULES)
 
 
 def edition_inside(text: str) -> dict[str, Plain] | None:
-    """Return the component data that a record brings along, if it does."""
+    """Return the component data that is embedded in a record; None if there is none."""
     edition = _header_of(text).at("edition")
     return edition.at("data").object() if edition.has("data") else None
 
@@ -168,7 +168,7 @@ def game_of(text: str, known: Game | None = None) -> Game:
 
 
 def edition_of(text: str, game: Game) -> Edition:
-    """Make the edition of a record: from the data that it brings along, or one that a release came with."""
+    """Return the edition of a record: from its embedded data, or one that came with a release."""
     data = edition_inside(text)
     if data is not None:
         return game.edition(data)
@@ -237,7 +237,7 @@ def _entry(record: Record, reader: Reader, gone: set[int]) -> Entry:
 
 
 def verify(record: Record) -> State:
-    """Replay a record and compare its result; give the final state, or say in `Wrong` what does not agree.
+    """Replay a record and compare its result; return the final state, or raise `Wrong` if something differs.
 
     Results of earlier releases have a `digest` besides. It hashed how a state was laid out, and is not compared.
     """

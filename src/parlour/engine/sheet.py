@@ -12,7 +12,7 @@ class Sheet:
     """The score of a match. A line that the viewer cannot know is None."""
 
     def __init__(self, lines: tuple[str, ...], points: list[list[int | None]], ties: list[list[int]]) -> None:
-        """Take the points by seat and line, and by seat the figures that break ties, each more is better."""
+        """Take the points by seat and line, and the figures that break ties by seat; more is better."""
         self.lines: Final = lines
         self.points: Final = points
         self.ties: Final = ties

@@ -14,7 +14,7 @@ class State:
     """One position: the whole truth. Rules change it in place; `copy` is cheap."""
 
     def to_act(self) -> list[int]:
-        """Name the seats that owe a decision now: several at once, [NATURE] for a draw, [] when the match is over."""
+        """List the seats that must decide now: several if at once, [NATURE] for a draw, [] when the match is over."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
@@ -35,7 +35,7 @@ class State:
         return legal[: len(legal) - len(requests)] if requests else legal
 
     def clock_stage(self) -> int:
-        """Number the stage that counts as one decision for clocks; 0 where every turn is a decision of its own.
+        """Return the number of the stage that counts as one decision for clocks; 0 where every turn is a decision.
 
         A seat that owes a decision again in the same stage goes on with the time it had left.
         """

@@ -32,7 +32,7 @@ class UndoWindow:
         self._entries: list[int] = []  # positions of the live entries since then
 
     def apply(self, state: State, index: int) -> None:
-        """Apply an entry to *state*, the position in which it was made; a draw or reveal begins the window anew."""
+        """Apply an entry to *state*, the position in which it was made; a draw or reveal starts a new window."""
         entry = self.record.entries[index]
         is_final = entry.seat == NATURE or len(self.record.game.reveals(state, entry.seat, entry.action)) > 0
         state.apply(entry.seat, entry.action)

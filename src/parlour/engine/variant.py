@@ -58,7 +58,7 @@ class Variant:
 
 @final
 class Info:
-    """What there is to know about a game, at one version of its rules, before it is played."""
+    """The description of a game at one version of its rules: seats, options, lines of the sheet."""
 
     def __init__(
         self,

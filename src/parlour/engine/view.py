@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, knows. Messages: what is said about it, without words."""
+"""Views: what one seat, or a spectator, knows. Messages: ids of texts with their arguments."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ MessageValue: TypeAlias = "int | str"
 
 @final
 class Message:
-    """Something to be said: the id of a text in the game's Fluent files, and its arguments."""
+    """The id of a text in the game's Fluent files, and its arguments."""
 
     def __init__(self, text: str, arguments: dict[str, MessageValue] | None = None) -> None:
         self.text: Final = text

@@ -1,1 +1,1 @@
-"""Exact geometry in integers that games share: grids, lattices, graphs."""
+"""Exact geometry in integers that games share: grids, lattices, graphs. No rules of any game."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 NODES: Final = 32  # at most
 BIT: Final[list[int]] = [1 << node for node in range(NODES)]
 ALL: Final = (1 << NODES) - 1
-QUICK_STEPS: Final = 1_000  # of a search that is so short it need not remember where it has been
+QUICK_STEPS: Final = 1_000  # a search of at most so many steps does not need a memory of visited positions
 MOST_STEPS: Final = 12_000  # ten milliseconds, compiled
 
 
@@ -28,7 +28,7 @@ def count(mask: i64) -> i64:
 
 
 def flood(links: list[int], start: i64, within: i64) -> i64:
-    """Return all nodes of *within* that can be reached from the nodes of *start*, those included."""
+    """Return all nodes of *within* that can be reached from the nodes of *start*, including these."""
     found: i64 = start & within
     edge: i64 = found
     while edge != 0:
@@ -72,9 +72,9 @@ class LongestChain:
         self.links: Final = links
         self.marked: Final = marked
         self.best: i64 = 0
-        self.room: i64 = 0  # nodes of the part of the graph that is being searched
+        self.room: i64 = 0  # nodes of the component that is being searched
         self.steps: i64 = 0
-        # By the end of a chain and what can be reached from there: the longest chain that was continued so.
+        # The longest chain so far, by its last node and the nodes that can be reached from there.
         self.continued: Final[dict[int, int]] = {}
 
     def nodes(self) -> int:
@@ -93,7 +93,7 @@ class LongestChain:
         return self.best
 
     def _extend(self, node: i64, unused: i64, length: i64, has_marked: bool) -> None:
-        """Go on from the end of a chain in every way that can still beat the best."""
+        """Extend a chain at its end in every way that can still be longer than the best."""
         self.steps += 1
         if has_marked and length > self.best:
             self.best = length
@@ -111,7 +111,7 @@ class LongestChain:
                 )
 
     def _was_continued(self, node: i64, within: i64, length: i64, has_marked: bool) -> bool:
-        """Return whether a chain of this length or more has ended here before, with the same ways on."""
+        """Return whether a chain of at least this length has ended here before, with the same nodes in reach."""
         if self.steps <= QUICK_STEPS:
             return False
         key: int = (within * NODES + node) * 2 + (1 if has_marked else 0)

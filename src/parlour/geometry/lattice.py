@@ -20,7 +20,7 @@ RIGHT_A: Final = [0, 0, -1, -1, -1, 0]
 RIGHT_B: Final = [-1, 0, 0, 0, -1, -1]
 RIGHT_HALF: Final = [LOWER, UPPER, LOWER, UPPER, LOWER, UPPER]
 
-REACH: Final = 100  # as far as spots are numbered, in every direction
+REACH: Final = 100  # the distance from (0, 0) up to which spots are numbered
 SIDE: Final = 2 * REACH + 1
 
 
@@ -32,11 +32,11 @@ def turned(a: int, b: int, turns: int) -> tuple[int, int]:
 
 
 def spot(a: int, b: int, turn: int) -> int:
-    """Number a place and a turn, within REACH of (0, 0)."""
+    """Return the number of a place and a turn, within REACH of (0, 0)."""
     return ((a + REACH) * SIDE + b + REACH) * TURNS + turn
 
 
 def place_of(number: int) -> tuple[int, int, int]:
-    """Return the place and the turn that a spot number stands for."""
+    """Return the place and the turn of a spot number."""
     rest = number // TURNS
     return rest // SIDE - REACH, rest % SIDE - REACH, number % TURNS

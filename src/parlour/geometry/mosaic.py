@@ -1,4 +1,4 @@
-"""Tiles laid together on the triangular lattice: no overlap, contacts segment by segment, and where one more fits."""
+"""Tiles laid together on the triangular lattice: overlaps, contacts by segment, and where another tile fits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FREE: Final = -1
 
 @final
 class Shapes:
-    """All the tiles there are, and which kinds of segment may touch; shared by every mosaic of them."""
+    """All tiles, and which kinds of segment may touch; shared by all mosaics of these tiles."""
 
     def __init__(self, outlines: list[Outline], kinds: int, may_touch: list[int]) -> None:
         """Take, at kind · kinds + kind, 1 for two kinds that may touch and 0 for two that may not."""
@@ -27,7 +27,7 @@ class Shapes:
 
 @final
 class Mosaic:
-    """Some of the tiles, each laid at a place in a turn. It never changes: laying a tile makes another mosaic."""
+    """Some of the tiles, each laid at a place in a turn. Immutable: laying a tile makes a new mosaic."""
 
     def __init__(self, shapes: Shapes, laid: list[int], a: list[int], b: list[int], turn: list[int]) -> None:
         """Take the tiles in the order of laying, and by tile the place of its start and its turn, or ABSENT."""
@@ -47,7 +47,7 @@ class Mosaic:
             self._enter(tile)
 
     def _box(self) -> i64:
-        """Mark out a box that has room for every tile that touches one of these; give the number of its vertices."""
+        """Compute a box that has room for every tile that touches one of these; return the number of its vertices."""
         low_a: i64 = 0
         low_b: i64 = 0
         high_a: i64 = 0
@@ -70,7 +70,7 @@ class Mosaic:
         return self.width * self.height
 
     def _enter(self, tile: i64) -> None:
-        """Write a laid tile into the box."""
+        """Enter a laid tile into the box."""
         shape = self.shapes.outlines[tile]
         turn: i64 = self.turn[tile]
         a: i64 = self.a[tile] - self.low_a

@@ -16,7 +16,7 @@ from parlour.geometry.lattice import (
     turned,
 )
 
-LONGEST: Final = 32  # segments of a border: packed numbers leave room for so many
+LONGEST: Final = 32  # segments of a border, at most: packed numbers have room for so many
 
 
 @final
@@ -50,11 +50,13 @@ class Outline:
                 self.cell_a.append(a)
                 self.cell_b.append(b)
                 self.cell_half.append(half)
-        # No vertex of it is farther than this from another, in either coordinate and in any turn.
+        # The largest distance between two vertices, in either coordinate and in any turn.
         self.span: Final = max(
             [max(reach) - min(reach) for turn in range(TURNS) for reach in self._reaches(turn)],
         )
-        self.distinct: Final = _distinct(corners, headings, kinds)  # turns from this one on look like an earlier one
+        self.distinct: Final = _distinct(
+            corners, headings, kinds
+        )  # from this turn on, each turn looks like an earlier one
 
     def _reaches(self, turn: int) -> list[list[int]]:
         """Return the coordinates of all corners in one turn."""
@@ -63,7 +65,7 @@ class Outline:
 
 
 def _corners(headings: list[int]) -> list[tuple[int, int]]:
-    """List the vertices that the segments leave; the border must close, and touch itself nowhere."""
+    """List the start of every segment; the border must be closed and must not touch itself."""
     if len(headings) > LONGEST:
         raise ValueError(f"a border of at most {LONGEST} segments")
     corners: list[tuple[int, int]] = []
@@ -131,7 +133,7 @@ def _turned_cell(cell: tuple[int, int, int], turn: int) -> tuple[int, int, int]:
     """Turn a triangle about (0, 0)."""
     a, b, half = cell
     for _ in range(turn):
-        # One sixth of a turn: the image of the vertex that names a triangle names a neighbour of the image.
+        # One sixth of a turn: the turned vertex of a triangle is the vertex of a neighbour of the turned triangle.
         if half == UPPER:
             a, b, half = -b - 1, a + b, LOWER
         else:

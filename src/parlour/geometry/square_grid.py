@@ -14,7 +14,7 @@ from mypy_extensions import i64
 ROW: Final = 32
 CELLS: Final = 1024
 LAST: Final = CELLS - 1
-WIDEST: Final = ROW - 1  # columns that are certain to have cells of their own
+WIDEST: Final = ROW - 1  # the width up to which all squares of a figure have different cells
 SIDES: Final[list[int]] = [1, -1, ROW, -ROW]
 CORNERS: Final[list[int]] = [ROW + 1, ROW - 1, 1 - ROW, -ROW - 1]
 AROUND: Final[list[int]] = SIDES + CORNERS

@@ -1,1 +1,1 @@
-"""The laboratory: simulations, benchmarks, contests of bots, and measurements of servers. Nothing a server needs."""
+"""Measuring: simulations, benchmarks, contests of bots, servers under load. Nothing that a server needs to run."""

@@ -35,7 +35,7 @@ def rounded(value: float) -> float:
 
 
 def share_of(shares: list[float]) -> Estimate:
-    """Estimate a share from what was won of each of several independent things, all, nothing or a part.
+    """Estimate a share from independent samples, each between 0 and 1.
 
     For the interval one success and one failure are added, so that it is not empty where all results are equal.
     """

@@ -23,7 +23,7 @@ from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.tally import Tally
 
-PARTS = 64  # a simulation is dealt out in about so many parts
+PARTS = 64  # a simulation is divided into about so many parts
 MAX_PART = 500
 
 
@@ -43,7 +43,7 @@ class SimulationPlan:
         return len(self.players())
 
     def players(self) -> list[str]:
-        """Name the level of each seat: one level is for all of them."""
+        """Return the level of each seat; a single level is for all seats."""
         seats = Reader(self.variant, "").at("seats").integer(1, 100)
         if len(self.levels) not in {1, seats}:
             raise Wrong("bots", f"one level, or {seats}", str(len(self.levels)))
@@ -63,7 +63,7 @@ def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
     variant = game.info.variant(Reader(plan.variant, ""))
-    bots = [bot(level, hurries=False) for level in plan.players()]
+    bots = [bot(level, has_time_limit=False) for level in plan.players()]
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players())]
     tally, records = Tally(variant.seats), []
     for number in range(first, first + count):
@@ -78,7 +78,7 @@ def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
 
 
 def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
-    """Play a match to its end; give the number of its decisions."""
+    """Play a match to its end; return the number of decisions."""
     if all(isinstance(player, RandomBot) for player in bots):
         return play_at_random(state, rng)
     decisions = 0
@@ -89,7 +89,7 @@ def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
 
 
 def play_match(record: Record, state: State, bots: list[Bot], rng: Rng) -> int:
-    """Play a match to its end as `play_on` does, and write it down."""
+    """Play a match to its end as `play_on` does, and return its record."""
     while to_act := state.to_act():
         action = _action(record.game, state, to_act[0], bots, rng)
         state.apply(to_act[0], action)
@@ -106,7 +106,7 @@ def _action(game: Game, state: State, seat: int, bots: list[Bot], rng: Rng) -> i
 
 
 def check(plan: SimulationPlan) -> Game:
-    """Find out what is wrong with a plan before it is carried out."""
+    """Check a plan before it is carried out."""
     game = catalogue.game(plan.game)
     game.info.variant(Reader(plan.variant, ""))
     catalogue.edition(plan.game, plan.edition)
@@ -116,7 +116,7 @@ def check(plan: SimulationPlan) -> Game:
 
 
 def parts_of(matches: int) -> list[tuple[int, int]]:
-    """Deal matches out as (first, count)."""
+    """Divide the matches into parts (first, count)."""
     size = max(1, min(MAX_PART, ceil(matches / PARTS)))
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 

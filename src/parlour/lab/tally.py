@@ -14,7 +14,7 @@ TOTAL = "total"
 
 @dataclass
 class Figure:
-    """A figure seen many times: how often, its sum, its squares, its extremes."""
+    """Statistics of a figure: count, sum, sum of squares, minimum and maximum."""
 
     count: int = 0
     sum: int = 0
@@ -93,11 +93,11 @@ class Tally:
             self.wins[seat] += other.wins[seat]
 
     def share(self, seat: int) -> float:
-        """Return the share of matches that a seat has won, shared ones in part."""
+        """Return the share of matches that a seat has won; a shared win counts in part."""
         return float(self.wins[seat] / self.matches) if self.matches else 0.0
 
     def to_plain(self) -> dict[str, Plain]:
-        """Write the results; they depend on nothing but the matches."""
+        """Return the results as plain data; they depend only on the matches."""
         seats: list[Plain] = [
             {"wins": round(self.share(seat), 4), TOTAL: self.by_seat[seat].to_plain()} for seat in range(self.seats)
         ]

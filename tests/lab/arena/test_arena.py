@@ -141,7 +141,7 @@ def test_a_summary_adds_everything_up() -> None:
     duel = found.duels[0]
     assert duel.verdict.matches == len(bouts_of(ledger, "easy", "random")) == 4
     assert isclose(duel.margins["total"], sum(duel.margins.values()) - duel.margins["total"])
-    assert found.thought["easy"].decisions > 0
+    assert found.decision_times["easy"].decisions > 0
     assert found.ratings["random"] == 0
 
 

@@ -6,7 +6,7 @@ from parlour.engine import catalogue
 from parlour.engine.game import Game
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.rng import Fast
-from parlour.lab.weights.tune import SPREAD, Effect, Meeting, effects, meet, tune
+from parlour.lab.weights.tune import SPREAD, Effect, PairedMatch, effects, play_pair, tune
 from tests.engine.matches import shortest
 
 TRUE = [12.0, 0.0, -5.0]  # points that a larger weight brings
@@ -22,14 +22,14 @@ def reweighable(game: Game) -> bool:
 TUNED = [slug for slug in catalogue.slugs() if reweighable(catalogue.game(slug))]
 
 
-def told(count: int) -> list[Meeting]:
+def told(count: int) -> list[PairedMatch]:
     """Make up meetings in which the true effects hold, and luck as well."""
     rng = Fast(3)
-    found: list[Meeting] = []
+    found: list[PairedMatch] = []
     for _ in range(count):
         larger = [(rng.below(2001) - 1000) / 1000 for _ in TRUE]
         luck = (rng.below(2001) - 1000) / 50
-        found.append(Meeting(larger, sum([a * b for a, b in zip(TRUE, larger, strict=True)]) + luck))
+        found.append(PairedMatch(larger, sum([a * b for a, b in zip(TRUE, larger, strict=True)]) + luck))
     return found
 
 
@@ -71,8 +71,8 @@ def test_other_weights_are_another_worth(slug: str) -> None:
 def test_matches_are_played_with_different_weights_and_can_be_repeated(slug: str) -> None:
     game, edition = catalogue.game(slug), catalogue.edition(slug)
     variant = game.info.variant(Reader({"seats": 2, **shortest(slug, 2)}, ""))
-    first = meet(game, variant, edition, 5)
-    assert first == meet(game, variant, edition, 5)
+    first = play_pair(game, variant, edition, 5)
+    assert first == play_pair(game, variant, edition, 5)
     assert any(first.larger)
     weights, found = tune(game, variant, edition, range(2))
     assert len(weights) == len(found) == len(game.hints.weights(2))
@@ -81,4 +81,4 @@ def test_matches_are_played_with_different_weights_and_can_be_repeated(slug: str
 def test_more_than_two_seats_are_refused() -> None:
     game, edition = catalogue.game(TUNED[0]), catalogue.edition(TUNED[0])
     with pytest.raises(Wrong, match="seats"):
-        meet(game, game.info.variant(Reader({"seats": 3}, "")), edition, 1)
+        play_pair(game, game.info.variant(Reader({"seats": 3}, "")), edition, 1)

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for any game, from a view only."""
+"""Information-set Monte Carlo tree search for any game, from a view only. The bots that use it are a folder above."""
 
 from parlour.bots.search.candidates import Candidate
 from parlour.bots.search.exact import solve

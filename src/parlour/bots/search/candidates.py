@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Candidate:
-    """An action that was considered: how often it was tried, and the share of success it brought (0 to 1)."""
+    """An action that was considered: how often it was tried, and its average success (0 to 1)."""
 
     def __init__(self, action: int, visits: int, success: float) -> None:
         self.action: Final = action
@@ -15,6 +15,6 @@ class Candidate:
         self.success: Final = success
 
 
-def most_tried(judged: Candidate) -> tuple[int, float, int]:
-    """Order by visits, then by success, then by number, so that equal searches agree."""
-    return -judged.visits, -judged.success, judged.action
+def most_tried(candidate: Candidate) -> tuple[int, float, int]:
+    """Return a sort key: by visits, then by success, then by number, so that equal searches agree."""
+    return -candidate.visits, -candidate.success, candidate.action

@@ -1,8 +1,8 @@
-"""Exact search near the end: when nothing is left to chance, every way to the end of the match is tried.
+"""Exact search near the end: without any draws left, every sequence of actions to the end of the match is tried.
 
-Everybody is taken to play for the greatest lead over the best rival. Where that is too much, or where something is
-hidden, so that replies might depend on what nobody can know, only the searching seat's own decisions are tried in all
-ways, and the others do what the game's hints suggest. What is hidden is imagined a few times.
+Every seat is assumed to maximise its lead over its best rival. Where that takes too many positions, or where something
+is hidden, so that replies might depend on unknown information, only the searching seat's own decisions are all tried,
+and the others follow the game's hints. Hidden information is imagined a few times.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from parlour.engine.view import NATURE, View
 
 MOST_DEPTH: Final = 14  # decisions to the end
 MOST_POSITIONS: Final = 5000
-HOPELESS: Final = 2**30  # ways to the end, where somebody draws or decides with others
-GUESS: Final = 4  # ways for every position that may be looked at: many of them share positions
+HOPELESS: Final = 2**30  # the number of ways to the end if there are draws or simultaneous decisions
+GUESS: Final = 4  # ways to the end for every position that may be searched: many ways share positions
 IMAGININGS: Final = 4  # where something is hidden
 
 
 @final
 class EndingSolver:
-    """The positions from here to the end of a match, as long as they are few and nobody draws."""
+    """Searches all positions to the end of a match, as long as they are few and there are no draws."""
 
     def __init__(self, seat: int, alone: bool, hints: Hints, most: int) -> None:
-        """Take the searching seat; *alone* lets the others do what the hints suggest; *most* positions are enough."""
+        """Take the searching seat; with *alone* the others follow the hints; give up after *most* positions."""
         self.most: Final = most
         self.seat: Final = seat
         self.alone: Final = alone
@@ -39,7 +39,7 @@ class EndingSolver:
         self.is_too_much: bool = False
 
     def best(self, state: State, depth: int) -> list[int]:
-        """Return the merits at the end if everybody plays the best; anything if it is too much."""
+        """Return the merits at the end under best play; meaningless once `is_too_much` is set."""
         seats = state.to_act()
         if not seats:
             return state.merits()
@@ -65,7 +65,7 @@ class EndingSolver:
 
 
 def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS) -> list[Candidate]:
-    """Judge every action by playing the match out in all ways, the best first; nothing if that is too much."""
+    """Evaluate every action by all ways to the end of the match, the best first; empty if there are too many."""
     seat = view.seat
     first = game.imagine(view, rng)
     if first.to_act() != [seat] or ways(first, seat, game.hints, True) > GUESS * most:
@@ -79,7 +79,7 @@ def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_P
 
 
 def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: bool, most: int) -> list[int]:
-    """Return by action the sum of the leads at the end of these states; nothing if it is too much."""
+    """Return for each action the sum of the leads at the end from these states; empty if that is too much work."""
     leads = [0] * len(legal)
     for state in states:
         ending = EndingSolver(seat, alone, hints, most)
@@ -94,9 +94,9 @@ def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: 
 
 
 def ways(state: State, seat: int, hints: Hints, alone: bool) -> int:
-    """Guess the number of ways to the end from one of them; HOPELESS where somebody draws or decides with others.
+    """Estimate the number of ways to the end from one of them; HOPELESS if there are draws or simultaneous decisions.
 
-    *alone* counts the decisions of the seat only.
+    With *alone* only the decisions of the seat are counted.
     """
     after, found, rng = state.copy(), 1, Fast(0)
     for _ in range(MOST_DEPTH):
@@ -114,7 +114,7 @@ def ways(state: State, seat: int, hints: Hints, alone: bool) -> int:
 
 
 def hides_something(state: State, seat: int, rng: Rng) -> bool:
-    """Return whether the seat cannot know everything."""
+    """Return whether something is hidden from the seat."""
     other = state.copy()
     other.reshuffle(seat, rng)
     again = other.digest()
@@ -123,7 +123,7 @@ def hides_something(state: State, seat: int, rng: Rng) -> bool:
 
 
 def ranked(legal: list[int], leads: list[int]) -> list[Candidate]:
-    """List actions by what they lead to: a solved action counts as tried as often as it leaves others behind."""
+    """List actions by their leads; as visits a solved action gets the number of actions that are worse, plus one."""
     found: list[Candidate] = []
     for index in range(len(leads)):
         behind = len([other for other in leads if other < leads[index]])

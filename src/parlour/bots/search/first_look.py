@@ -1,4 +1,4 @@
-"""The first look: what every action soon leads to, by the game's own evaluation of positions."""
+"""The first look: the margin soon after every action, by the game's own evaluation of positions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from parlour.engine.playout import play_until_it_shows
 from parlour.engine.rng import Fast, Rng
 from parlour.engine.state import State
 
-TRIALS: Final = 400  # of actions, in all
-IMAGININGS: Final = 8  # positions in which they are tried, if there are few actions
+TRIALS: Final = 400  # actions tried in all
+IMAGININGS: Final = 8  # imagined positions in which each action is tried, at most
 
 
 def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: Rng, trials: int = TRIALS) -> list[int]:
-    """Try every action in a few positions that the seat can imagine; give the sum of its margins."""
+    """Try every action in a few imagined positions; return the sum of the margins for each."""
     sums = [0] * len(options)
     imagined = state.copy()
     for _ in range(max(1, min(IMAGININGS, trials // len(options)))):
@@ -26,9 +26,9 @@ def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: R
 
 
 def margin_after(state: State, seat: int, action: int, hints: Hints, before: list[int], rng: Fast) -> int:
-    """Return how far ahead of its best rival *seat* stands once an action, and the chance that follows it, shows.
+    """Return how far *seat* leads its best rival once an action, and the draws after it, change the worth.
 
-    *before* is what the state is worth.
+    *before* is the worth of the state.
     """
     after = state.copy()
     after.apply(seat, action)
@@ -37,12 +37,12 @@ def margin_after(state: State, seat: int, action: int, hints: Hints, before: lis
 
 
 def margins(state: State, seat: int, legal: list[int], hints: Hints, seed: int) -> list[int]:
-    """Return the margin after every action, the same chance for all."""
+    """Return the margin after every action, with the same draws for all."""
     before = hints.worth(state)
     return [margin_after(state, seat, action, hints, before, Fast(seed)) for action in legal]
 
 
 def lead(worth: list[int], seat: int) -> int:
-    """Return how far ahead of its best rival a seat is; alone, what it has."""
+    """Return how far a seat leads its best rival; without rivals, its own worth."""
     rivals = worth[:seat] + worth[seat + 1 :]
     return worth[seat] - max(rivals) if rivals else worth[seat]

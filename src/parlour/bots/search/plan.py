@@ -1,6 +1,6 @@
-"""Planning: where a turn is several decisions, the ways through the rest of it, the most promising few at every step.
+"""Planning a turn of several decisions: a beam search through the rest of the turn.
 
-What chance draws meanwhile comes from the seed of a future, so that all ways meet the same.
+Draws come from the seed of a future, so that all compared actions see the same draws.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from parlour.engine.rng import Fast
 from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
-MOST_STEPS: Final = 14  # things done in one turn
-FEW: Final = 8  # ways to go on with what is half done: if there are more, those that the hints suggest
+MOST_STEPS: Final = 14  # activities in one turn
+FEW: Final = 8  # options within an activity that are all followed; of more, only those that the hints suggest
 SUGGESTIONS: Final = 3
 
 
 @final
 class Way:
-    """A way through a part of a turn: what was done, where that leads, and how far ahead of its best rival one is."""
+    """A sequence of actions in a turn, the state after it, and the seat's lead over its best rival there."""
 
     def __init__(self, state: State, actions: list[int], margin: int) -> None:
         self.state: Final = state
@@ -31,21 +31,21 @@ class Way:
 
 @final
 class Planner:
-    """Looks for the best ways through the rest of a seat's turn, in one future."""
+    """Finds the best ways through the rest of a seat's turn, in one future."""
 
     def __init__(self, seat: int, hints: Hints, seed: int, width: int, end: float = 0.0) -> None:
-        """Take the seed of the future, how many ways to follow at every step, and when to stop (`perf_counter`)."""
+        """Take the seed of the future, the width of the beam, and when to stop (`perf_counter`; 0: never)."""
         self.seat: Final = seat
         self.hints: Final = hints
         self.seed: Final = seed
         self.width: Final = width
         self.end: Final = end
         self.rng: Final = Fast(seed)
-        self.whole: Final[list[Way]] = []  # turns
-        self.begun: list[Way] = []
+        self.whole: Final[list[Way]] = []  # finished turns
+        self.begun: list[Way] = []  # unfinished turns
 
     def turns(self, state: State, options: list[int]) -> list[Way]:
-        """List whole turns that begin with one of the options, the best first; begun ones if there was no time."""
+        """List finished turns that begin with one of the options, the best first; unfinished ones if time ran out."""
         self.expand(Way(state, [], 0), options)
         for _ in range(MOST_STEPS):
             ways = best_ways(self.begun, self.width)
@@ -59,14 +59,14 @@ class Planner:
         return found
 
     def expand(self, way: Way, options: list[int]) -> None:
-        """Follow every option until it is done: what takes several decisions is one step."""
+        """Follow every option to the end of its activity: an activity of several decisions is one step."""
         for action in options:
             after = way.state.copy()
             after.apply(self.seat, action)
             self.settle(after, [*way.actions, action])
 
     def settle(self, state: State, actions: list[int]) -> None:
-        """Let chance draw; go on if something is half done; else keep the way, as a whole turn if it is one."""
+        """Let chance draw; go on within an unfinished activity; else store the way as a finished or unfinished turn."""
         seats = state.to_act()
         while seats and seats[0] == NATURE:
             state.apply(NATURE, state.draw(Fast(self.seed + len(actions))))
@@ -75,13 +75,13 @@ class Planner:
             self.expand(Way(state, actions, 0), self.ways_on(state))
             return
         way = Way(state, actions, lead(self.hints.worth(state), self.seat))
-        if self.seat in seats and not self.hints.is_quiet(state):  # who is alone goes on with a new turn
+        if self.seat in seats and not self.hints.is_quiet(state):  # a single player is to act again in a new turn
             self.begun.append(way)
         else:
             self.whole.append(way)
 
     def ways_on(self, state: State) -> list[int]:
-        """List ways to go on with what is half done: all, if they are few."""
+        """List options within an unfinished activity: all if they are few, else those that the hints suggest."""
         options = self.hints.options(state, self.seat, state.legal(self.seat))
         if len(options) <= FEW:
             return options
@@ -94,12 +94,12 @@ class Planner:
 
 
 def by_margin(way: Way) -> tuple[int, int]:
-    """Order by margin, shorter ways first."""
+    """Return a sort key: the largest margin first, then the shortest way."""
     return -way.margin, len(way.actions)
 
 
 def best_ways(ways: list[Way], width: int) -> list[Way]:
-    """Return the best few ways; of those that do the same in another order, one."""
+    """Return the best *width* ways; of ways with the same actions in another order only one."""
     ways.sort(key=by_margin)
     found: list[Way] = []
     seen: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""What the end of a play-out is worth to every seat, from 0 to 1."""
+"""Rewards of the seats at the end of a play-out, from 0 to 1."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Rewards:
-    """Weighs who is ahead and how far; how far is usual is learnt on the way."""
+    """Computes rewards from leads, scaled by the usual distance between merits, which it estimates as it goes."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -36,7 +36,7 @@ class Rewards:
         return rewards
 
     def of_gains(self, gains: list[int]) -> list[float]:
-        """Reward every seat by how much more it has gained than the others on average."""
+        """Return a reward for every seat: how much more it has gained than the others on average."""
         if self.seats == 1:
             return [self.alone(float(gains[0]))]
         total = float(sum(gains))
@@ -46,12 +46,12 @@ class Rewards:
         return [0.5 + 0.5 * lead / (abs(lead) + self.spread + 1.0) for lead in leads]
 
     def widen(self, distance: float) -> None:
-        """Learn what is usual: the first results count for more."""
+        """Update the usual distance; the first results count for more."""
         self.seen += 1
         self.spread += (distance - self.spread) * max(0.01, 1.0 / float(self.seen))
 
     def alone(self, merit: float) -> float:
-        """Reward a seat that has no rival by comparing it with what it usually reaches."""
+        """Return the reward of a seat without rivals: its merit compared with the usual one."""
         if self.seen == 0:
             self.usual = merit
         lead = merit - self.usual

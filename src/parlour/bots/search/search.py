@@ -1,4 +1,4 @@
-"""A bot that thinks ahead."""
+"""The search: chooses between exact search, planned turns and tree search, within a budget."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ FEWEST_POSITIONS: Final = 100
 
 @final
 class Search:
-    """Searches for a number of iterations, a time in seconds, or whichever ends first; near the end exactly."""
+    """Searches for a number of iterations or seconds, whichever ends first; near the end of a match exactly."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, is_far: bool = False) -> None:
-        """Take a budget (0: no limit of that sort), and whether to look far by the game's hints, or near."""
+        """Take a budget (0: no limit of that sort), and which reach of the game's hints to use, far or near."""
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs a budget: iterations, seconds or both")
         self.iterations: Final = iterations if iterations > 0 else UNLIMITED
@@ -34,17 +34,17 @@ class Search:
         self.is_far: Final = is_far
 
     def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
-        """Choose the action that was tried most, or the best one where that can be found out."""
+        """Return the action that was tried most often, or the best one where it can be computed exactly."""
         if len(legal) == 1:
             return legal[0]
         options = game.hints.options(game.imagine(view, rng), view.seat, legal)
-        return options[0] if len(options) == 1 else self.judge(game, view, rng)[0].action
+        return options[0] if len(options) == 1 else self.evaluate(game, view, rng)[0].action
 
     def positions(self) -> int:
-        """Return the number of positions that an ending may have: more for who thinks longer."""
+        """Return the number of positions that an exact search may visit: more for a larger budget."""
         return max(FEWEST_POSITIONS, min(MOST_POSITIONS, POSITIONS * self.iterations))
 
-    def judge(self, game: Game, view: View, rng: Rng) -> list[Candidate]:
+    def evaluate(self, game: Game, view: View, rng: Rng) -> list[Candidate]:
         """Search, and list the viewer's actions that were considered, the best first."""
         root = game.imagine(view, rng)
         options = game.hints.options(root, view.seat, root.legal(view.seat))
@@ -56,7 +56,7 @@ class Search:
         reach = game.hints.reach(self.is_far, view.variant.seats)
         if reach.plans:
             ways = min(self.iterations, round(self.seconds * reach.pace)) if self.seconds > 0 else self.iterations
-            return Turns(root, view.seat, options, game.hints, max(1, ways), end).judged(fast, self.is_far)
+            return Turns(root, view.seat, options, game.hints, max(1, ways), end).candidates(fast, self.is_far)
         tree = Tree(root, view.seat, game.info.hides_actions, game.hints, fast, reach)
         count: i64 = 0
         while count < self.iterations:
@@ -64,4 +64,4 @@ class Search:
             count += 1
             if end > 0.0 and count % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
-        return tree.judged()
+        return tree.candidates()

@@ -1,12 +1,12 @@
-"""The trees of a search, and the paths through them.
+"""The trees of a search, one for each observer.
 
-Every iteration imagines one state that fits what the searching seat knows, walks down a tree of decisions, adds one
-to it, plays on to the end - or, where the game's hints set a horizon, for a while - and learns from the result. What
-chance brings is the same for every action of the root, visit by visit, so that they are compared fairly. Where
-actions can be hidden every seat has a tree of its own, in which actions are distinguished only as far as that seat sees
-them: nobody's choice depends on what it cannot know. The tree ends where NATURE draws; from there on it is only played
-out. Where there is much to choose from, few actions are tried at first and more as time goes by: at the root those
-that look best at first sight, farther down what the game's hints suggest for whoever is to act there.
+Every iteration imagines a state that fits what the searching seat knows, walks down the tree, adds a node, plays on to
+the end or, if the game's hints set a horizon, for a while, and updates the nodes of its path with the result. Visit by
+visit every action of the root sees the same draws (common random numbers). Where actions can be hidden, every seat has
+a tree of its own, in which actions that the seat cannot distinguish share a node: no choice depends on information that
+the chooser does not have. The tree ends where NATURE draws; the rest is a play-out. Where there are many actions, few
+are tried at first and more with every visit (progressive widening): at the root the best of the first look, farther
+down what the game's hints suggest.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from parlour.engine.state import State
 from parlour.engine.view import NATURE
 
 FIRST_TRIED: Final = 2.0  # actions of the root that are tried from the beginning
-WIDENING: Final = 0.5  # more of them, times the root of how often there was a choice
-DEEPER: Final = 0.7  # the same for decisions that come later
+WIDENING: Final = 0.5  # further actions of the root, times the square root of its visits
+DEEPER: Final = 0.7  # the same for later decisions
 EVERYTHING: Final = 1e9
 SEED_BOUND: Final = 2**31 - 1
 
 
 @final
 class Tree:
-    """The trees of all observers. Without hints everything is tried, and played out at random."""
+    """The trees of all observers. Without hints all actions are tried, and play-outs are random."""
 
     def __init__(
         self, root: State, seat: int, hides: bool, hints: Hints | None, rng: Fast, reach: Reach | None = None
@@ -54,33 +54,33 @@ class Tree:
         self.observers: Final[list[Node]] = [Node() for _ in range(self.seats if hides else 1)]
         self.soon: Final = Rewards(self.seats)
         self.rewards: Final = Rewards(self.seats)
-        self.chance_seeds: Final[list[int]] = []  # seeds of chance: one for each visit of an action of the root
+        self.chance_seeds: Final[list[int]] = []  # one for each visit of an action of the root
         self.path: list[Node] = []
         self.actors: list[int] = []
-        self.ranked: list[int] = []  # the actions of the root, the best at first sight first
+        self.ranked: list[int] = []  # the actions of the root, the best of the first look first
         if hints is not None:
-            self.look(hints, hints.options(root, seat, root.legal(seat)))
+            self.rank_actions(hints, hints.options(root, seat, root.legal(seat)))
 
-    def look(self, hints: Hints, options: list[int]) -> None:
-        """Rank the actions of the root by what they soon bring, compared with what they bring to the best rival."""
+    def rank_actions(self, hints: Hints, options: list[int]) -> None:
+        """Rank the actions of the root by the first look, and set the priors of their nodes."""
         sums = first_look(self.root, self.seat, options, hints, self.rng)
         least, most = min(sums), max(sums)
         root = self.observers[self.seat if self.hides else 0]
         order: list[tuple[int, int]] = []
         for index in range(len(options)):
             order.append((-sums[index], options[index]))
-            # A seat sees its own actions whole, so that the key is the action.
+            # A seat sees its own actions completely, so the key of the child is the action.
             root.child(options[index]).prior = float(sums[index] - least) / float(max(most - least, 1))
         order.sort()
         self.ranked = [action for _, action in order]
 
     def iterate(self) -> None:
-        """Choose, imagine, walk, grow, play out, learn."""
+        """Run one iteration: select, imagine, walk down, add a node, play out, update."""
         self.path = []
         self.actors = []
         root = self.observers[self.seat if self.hides else 0]
         first = self.select(self.root, self.seat, root)
-        chance = self.chance_of(root.child(first).visits)  # a seat sees its own actions whole: the key is the action
+        chance = self.chance_of(root.child(first).visits)  # the key is the action, as above
         state = self.root.copy()
         state.reshuffle(self.seat, chance)
         self.walk(state, first)
@@ -95,7 +95,10 @@ class Tree:
         self.learn(self.rewards.of_ends(state.merits()))
 
     def look_ahead(self, state: State, hints: Hints, chance: Fast) -> list[float]:
-        """Play on to the horizon. Who looks far weighs equally what shows soon, which chance blurs less, and later."""
+        """Play on to the horizon; with a far one, return the mean of the rewards at the near and at the far horizon.
+
+        The near one is less blurred by chance.
+        """
         soon = min(hints.near.horizon, self.horizon)
         play_a_while(state, hints, self.rng, chance, soon)
         rewards = self.reward(state, hints, self.soon)
@@ -106,19 +109,19 @@ class Tree:
         return [0.5 * (rewards[seat] + later[seat]) for seat in range(self.seats)]
 
     def reward(self, state: State, hints: Hints, rewards: Rewards) -> list[float]:
-        """Reward the seats for what they have gained since the root, or for the result if the match is over."""
+        """Return rewards for what the seats have gained since the root, or for the result if the match is over."""
         if state.to_act():
             return rewards.of_gains(self.gains(hints.worth(state)))
         return rewards.of_ends(state.merits())
 
     def chance_of(self, visit: i64) -> Fast:
-        """Return the generator of visit *n*: every root action meets the same chance events (common random numbers)."""
+        """Return the generator of visit *n*: every root action sees the same draws (common random numbers)."""
         if visit == len(self.chance_seeds):
             self.chance_seeds.append(self.rng.below(SEED_BOUND))
         return Fast(self.chance_seeds[visit])
 
     def walk(self, state: State, first: int) -> None:
-        """Go down the trees until a new node is added, NATURE draws, or the match is over."""
+        """Walk down the trees until a new node is added, NATURE draws, or the match is over."""
         nodes = self.observers[:]
         growing = True
         while growing:
@@ -141,32 +144,32 @@ class Tree:
             state.apply(actor, action)
 
     def select(self, state: State, actor: int, node: Node) -> int:
-        """Try something new as long as little has been tried; else take the action with the best upper bound."""
+        """Return a new action while few have been tried, else the one with the best upper confidence bound."""
         node.passed += 1
         legal = self.choices(state, actor)
         if len(legal) == 1:
             return legal[0]
         fresh = [action for action in legal if is_fresh(node, action)]
         if fresh and float(len(legal) - len(fresh)) < self.width(node):
-            return self.newest(state, actor, node, legal, fresh)
+            return self.next_untried(state, actor, node, legal, fresh)
         return best_bound(node, legal, self.exploration)
 
     def choices(self, state: State, actor: int) -> list[int]:
-        """List what is thought about here."""
+        """List the actions that are considered here."""
         hints = self.hints
         if hints is None:
             return state.legal(actor)
         return hints.options(state, actor, state.legal(actor)) if self.path else self.ranked
 
     def width(self, node: Node) -> float:
-        """Return the number of actions that may be tried here by now."""
+        """Return the number of actions that may be tried here so far."""
         if self.hints is None:
             return EVERYTHING
         root = sqrt(float(node.passed))
         return DEEPER * root if self.path else FIRST_TRIED + WIDENING * root
 
-    def newest(self, state: State, actor: int, node: Node, legal: list[int], fresh: list[int]) -> int:
-        """Choose what to try next: at the root in order, farther down what the hints suggest, if that is new."""
+    def next_untried(self, state: State, actor: int, node: Node, legal: list[int], fresh: list[int]) -> int:
+        """Choose an untried action: at the root in order, farther down the suggestion of the hints if it is untried."""
         hints = self.hints
         if hints is not None:
             if not self.path:
@@ -177,17 +180,17 @@ class Tree:
         return fresh[self.rng.below(len(fresh))]
 
     def gains(self, worth: list[int]) -> list[int]:
-        """Return what every seat has gained since the root: in a short while that tells more than who is ahead."""
+        """Return each seat's gain since the root: over a short horizon it says more than who is ahead."""
         return [worth[seat] - self.start[seat] for seat in range(self.seats)]
 
     def learn(self, rewards: list[float]) -> None:
-        """Credit the nodes of the path."""
+        """Add the rewards to the nodes of the path."""
         for step in range(len(self.path)):
             node = self.path[step]
             node.visits += 1
             node.value += rewards[self.actors[step]]
 
-    def judged(self) -> list[Candidate]:
+    def candidates(self) -> list[Candidate]:
         """List the searching seat's actions at the root that were tried, the most tried first."""
         node = self.observers[self.seat if self.hides else 0]
         found = [
@@ -206,7 +209,7 @@ def is_fresh(node: Node, action: int) -> bool:
 
 
 def best_bound(node: Node, legal: list[int], exploration: float) -> int:
-    """Give, of the actions that have been tried, the one that may be the best: success, doubt, and first sight."""
+    """Return the tried action with the best upper confidence bound; the prior of the first look is included."""
     chosen = legal[0]
     best = -1.0
     for action in legal:

@@ -1,8 +1,8 @@
-"""Judging actions by the turns that they begin, where a turn is several decisions and hides nothing.
+"""Evaluates actions by the turns that they begin, in games where a turn is several decisions and hides nothing.
 
-In a few futures, which differ in what chance draws, the best turns are looked for. Who looks far plays the best of them
-on: the others answer with good turns of their own, then comes one's own next turn; what shows soon and what shows then
-count alike. The budget is counted in ways that are followed, so that a search can be repeated.
+The best turns are searched in a few futures, which differ in their draws. With a far reach the best of these turns are
+played on: the others reply with good turns, then follows the seat's own next turn, and the margins before and after
+that count alike. The budget is a number of ways to follow, so that a search can be repeated.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast
 from parlour.engine.state import State
 
-A_FUTURE: Final = 16  # ways to follow, before there is a second one; four times as many before there is a third
-PLANNED: Final = 2  # who looks far follows one of so many ways in this turn, the others in turns to come
-NARROW: Final = 2  # ways followed in turns to come,
-A_TURN: Final = 3  # which count as so many, with all that has to be tried for them
-FEWEST: Final = 4  # actions whose turns are played on
-MANY_POINTS: Final = 10  # to be ahead by so many is half of the way to certain success
+A_FUTURE: Final = 16  # ways of the budget for a second future; four times as many for a third
+PLANNED: Final = 2  # with a far reach, one of so many ways is for this turn, the others are for later turns
+NARROW: Final = 2  # the width of the beam in later turns,
+A_TURN: Final = 3  # each of which costs so many ways
+FEWEST: Final = 4  # actions whose turns are played on, at least
+MANY_POINTS: Final = 10  # a lead of so many points counts as a success of three quarters
 SEED_BOUND: Final = 2**31 - 1
 
 
 @final
 class Future:
-    """What chance will draw, and the best turn in it for every action that begins one."""
+    """A seed for all draws, and the best turn for every action that begins one."""
 
     def __init__(self, seed: int, ways: list[Way]) -> None:
-        """Take ways, the best first."""
+        """Take the ways, the best first."""
         self.seed: Final = seed
         self.least: Final = ways[-1].margin
         self.best: Final[dict[int, Way]] = {}
@@ -41,17 +41,17 @@ class Future:
                 self.best[way.actions[0]] = way
 
     def margin(self, action: int) -> int:
-        """Return what the best turn leads to; an action that was not followed to the end of a turn gets the least."""
+        """Return the margin of the best turn; an action without a finished turn gets the least one."""
         way = self.best.get(action)
         return self.least if way is None else way.margin
 
 
 @final
 class Turns:
-    """Judges the actions of a seat."""
+    """Evaluates the actions of a seat."""
 
     def __init__(self, root: State, seat: int, options: list[int], hints: Hints, ways: int, end: float) -> None:
-        """Take how many ways to follow, and when to stop at the latest (`perf_counter`; 0: never)."""
+        """Take the budget of ways, and when to stop at the latest (`perf_counter`; 0: never)."""
         self.root: Final = root
         self.seat: Final = seat
         self.options: Final = options
@@ -60,7 +60,7 @@ class Turns:
         self.end: Final = end
         self.count: Final = max(1, isqrt(ways // A_FUTURE))  # of futures
 
-    def judged(self, rng: Fast, is_far: bool) -> list[Candidate]:
+    def candidates(self, rng: Fast, is_far: bool) -> list[Candidate]:
         """List the actions, the best first."""
         width = max(1, (self.ways // PLANNED if is_far else self.ways) // self.count)
         futures = [self.future(rng.below(SEED_BOUND), width)]
@@ -75,11 +75,11 @@ class Turns:
         return self.listed(ranked)
 
     def future(self, seed: int, width: int) -> Future:
-        """Look for the best turns in one future."""
+        """Find the best turns in one future."""
         return Future(seed, Planner(self.seat, self.hints, seed, width, self.end).turns(self.root, self.options))
 
     def played_on(self, ranked: list[tuple[int, int]], futures: list[Future]) -> list[tuple[int, int]]:
-        """Rank actions anew by what shows at the end of the turn and what shows a turn later, in the same futures."""
+        """Rank actions again by the margins at the end of the turn and one turn later, in the same futures."""
         later = [0] * len(ranked)
         seen = 0
         for future in futures:
@@ -90,11 +90,11 @@ class Turns:
                 later[place] += future.least if way is None else self.margin_later(way.state, future.seed)
             seen += 1
         again = [(ranked[place][0] - later[place] // seen, ranked[place][1]) for place in range(len(ranked))]
-        # What follows in the list has been looked at only once.
+        # The actions that follow in the list have only one margin, not two.
         return [(worse // 2, action) for worse, action in sorted(again)]
 
     def margin_later(self, state: State, seed: int) -> int:
-        """Return how far ahead the seat is once the others, and then it itself, have taken a good turn."""
+        """Return the seat's lead after a good turn of each of the others and then of the seat itself."""
         actor = -1
         while actor != self.seat:
             seats = state.to_act()
@@ -107,11 +107,11 @@ class Turns:
         return lead(self.hints.worth(state), self.seat)
 
     def is_late(self) -> bool:
-        """Return whether the time is over."""
+        """Return whether the time limit has passed."""
         return self.end > 0.0 and perf_counter() >= self.end
 
     def listed(self, ranked: list[tuple[int, int]]) -> list[Candidate]:
-        """Make judgements of a ranking: the better an action is, the more it counts as tried."""
+        """Convert a ranking to candidates; better actions get more visits."""
         many = float(MANY_POINTS * self.hints.point)
         found: list[Candidate] = []
         for place in range(len(ranked)):
@@ -121,7 +121,7 @@ class Turns:
 
 
 def different_turns(ranked: list[tuple[int, int]], future: Future, count: int) -> list[tuple[int, int]]:
-    """Return the best actions that begin different turns: the same steps in another order are one turn."""
+    """Return the best actions that begin different turns; the same actions in another order are one turn."""
     found: list[tuple[int, int]] = []
     seen: list[list[int]] = []
     for one in ranked:

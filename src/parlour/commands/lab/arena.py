@@ -136,7 +136,7 @@ def _lines(found: Summary) -> Table:
 def _ratings(found: Summary) -> Table:
     rows = table("", "rating", "a decision", "the slowest")
     for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
-        thought = found.thought[name]
-        mean = 1000 * thought.seconds / max(1, thought.decisions)
-        rows.add_row(name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms")
+        decision_times = found.decision_times[name]
+        mean = 1000 * decision_times.seconds / max(1, decision_times.decisions)
+        rows.add_row(name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * decision_times.slowest:.0f} ms")
     return rows

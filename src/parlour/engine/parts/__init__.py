@@ -1,1 +1,1 @@
-"""What a `Game` is made of: the functions of a game that decide and say something, its pad, its hints for bots."""
+"""The parts of a `Game`: its rules and words as functions, its pad, its hints for bots. No game's own code."""

@@ -1,4 +1,4 @@
-"""Hints: what a game tells bots about itself."""
+"""Hints: a game's advice for bots, such as quick choices and the worth of a position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Reach:
     """How far ahead a search looks, and how quick it then is."""
 
     def __init__(self, horizon: int = 0, pace: int = 1000, plans: bool = False, exploration: float = 0.7) -> None:
-        # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is asked; 0 plays to the
+        # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is used; 0 plays to the
         # end. With a horizon play-outs are made with `roll_out` alone.
         self.horizon: Final = horizon
         self.pace: Final = pace  # iterations that count as a second: a usual machine makes as many, or more
@@ -28,15 +28,15 @@ class Reach:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[StateT]):
-    """What a game tells bots about itself. Everything has a default that knows nothing."""
+    """A game's advice for bots. Every method has a default that needs no knowledge of the game."""
 
     def __init__(
         self, point: int = 1, near: Reach | None = None, far: Reach | None = None, sense: int = 0, steps: int = 1
     ) -> None:
         self.point: Final = point  # the merit of one point
-        self.near: Final = near or Reach()  # of a bot that thinks ahead
-        self.far: Final = far or self.near  # of the one that thinks farthest
-        self.sense: Final = sense  # of a hundred decisions of a match played to its end, those made with `roll_out`
+        self.near: Final = near or Reach()  # for the level hard
+        self.far: Final = far or self.near  # for the level master
+        self.sense: Final = sense  # how many of a hundred decisions in play-outs to the end use `roll_out`
         self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
     def reach(self, is_far: bool, seats: int) -> Reach:
@@ -52,7 +52,7 @@ class Hints(Generic[StateT]):
         return state.merits()
 
     def traits(self, state: StateT) -> list[list[float]]:
-        """List for every seat the traits that are likely to gain points; nothing in games whose worth is not fitted."""
+        """List the traits of every seat that `weights` multiply; empty in games without fitted weights."""
         return [[] for _ in state.merits()]
 
     def weights(self, seats: int) -> list[int]:
@@ -60,7 +60,7 @@ class Hints(Generic[StateT]):
         return []
 
     def options(self, state: StateT, seat: int, legal: list[int]) -> list[int]:
-        """List the legal actions that a bot should think about, at least one: what is pointless is left out."""
+        """List the legal actions that a bot should consider, at least one; pointless ones are left out."""
         return legal
 
     def is_pending(self, state: StateT, seat: int) -> bool:

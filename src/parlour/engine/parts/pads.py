@@ -34,7 +34,7 @@ def line_fields(lines: tuple[str, ...]) -> list[Field]:
 
 
 def read_pad(pad: Reader, fields: list[Field], seats: tuple[int, ...]) -> tuple[list[str], list[list[int]]]:
-    """Read `{"seats": [{"name": "Ann", FIELD: value, …}, …]}`; give the names, and by seat the value of each field.
+    """Read `{"seats": [{"name": "Ann", FIELD: value, …}, …]}`; return the names, and by seat the value of each field.
 
     A number is given as entered, a name as its position among the names of the field.
     """

@@ -1,4 +1,4 @@
-"""Rules: the functions of a game that decide, as it hands them to `Game`."""
+"""Rules: the functions of a game that decide; a game passes them to `Game`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.engine.view import View
 
 @final
 class Rules(Generic[StateT, ComponentsT]):
-    """The functions that every game has, and two that some have; the methods of `Game` tell what each is for."""
+    """The functions that every game has, and two that some have; the methods of `Game` document them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Words: what a game says, as ids of texts and their arguments; and what it says by default.
+"""Words: the messages of a game, as ids of texts and their arguments, and their defaults.
 
 By default an action is told by its kind and fields, and a prompt says whose turn it is.
 """
@@ -23,7 +23,7 @@ NOT_NOW: Final = "not-now"  # what forbids an action in a game that does not say
 
 @final
 class Words(Generic[StateT, ComponentsT]):
-    """The functions of a game that say something; the methods of `Game` with the same names tell what each is for."""
+    """The functions of a game that return messages; the methods of `Game` with the same names document them."""
 
     def __init__(
         self,

@@ -32,35 +32,35 @@ class DecisionTimes:
 
 @dataclass(frozen=True)
 class Bout:
-    """How a fixture ended: the place of every seat (0: first), its points by line, and the time each side took."""
+    """The result of a fixture: the place of every seat (0: first), its points by line, and the time each side took."""
 
     fixture: Fixture
     places: list[int]
     lines: list[list[int]]
-    thought: list[DecisionTimes]
+    decision_times: list[DecisionTimes]
 
     @property
     def won(self) -> float:
-        """Return what the one has won."""
+        """Return the share of the win of the side *one*."""
         return self.won_by(self.fixture.seat)
 
     def won_by(self, seat: int) -> float:
-        """Return what a seat has won: all of it, its part of a shared first place, or nothing."""
+        """Return a seat's share of the win: 1, a part of a shared first place, or 0."""
         return 1 / self.places.count(0) if self.places[seat] == 0 else 0.0
 
     @property
     def ahead(self) -> float:
-        """Return the share of rivals that the one has beaten; ties count half."""
+        """Return the share of rivals that the side *one* has beaten; ties count half."""
         mine = self.places[self.fixture.seat]
         rivals = [place for seat, place in enumerate(self.places) if seat != self.fixture.seat]
         return sum([1.0 if mine < place else 0.5 if mine == place else 0.0 for place in rivals]) / len(rivals)
 
     def margins(self) -> list[float]:
-        """Return by line how many points more than the mean of the others the one has, its total last."""
+        """Return by line, the total last, how many points more than the mean of the others the side *one* has."""
         return self.margins_of(self.fixture.seat)
 
     def margins_of(self, seat: int) -> list[float]:
-        """Return the same for any seat; alone nobody is ahead."""
+        """Return the same for any seat; zeros if there are no other seats."""
         rows = [[*row, sum(row)] for row in self.lines]
         mine = rows.pop(seat)
         if not rows:
@@ -69,18 +69,18 @@ class Bout:
 
 
 class TimedBot:
-    """A bot that is timed."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, name: str, seed: int) -> None:
         entrant = Entrant(name)
-        self.bot: Bot = bot(entrant.level, entrant.budget, hurries=False)
+        self.bot: Bot = bot(entrant.level, entrant.budget, has_time_limit=False)
         self.rng = Fast(seed)
         self.decisions = 0
         self.seconds = 0.0
         self.slowest = 0.0
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Choose from the seat's view. A single legal action is no decision."""
+        """Choose from the seat's view. A single legal action does not count as a decision."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -94,7 +94,7 @@ class TimedBot:
 
 
 def play(contest: Contest, fixture: Fixture, watch: ActionCallback | None = None) -> Bout:
-    """Play a fixture; apart from the times the result depends on nothing but the contest and the fixture."""
+    """Play a fixture; apart from the times, the result depends only on the contest and the fixture."""
     game, edition = catalogue.game(contest.game), catalogue.edition(contest.game, contest.edition)
     variant = game.info.variant(Reader(contest.variant, ""))
     state, deal = game.new(variant, edition), scatter(contest.seed) + fixture.deal
@@ -117,10 +117,10 @@ def _bout(fixture: Fixture, sheet: Sheet, players: list[TimedBot]) -> Bout:
             places[seat] = place
     lines = [[points for points in row if points is not None] for row in sheet.points]
     sides = [[players[fixture.seat]], [player for seat, player in enumerate(players) if seat != fixture.seat]]
-    return Bout(fixture, places, lines, [_thought(side) for side in sides])
+    return Bout(fixture, places, lines, [_decision_times(side) for side in sides])
 
 
-def _thought(side: list[TimedBot]) -> DecisionTimes:
+def _decision_times(side: list[TimedBot]) -> DecisionTimes:
     return DecisionTimes(
         sum([player.decisions for player in side]),
         sum([player.seconds for player in side]),

@@ -1,4 +1,4 @@
-"""A contest: who meets whom, at which game, in which seats, with which deals."""
+"""A contest: which bots play each other, at which game, in which seats, with which deals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Fixture:
-    """One match: the *one* sits at *seat*, the *other* at all other seats; equal *deal*, equal chance."""
+    """One match: *one* plays *seat*, *other* plays all other seats; the same *deal* means the same draws."""
 
     one: str
     other: str
@@ -52,7 +52,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Contest:
-    """Every two entrants meet: one of the first against the second at all other seats, once from every seat a deal."""
+    """All pairs of entrants: the first at one seat against the second at all others, from every seat once a deal."""
 
     game: str
     variant: dict[str, Plain]
@@ -65,11 +65,11 @@ class Contest:
         return Reader(self.variant, "").at("seats").integer(1, 100)
 
     def duels(self) -> list[tuple[str, str]]:
-        """List who meets whom."""
+        """List the pairs of entrants."""
         return list(combinations(self.entrants, 2))
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """Yield the matches of so many deals, deal by deal, so that an interrupted contest has balanced seats."""
+        """Yield the matches deal by deal, so that an interrupted contest has balanced seats."""
         for deal in range(deals):
             for one, other in self.duels():
                 for seat in range(self.seats()):

@@ -13,11 +13,11 @@ from parlour.lab.ledger_file import append, take_up
 
 
 class Played(Protocol):
-    """What is known of one match: at least which one it was."""
+    """A stored match; at least its fixture is known."""
 
     @property
     def fixture(self) -> Fixture:
-        """Return what was played."""
+        """Return the fixture that was played."""
         ...
 
 
@@ -28,7 +28,7 @@ class Book(Generic[Row]):
     """The matches of a contest, in memory and, if there is a file, in it: a line for the contest, then one a match."""
 
     def __init__(self, contest: Contest, row: type[Row], file: Path | None = None) -> None:
-        """Take up what the file holds of the same contest; `Wrong` if it is of another one."""
+        """Read the matches of the same contest from the file; raise `Wrong` if it belongs to another contest."""
         self.contest: Final = contest
         self.file: Final = file
         self.rows: Final[dict[Fixture, Row]] = {}
@@ -37,7 +37,7 @@ class Book(Generic[Row]):
             self.rows.update({it.fixture: it for it in take_up(file, header, row, of="contest", one="a match")})
 
     def add(self, row: Row) -> None:
-        """Write a match down."""
+        """Append a match."""
         self.rows[row.fixture] = row
         if self.file is not None:
             append(self.file, row)

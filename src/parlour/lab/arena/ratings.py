@@ -1,4 +1,4 @@
-"""Ratings: one figure a bot, from all that every two of them did against each other."""
+"""Ratings: one figure a bot, from the results of all pairs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ratings(entrants: tuple[str, ...], bouts: list[Bout]) -> dict[str, float]:
 
 
 def _better(one: str, strength: dict[str, float], won: dict[str, dict[str, float]]) -> float:
-    """Improve one strength, the others being what they are."""
+    """Return a better estimate of one strength, with the others fixed."""
     met = {other: won[one][other] + won[other][one] for other in strength}
     expected = sum([count / (strength[one] + strength[other]) for other, count in met.items() if count])
     return sum(won[one].values()) / expected if expected else strength[one]

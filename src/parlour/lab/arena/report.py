@@ -13,7 +13,7 @@ from parlour.lab.tally import TOTAL
 
 
 def report(contest: Contest, found: Summary, made: str) -> str:
-    """Write the page; *made* says when and where."""
+    """Write the page; *made* is a line that says when and where."""
     page = HtmlReport(f"{contest.game}: {', '.join(contest.entrants)}")
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(f"{variant}; edition {contest.edition}, seed {contest.seed}. {made}.")
@@ -37,9 +37,9 @@ def _ratings(page: HtmlReport, found: Summary) -> None:
     page.heading("Ratings and time")
     rows = []
     for name in sorted(found.ratings, key=lambda it: -found.ratings[it]):
-        thought = found.thought[name]
-        mean = 1000 * thought.seconds / max(1, thought.decisions)
-        rows.append([name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * thought.slowest:.0f} ms"])
+        decision_times = found.decision_times[name]
+        mean = 1000 * decision_times.seconds / max(1, decision_times.decisions)
+        rows.append([name, f"{found.ratings[name]:+.0f}", f"{mean:.2f} ms", f"{1000 * decision_times.slowest:.0f} ms"])
     page.table(["", "rating", "a decision", "the slowest"], rows)
 
 

@@ -16,7 +16,7 @@ from parlour.lab.arena.contest import Fixture, check
 from parlour.lab.arena.ledger import Ledger, Row
 from parlour.lab.arena.verdict import deal_shares, is_settled
 
-AHEAD = 2  # fixtures a process that are dealt out in advance
+AHEAD = 2  # fixtures that are queued in advance for each process
 
 
 def play_contest(
@@ -26,7 +26,7 @@ def play_contest(
     wanted: float | None = None,
     progress: Callable[[Bout], None] | None = None,
 ) -> None:
-    """Play what the ledger lacks of so many deals; with a *wanted* share end a duel as soon as it is settled."""
+    """Play the fixtures that the ledger lacks; with a *wanted* share, end a duel as soon as it is settled."""
     contest = ledger.contest
     check(contest)
     missing = [fixture for fixture in contest.fixtures(deals) if fixture not in ledger.bouts]

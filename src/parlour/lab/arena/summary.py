@@ -43,7 +43,7 @@ class Summary:
 
     duels: list[Duel]
     ratings: dict[str, float]
-    thought: dict[str, DecisionTimes]
+    decision_times: dict[str, DecisionTimes]
 
     def to_plain(self, wanted: float | None) -> dict[str, Plain]:
         """Write the summary."""
@@ -51,11 +51,11 @@ class Summary:
         rated: dict[str, Plain] = {name: round(points) for name, points in self.ratings.items()}
         times: dict[str, Plain] = {
             name: {
-                "decisions": thought.decisions,
-                "mean_ms": round(1000 * thought.seconds / max(1, thought.decisions), 3),
-                "slowest_ms": round(1000 * thought.slowest, 3),
+                "decisions": decision_times.decisions,
+                "mean_ms": round(1000 * decision_times.seconds / max(1, decision_times.decisions), 3),
+                "slowest_ms": round(1000 * decision_times.slowest, 3),
             }
-            for name, thought in self.thought.items()
+            for name, decision_times in self.decision_times.items()
         }
         return {"duels": duels, "ratings": rated, "thought": times}
 
@@ -65,8 +65,8 @@ def summary(ledger: Ledger) -> Summary:
     contest, bouts = ledger.contest, list(ledger.bouts.values())
     lines = [*catalogue.game(contest.game).info.lines, TOTAL]
     duels = [_duel(one, other, bouts_of(ledger, one, other), contest.seats(), lines) for one, other in contest.duels()]
-    thought = {name: _thought(name, bouts) for name in contest.entrants}
-    return Summary(duels, ratings(contest.entrants, bouts), thought)
+    decision_times = {name: _decision_times(name, bouts) for name in contest.entrants}
+    return Summary(duels, ratings(contest.entrants, bouts), decision_times)
 
 
 def _duel(one: str, other: str, bouts: list[Bout], seats: int, lines: list[str]) -> Duel:
@@ -75,9 +75,9 @@ def _duel(one: str, other: str, bouts: list[Bout], seats: int, lines: list[str])
     return Duel(one, other, verdict(bouts, seats), means, [row[-1] for row in rows], deal_shares(bouts, seats))
 
 
-def _thought(name: str, bouts: list[Bout]) -> DecisionTimes:
-    parts = [bout.thought[0] for bout in bouts if bout.fixture.one == name]
-    parts += [bout.thought[1] for bout in bouts if bout.fixture.other == name]
+def _decision_times(name: str, bouts: list[Bout]) -> DecisionTimes:
+    parts = [bout.decision_times[0] for bout in bouts if bout.fixture.one == name]
+    parts += [bout.decision_times[1] for bout in bouts if bout.fixture.other == name]
     return DecisionTimes(
         sum([part.decisions for part in parts]),
         sum([part.seconds for part in parts]),

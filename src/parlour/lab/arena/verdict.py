@@ -1,4 +1,4 @@
-"""Verdicts: what the bouts of a duel show, and with what confidence.
+"""Verdicts: the result of a duel, with its confidence.
 
 The matches of one deal are not independent of each other: a lucky deal is lucky for both. So a deal, played from every
 seat, counts as one observation.
@@ -60,5 +60,5 @@ def evidence(shares: list[float], wanted: float) -> float:
 
 
 def is_settled(shares: list[float], wanted: float) -> bool:
-    """Return whether more deals are needless."""
+    """Return whether the duel is decided, so that no more deals are needed."""
     return abs(evidence(shares, wanted)) >= BOUND

@@ -1,1 +1,1 @@
-"""Balance: what self-play shows about an edition - the seats, the lines of the sheet, every component."""
+"""The balance of an edition, measured by self-play: seats, lines of the sheet, every component."""

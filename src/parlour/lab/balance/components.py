@@ -1,4 +1,4 @@
-"""Components by name: where they stand in an edition, where their figures come from, and which are alike.
+"""Components by name: their place in an edition, the source of their figures, and which are alike.
 
 A name is made of words that lead into the edition's data: a table, the id of one of its entries, perhaps a part.
 """
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from parlour.engine.plain import Plain, Wrong
 
-IDS = ("id", "number", "type")  # what tells the entries of a table apart,
-SEVERAL = "players"  # or this, where one entry is for several
+IDS = ("id", "number", "type")  # the keys that identify the entries of a list,
+SEVERAL = "players"  # or this, where one entry is for several numbers of players
 SOURCE = "source"
 RECONSTRUCTED = "reconstructed"
 POINTS = "points"
@@ -52,13 +52,13 @@ def component(data: dict[str, Plain], name: str) -> Component:
 
 
 def kind_of(members: list[Component]) -> Component:
-    """Put the components of one kind together; what is reconstructed in one of them is so for all."""
+    """Combine the components of one kind; if one of them is reconstructed, the combination is, too."""
     one = next((member for member in members if member.is_reconstructed), members[0])
     return Component(one.kind, one.group, one.kind, one.source, {})
 
 
 def siblings(data: dict[str, Plain], name: str) -> list[str]:
-    """Name the components that differ from this one only in the entry that they are of, itself included."""
+    """List the components that differ from this one only in their entry, including itself."""
     table, one, *part = name.split()
     found = data.get(table)
     lists = list(found.values()) if isinstance(found, dict) else [_ids(found)]
@@ -69,7 +69,7 @@ def siblings(data: dict[str, Plain], name: str) -> list[str]:
 
 
 def _step(value: Plain, word: str, name: str) -> Plain:
-    """Go one word on: into a field, to one of several members, or to the entry with this id or number."""
+    """Follow one word of a name: into a field, to one of several members, or to the entry with this id or number."""
     if isinstance(value, dict):
         if word in value:
             return value[word]
@@ -97,7 +97,7 @@ def _ids(entries: Plain) -> list[Plain]:
 
 
 def _inscription(value: Plain) -> str:
-    """Write what a part of an entry says, if that is short: a value, or a few of them. A whole entry says nothing."""
+    """Return a short text for a part of an entry: a value, or a few of them; empty for a whole entry."""
     if not isinstance(value, dict):
         return "" if isinstance(value, list) else str(value)
     inside = list(value.values())

@@ -1,4 +1,4 @@
-"""The course of matches: what seats do how often, how many rounds a match has, and how it ends."""
+"""The course of matches: the frequency of activities, the number of rounds, and the endings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.lab.estimate import Estimate, mean_of, share_of
 
 @dataclass(frozen=True)
 class Activity:
-    """How often seats did something: its share of all that they did, and the share of matches in which it occurred.
+    """How often seats did an activity: its share of all activities, and the share of matches in which it occurred.
 
     A match counts as one: its actions are not independent.
     """

@@ -8,10 +8,10 @@ from parlour.engine.plain import Plain
 from parlour.lab.balance.components import Component
 from parlour.lab.balance.summary import Balance, SeatFigures, Use
 
-UNFAIR = 0.05  # of the wins more than fair
+UNFAIR = 0.05  # a share of the wins that exceeds the fair one by more than this is a finding
 ENOUGH = 30  # matches, or offers, from which "never" and "always" mean something
-FORCED = 0.9  # share of matches in which a whole group is taken: then to be always taken is no sign of anything
-STEP = 1  # points by which a value is corrected before one measures again
+FORCED = 0.9  # share of matches in which a whole group is taken: then "always taken" means nothing
+STEP = 1  # points by which a value is corrected before the next measurement
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ MARK = "†"  # behind the name of what is reconstructed
 
 
 def title(contest: Contest) -> str:
-    """Name the report."""
+    """Return the title of the report."""
     seats = contest.seats()
     return f"Balance: {contest.game}, {seats} {'seat' if seats == 1 else 'seats'}"
 
 
 def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFinding], made: str) -> None:
-    """Write the report; *made* says when and where."""
+    """Write the report; *made* is a line that says when and where."""
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(
         f"{found.matches} matches of {contest.entrants[0]} with itself: {variant}; edition {contest.edition}, "

@@ -22,7 +22,7 @@ def check(contest: Contest) -> None:
 def play_trial(
     book: Book[TrialMatch], matches: int, jobs: int = 1, progress: Callable[[TrialMatch], None] | None = None
 ) -> list[TrialMatch]:
-    """Play the matches that are missing in the book; return all matches in order."""
+    """Play the matches that the ledger lacks; return all matches in order."""
     contest = book.contest
     check(contest)
     wanted = fixtures(contest, matches)

@@ -16,7 +16,7 @@ from parlour.lab.estimate import Estimate, mean_of, rounded, share_of
 from parlour.lab.tally import TOTAL
 
 WINNERS = "winners' total"
-MIN_OWNERS = 10  # owners, before anything is said about what a component is worth to them
+MIN_OWNERS = 10  # owners of a component, at least, for an estimate of its worth
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ class Balance:
     seats: list[SeatFigures]
     lines: list[LineFigures]
     uses: list[Use]
-    kinds: list[Use]  # the same, put together where several components of a group say the same
-    unseen: list[str]  # components like those that were seen, which never were
+    kinds: list[Use]  # the same, combined for components of a group that are alike
+    unseen: list[str]  # components that never occurred, of kinds that did
     course: MatchCourse
 
     def to_plain(self) -> dict[str, Plain]:
@@ -151,7 +151,7 @@ def _line(name: str, values: Sequence[int]) -> LineFigures:
 
 
 def _kinds(components: list[Component]) -> list[list[Component]]:
-    """Put components of the same kind together; those that are alone in theirs, or say nothing, are left out."""
+    """Combine components of the same kind; kinds with one component or without a text are left out."""
     kinds: dict[str, list[Component]] = {}
     for found in components:
         if found.kind != found.group:

@@ -1,4 +1,4 @@
-"""One match of self-play, watched: who acted first, what every seat did, could have taken, and took."""
+"""One observed match of self-play: the order of seats, and what every seat did, could have taken, and took."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND = "round"  # where views of games that are played in rounds show its numbe
 
 @dataclass(frozen=True)
 class TrialMatch:
-    """How a match ended and what was taken in it.
+    """The result of a match, and the components that were taken in it.
 
     A component counts as offered once for every decision in which some actions took it and others did not.
     """
@@ -34,12 +34,12 @@ class TrialMatch:
 
     @property
     def fixture(self) -> Fixture:
-        """Return what was played."""
+        """Return the fixture that was played."""
         return self.bout.fixture
 
 
 class WatchedMatch:
-    """Sees a match and writes down what is taken."""
+    """Observes a match and records the components that are taken."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class WatchedMatch:
         self.state: State | None = None  # of the match, at its end when that is over
 
     def __call__(self, state: State, seat: int, action: int) -> None:
-        """Take note of an action that is about to be applied."""
+        """Record an action that is about to be applied."""
         self.state = state
         taken = self.game.taking(state, seat, action)
         for name, owner in taken:
@@ -78,7 +78,7 @@ class WatchedMatch:
 
 
 def try_out(contest: Contest, fixture: Fixture) -> TrialMatch:
-    """Play a fixture and watch it."""
+    """Play a fixture and observe it."""
     game = catalogue.game(contest.game)
     watch = WatchedMatch(game)
     bout = play(contest, fixture, watch)

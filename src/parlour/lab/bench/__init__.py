@@ -1,1 +1,1 @@
-"""Benchmarks: the speed of rules and search, compiled, interpreted and against OpenSpiel. No strength of bots."""
+"""Benchmarks: the speed of rules and search, compiled, interpreted and of OpenSpiel. Not the strength of bots."""

@@ -30,7 +30,7 @@ def measure_search(slug: str, seats: int, seconds: float) -> SearchSpeed:
 
 
 def run_apart(module: str, *arguments: object, interpreted: bool) -> bytes:
-    """Run a module as a program in a new process, with the engine as it is here or interpreted; give what it prints."""
+    """Run a module in a new process, with the engine as it is here or interpreted; return its output."""
     start = [str(source_only.__file__)] if interpreted else ["-m"]
     command = [sys.executable, "-P", *start, module, *[str(argument) for argument in arguments]]
     done = subprocess.run(command, capture_output=True, check=False, env=_environment())  # noqa: S603 (our own modules)
@@ -40,7 +40,7 @@ def run_apart(module: str, *arguments: object, interpreted: bool) -> bytes:
 
 
 def _environment() -> dict[str, str]:
-    """Let the new process find what this one has found."""
+    """Return the environment for the new process: it finds the same modules as this one."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([entry for entry in sys.path if entry])}
 
 

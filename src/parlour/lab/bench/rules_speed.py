@@ -1,4 +1,4 @@
-"""How fast a game is: random play, copies, scoring and search, measured in this process.
+"""The speed of a game: random play, copies, scoring and search, measured in this process.
 
 As a program - `python -m parlour.lab.bench.rules_speed GAME SEATS SECONDS` - it prints its figures as JSON, so that a
 benchmark can measure the compiled and the interpreted engine side by side.
@@ -97,7 +97,7 @@ def random_play(game: Game, variant: Variant, seconds: float) -> tuple[float, fl
 
 
 def step_times(game: Game, variant: Variant, steps: list[tuple[int, int]], seconds: float) -> tuple[float, float]:
-    """Return the time of applying an action, and of asking who acts and what is legal besides."""
+    """Return the time of applying an action, and the time including `to_act` and `legal`."""
     edition = catalogue.edition(game.info.slug)
     new = time_of(lambda: game.new(variant, edition), seconds / 4)
     bare = time_of(lambda: retrace(game.new(variant, edition), steps, asking=False), seconds / 2)

@@ -1,4 +1,4 @@
-"""How fast a search is: iterations a second from the first decision of a match, played out at random.
+"""The speed of a search: iterations a second from the first decision of a match, with random play-outs.
 
 As a program - `python -m parlour.lab.bench.search_speed GAME SEATS SECONDS` - it prints its figures as JSON, so that
 nothing but the search runs in its process.

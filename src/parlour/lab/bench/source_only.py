@@ -1,4 +1,4 @@
-"""Runs a module of Parlour from its sources, although a compiled engine lies beside them.
+"""Runs a module of Parlour from its sources, even if there is a compiled engine.
 
 Started as a program of its own, before anything of Parlour is imported: `python -P source_only.py MODULE ARGUMENTS…`.
 With -P this folder is not on the path: its modules are to be found inside the package only.

@@ -1,4 +1,4 @@
-"""Where the time of a match goes: the share of every kind of decision, finding legal actions included."""
+"""The share of every kind of decision in the time of a match, including the time to find legal actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Shares:
     def __init__(self, actions: Actions) -> None:
         self.actions = actions
         self.seconds: defaultdict[str, float] = defaultdict(float)
-        self.clock = min(-perf_counter() + perf_counter() for _ in range(1_000))  # what asking for the time costs
+        self.clock = min(-perf_counter() + perf_counter() for _ in range(1_000))  # the cost of reading the clock
 
     def play(self, state: State, rng: Fast) -> None:
         """Play a match to its end at random and add up its times."""

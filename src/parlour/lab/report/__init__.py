@@ -1,1 +1,1 @@
-"""Reports with tables and plots: one HTML file that needs neither network nor scripts, or Markdown with SVG."""
+"""Reports as one HTML file without network access or scripts, or as Markdown with SVG. No measuring."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Document(Protocol):
-    """A report under way."""
+    """A report that is being written."""
 
     def heading(self, words: str) -> None:
         """Begin a chapter."""
@@ -21,5 +21,5 @@ class Document(Protocol):
         ...
 
     def figure(self, svg: str, caption: str) -> None:
-        """Add a plot with the words under it."""
+        """Add a plot with its caption."""
         ...

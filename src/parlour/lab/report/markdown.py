@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-MAX_FIGURE_LENGTH: Final = 20  # characters; what is longer is words
+MAX_FIGURE_LENGTH: Final = 20  # characters: longer cells are text
 
 
 class MarkdownReport:
-    """A report under way; *name* is that of its files, without their endings."""
+    """A report that is being written; *name* is the name of its files, without their suffixes."""
 
     def __init__(self, title: str, name: str) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class MarkdownReport:
         self.parts.append("\n".join(["| " + " | ".join(row) + " |" for row in [head, rule, *rows]]))
 
     def figure(self, svg: str, caption: str) -> None:
-        """Add a plot with the words under it."""
+        """Add a plot with its caption."""
         file = f"{self.name}-{len(self.plots) + 1}.svg"
         self.plots[file] = svg
         self.parts.append(f"![{caption}]({file})\n\n{caption}")

@@ -1,4 +1,4 @@
-"""A page: headings, words, tables and plots, put into one file that anybody can open."""
+"""A report as one HTML file: headings, paragraphs, tables and plots."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PAGE: Final = """<!doctype html>
 
 
 class HtmlReport:
-    """A report under way."""
+    """A report that is being written."""
 
     def __init__(self, title: str) -> None:
         self.title: Final = title
@@ -53,7 +53,7 @@ class HtmlReport:
         self.parts.append(f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>")
 
     def figure(self, svg: str, caption: str) -> None:
-        """Add a plot with the words under it."""
+        """Add a plot with its caption."""
         self.parts.append(f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>")
 
     def text(self) -> str:

@@ -20,12 +20,12 @@ def shares(rows: list[Row], fair: float) -> str:
 
 
 def worths(rows: list[Row], title: str) -> str:
-    """Draw points (name, mean, low, high) as dots with their intervals to either side of nothing."""
+    """Draw points (name, mean, low, high) as dots with their intervals on both sides of zero."""
     return _intervals(rows, {"title": title}, 0.0)
 
 
 def spreads(rows: list[Row], title: str) -> str:
-    """Draw how values spread (name, mean, low, high): from the lowest tenth to the highest, the mean as a dot."""
+    """Draw the spread of values (name, mean, low, high): from the lowest decile to the highest, the mean as a dot."""
     return _intervals(rows, {"title": title}, None)
 
 
@@ -50,14 +50,14 @@ def _intervals(rows: list[Row], axis: dict[str, object], mark: float | None) -> 
 
 
 def bars(rows: list[Row], title: str) -> str:
-    """Draw values (name, value) as bars to either side of nothing."""
+    """Draw values (name, value) as bars on both sides of zero."""
     y = {"field": "name", "type": "nominal", "title": None, "sort": None, "axis": {"labelLimit": 300}}
     x = {"field": "value", "type": "quantitative", "title": title}
     return _svg({"data": {"values": rows}, "mark": {"type": "bar", "color": INK}, "encoding": {"y": y, "x": x}, **SIZE})
 
 
 def histogram(values: list[float], title: str) -> str:
-    """Draw how often values occurred."""
+    """Draw a histogram of values."""
     x = {"field": "value", "bin": {"maxbins": 40, "minstep": 1}, "title": title, "axis": {"format": "d"}}
     y = {"aggregate": "count", "title": None}
     rows: list[Row] = [{"value": value} for value in values]
@@ -66,7 +66,7 @@ def histogram(values: list[float], title: str) -> str:
 
 
 def course(shares: list[float], title: str) -> str:
-    """Draw how a share went on, from the first to the last."""
+    """Draw the course of a share, from the first value to the last."""
     encoding = {
         "x": {"field": "x", "type": "quantitative", "title": title, "axis": {"format": "d"}},
         "y": {"field": "y", "type": "quantitative", "title": None, "axis": {"format": ".0%"}},

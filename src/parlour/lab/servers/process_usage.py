@@ -1,4 +1,4 @@
-"""What a process uses, as Linux reports it; elsewhere nothing is known."""
+"""Memory and processor time of a process, from Linux's /proc; unknown on other systems."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def descendants(pid: int) -> list[int]:
-    """List the processes that a process has started, and those that they have."""
+    """List the descendants of a process."""
     try:
         children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:

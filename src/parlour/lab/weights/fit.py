@@ -1,4 +1,4 @@
-"""Fits the weights of a game's traits to matches of bots: what has come of a trait, seat against seat.
+"""Fits the weights of a game's traits to matches of bots, by comparing two seats at a time.
 
 Whenever chance is about to draw, the traits of every two seats are compared, and how much farther ahead one of them
 was at the end than it was then. The weights explain that best in the sense of least squares, and are pulled towards
@@ -22,7 +22,9 @@ from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 
-RANDOM_PERCENT: Final = 10  # of decisions are random, so that positions which good bots avoid occur, too
+RANDOM_PERCENT: Final = (
+    10  # so many decisions of a hundred are random, so that positions which good bots avoid occur, too
+)
 HUNDREDTHS: Final = 100
 PULL: Final = 200.0  # towards the present weights, as strong as so many samples in which a trait differs by one
 TESTED: Final = 4  # one in so many matches is for testing, not for training
@@ -30,7 +32,7 @@ TESTED: Final = 4  # one in so many matches is for testing, not for training
 
 @dataclass(frozen=True)
 class Sample:
-    """Two seats at one moment: how their traits differ, and what one of them gained on the other until the end."""
+    """Two seats at one moment: the differences of their traits, and the points one gained on the other until the end."""
 
     traits: list[float]
     gain: float  # points
@@ -66,13 +68,13 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) 
 def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[Sample]:
     """Play one match, and compare every two seats whenever chance is about to draw."""
     state, bot = game.new(variant, edition), Greedy(slips=RANDOM_PERCENT)
-    chance, thought = Fast(scatter(seed)), Fast(scatter(seed + 1))
+    chance, choices = Fast(scatter(seed)), Fast(scatter(seed + 1))
     seen: list[tuple[list[list[float]], list[int]]] = []
     is_new = True
     while to_act := state.to_act():
         seat = to_act[0]
         if seat != NATURE:
-            state.apply(seat, bot.choose(game, game.view(state, seat), state.legal(seat), thought))
+            state.apply(seat, bot.choose(game, game.view(state, seat), state.legal(seat), choices))
             is_new = True
             continue
         if is_new:
@@ -116,7 +118,7 @@ def fitted_weights(found: list[Sample], weights: list[int]) -> list[float]:
 
 
 def solve(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Solve equations whose matrix is symmetric and positive: no row has to be exchanged."""
+    """Solve linear equations with a symmetric, positive definite matrix, which needs no pivoting."""
     size = len(right)
     for pivot in range(size):
         for row in range(pivot + 1, size):

@@ -1,8 +1,8 @@
-"""Finds better weights of a game's traits by playing: seats whose weights differ meet, and it shows which are better.
+"""Finds better weights of a game's traits by playing: seats whose weights differ play_pair, and it shows which are better.
 
-In every match each seat has each weight a little larger or smaller, by chance. How far ahead a seat ends is then
-explained by its weights, in the sense of least squares: what a larger weight brings, and how sure that is. Weights move
-the farther the surer it is; then the next round of matches may start from there.
+In every match each seat has each weight randomly a little larger or smaller. A linear regression of the leads on the
+weights gives the effect of a larger weight and its standard error. The more certain an effect is, the farther its
+weight moves; the next round of matches can start from there.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.lab.weights.fit import solve
 
-WAYS: Final = 8  # iterations of the bots that meet
-SPREAD: Final = 1.0  # weights are multiplied by at most exp of this, or divided
+WAYS: Final = 8  # iterations of the bots that play_pair
+SPREAD: Final = 1.0  # weights are multiplied or divided by at most exp of this
 STEPS: Final = 1000
 USUAL: Final = 40.0  # points: larger leads are clipped
-PULL: Final = 5.0  # towards "a larger weight brings nothing", as strong as so many matches
-SURE: Final = 2.0  # standard errors, where a weight moves by half of what it could
+PULL: Final = 5.0  # regularisation towards no effect, as strong as so many matches
+SURE: Final = 2.0  # standard errors at which a weight moves by half of the maximum
 
 
 @dataclass(frozen=True)
-class Meeting:
-    """A match of two seats: how much larger the first one's weights are than the other's, and its lead at the end."""
+class PairedMatch:
+    """A match of two seats: the differences of their weights in the logarithm, and the lead of the first at the end."""
 
     larger: list[float]  # logarithms
     lead: float  # points
@@ -40,22 +40,22 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Effect:
-    """What a weight larger by one in the logarithm brings, in points, and the standard error of that."""
+    """The effect of a weight that is larger by one in the logarithm, in points, and its standard error."""
 
     points: float
     error: float
 
     @property
     def step(self) -> float:
-        """Return how far to move, in the logarithm: the surer, the farther."""
+        """Return how far to move, in the logarithm: farther if the effect is more certain."""
         return 0.5 * SPREAD * self.points / (abs(self.points) + SURE * self.error)
 
 
 def tune(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> tuple[list[int], list[Effect]]:
-    """Play matches of these seeds; give better weights, and what was found of each."""
+    """Play matches of these seeds; return better weights, and the effect of each."""
     weights = game.hints.weights(variant.seats)
-    met = [meet(game, variant, edition, seed) for seed in matches]
-    found = effects(met)
+    matches_played = [play_pair(game, variant, edition, seed) for seed in matches]
+    found = effects(matches_played)
     return moved(weights, [effect.step for effect in found]), found
 
 
@@ -64,7 +64,7 @@ def moved(weights: list[int], logs: list[float]) -> list[int]:
     return [round(weight * exp(log)) for weight, log in zip(weights, logs, strict=True)]
 
 
-def meet(game: Game, variant: Variant, edition: Edition, seed: int) -> Meeting:
+def play_pair(game: Game, variant: Variant, edition: Edition, seed: int) -> PairedMatch:
     """Play one match of two seats with different weights."""
     if variant.seats != 2:
         raise Wrong("seats", "2", str(variant.seats))
@@ -81,32 +81,34 @@ def meet(game: Game, variant: Variant, edition: Edition, seed: int) -> Meeting:
         else:
             state.apply(seat, bot.choose(games[seat], game.view(state, seat), state.legal(seat), rng))
     one, other = points(game, state.merits())
-    return Meeting([mine - theirs for mine, theirs in zip(*logs, strict=True)], USUAL * tanh((one - other) / USUAL))
+    return PairedMatch([mine - theirs for mine, theirs in zip(*logs, strict=True)], USUAL * tanh((one - other) / USUAL))
 
 
 def _log(rng: Fast) -> float:
     return SPREAD * (rng.below(2 * STEPS + 1) - STEPS) / STEPS
 
 
-def effects(met: list[Meeting]) -> list[Effect]:
-    """Explain the leads by the weights."""
-    if not met:
+def effects(matches_played: list[PairedMatch]) -> list[Effect]:
+    """Estimate the effects of the weights on the leads by least squares."""
+    if not matches_played:
         raise Wrong("matches", "at least one", "none")
-    size = len(met[0].larger)
+    size = len(matches_played[0].larger)
     rows = [[PULL if column == row else 0.0 for column in range(size)] for row in range(size)]
     right = [0.0] * size
-    for one in met:
+    for one in matches_played:
         for row, mine in enumerate(one.larger):
             right[row] += mine * one.lead
             for column, other in enumerate(one.larger):
                 rows[row][column] += mine * other
     found = solve([row[:] for row in rows], right[:])
-    unexplained = sum([(one.lead - sum([a * b for a, b in zip(found, one.larger, strict=True)])) ** 2 for one in met])
-    noise = unexplained / max(1, len(met) - size)
+    unexplained = sum(
+        [(one.lead - sum([a * b for a, b in zip(found, one.larger, strict=True)])) ** 2 for one in matches_played]
+    )
+    noise = unexplained / max(1, len(matches_played) - size)
     return [Effect(points, sqrt(noise * _inverse(rows, place))) for place, points in enumerate(found)]
 
 
 def _inverse(rows: list[list[float]], place: int) -> float:
-    """Return one number of the diagonal of the inverse."""
+    """Return one element of the diagonal of the inverse matrix."""
     unit = [1.0 if row == place else 0.0 for row in range(len(rows))]
     return solve([row[:] for row in rows], unit)[place]

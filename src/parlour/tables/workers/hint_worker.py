@@ -35,6 +35,6 @@ class Advice:
 def advise(request: HintRequest) -> list[Advice]:
     """Find the best few actions, the best first."""
     begun, (game, view), rng = perf_counter(), request.load(), Fast(request.seed)
-    judged = Search(seconds=request.seconds * SEARCHING).judge(game, view, rng)[:COUNT]
-    found = prospects(game, view, [one.action for one in judged], rng, MIN_MATCHES, begun + request.seconds)
-    return [Advice(prospect, one.success) for prospect, one in zip(found, judged, strict=True)]
+    candidates = Search(seconds=request.seconds * SEARCHING).evaluate(game, view, rng)[:COUNT]
+    found = prospects(game, view, [one.action for one in candidates], rng, MIN_MATCHES, begun + request.seconds)
+    return [Advice(prospect, one.success) for prospect, one in zip(found, candidates, strict=True)]

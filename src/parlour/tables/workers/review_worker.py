@@ -70,7 +70,7 @@ def judge(decision: Decision) -> dict[str, Plain]:
     entries = _entries(match)
     game, played = match.game, entries[decision.step]
     view = game.view(_before(match, entries[: decision.step]), played.seat)
-    best = Search(seconds=decision.seconds * SEARCHING).judge(game, view, rng)[0].action
+    best = Search(seconds=decision.seconds * SEARCHING).evaluate(game, view, rng)[0].action
     actions = [played.action] if best == played.action else [played.action, best]
     found = prospects(game, view, actions, rng, MIN_MATCHES, begun + decision.seconds)
     cost, error = loss(found[-1], found[0], played.seat)

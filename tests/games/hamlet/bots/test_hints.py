@@ -62,7 +62,7 @@ def test_a_search_looks_only_to_the_horizon() -> None:
     play_a_while(state, GAME.hints, Fast(3), Fast(4), NEAR.horizon)
     assert state.round < 12
     scene = Scene().coins(0, 10)
-    found = Search(iterations=60).judge(GAME, GAME.view(scene.state, 0), Fast(1))
+    found = Search(iterations=60).evaluate(GAME, GAME.view(scene.state, 0), Fast(1))
     assert found[0].visits >= found[-1].visits
 
 

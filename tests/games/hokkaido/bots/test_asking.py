@@ -26,7 +26,7 @@ def placing(*kept: int, goals: str = "", province: str = TOWN) -> HokkaidoState:
 
 def chosen(state: HokkaidoState, level: str, seed: int = 1) -> int:
     view = GAME.view(state, 0)
-    return levels.bot(level, 0.05, hurries=False).choose(GAME, view, state.legal(0), Fast(seed))
+    return levels.bot(level, 0.05, has_time_limit=False).choose(GAME, view, state.legal(0), Fast(seed))
 
 
 def test_it_pays_to_wait_for_cubes() -> None:
