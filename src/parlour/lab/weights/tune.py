@@ -1,4 +1,4 @@
-"""Finds better weights of a game's traits by playing: seats whose weights differ play_pair, and it shows which are better.
+"""Finds better weights of a game's traits by playing matches between seats with different weights.
 
 In every match each seat has each weight randomly a little larger or smaller. A linear regression of the leads on the
 weights gives the effect of a larger weight and its standard error. The more certain an effect is, the farther its
@@ -22,7 +22,7 @@ from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.lab.weights.fit import solve
 
-WAYS: Final = 8  # iterations of the bots that play_pair
+WAYS: Final = 8  # iterations of the bots
 SPREAD: Final = 1.0  # weights are multiplied or divided by at most exp of this
 STEPS: Final = 1000
 USUAL: Final = 40.0  # points: larger leads are clipped
