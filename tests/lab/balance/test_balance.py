@@ -54,7 +54,7 @@ def balance(uses: list[Use], wins: Estimate | None = None) -> Balance:
 
 def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) -> None:
     def without_times(trials: list[TrialMatch]) -> list[TrialMatch]:
-        return [replace(it, bout=replace(it.bout, thought=[])) for it in trials]
+        return [replace(it, bout=replace(it.bout, decision_times=[])) for it in trials]
 
     alone, parts = play_trial(Book(CONTEST, TrialMatch), 4), tmp_path / "trials.jsonl"
     play_trial(Book(CONTEST, TrialMatch, parts), 1)

@@ -30,7 +30,7 @@ from parlour.games.dreamhome.rules.state import DreamHomeState
 
 
 def taking(state: DreamHomeState, by: int, action: int) -> list[tuple[str, int]]:
-    """Name what a seat takes from the market (D13, D50, D51) or, at the end, from the discards (D60, D61)."""
+    """Return what a seat takes from the market (D13, D50, D51) or, at the end, from the discards (D60, D61)."""
     kind = ACTIONS.index(action)
     if kind == TAKE_KIND:
         found = [_room(state, state.market[action - TAKE])]

@@ -1,4 +1,4 @@
-"""What reports on balance count in a match of Hamlet: the components that seats take, and what villagers do."""
+"""Components that seats take in a match of Hamlet, and activities of villagers: for reports on balance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IN_TOWN_HALL: Final = ("acquire", "hire_villager", "hire_donkey")  # M44
 
 
 def taking(state: HamletState, by: int, action: int) -> list[tuple[str, int]]:
-    """Name the blueprint (M44), the sale (M45) or the delivery (M46) that a seat makes its own."""
+    """Return the blueprint (M44), the sale (M45) or the delivery (M46) that a seat takes."""
     kind = ACTIONS.index(action)
     if kind == ACQUIRE_KIND:
         return [(f"tile {TILES[action - ACQUIRE]}", by)]
@@ -26,7 +26,7 @@ def taking(state: HamletState, by: int, action: int) -> list[tuple[str, int]]:
 
 
 def activity(state: HamletState, action: int) -> str:
-    """Name the action of a villager (M41), sales by their level; a visit to the town hall (M44) counts once."""
+    """Return the activity of a villager (M41), sales by their level; a visit to the town hall (M44) counts once."""
     kind = ACTIONS.kind(action).name
     if kind == "sell":
         return f"sell level {state.components.sale_level[action - SELL] + 1}"

@@ -12,7 +12,7 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 
 
 def taking(state: HokkaidoState, by: int, action: int) -> list[tuple[str, int]]:
-    """Name the province that is given (H10), or the card that a seat keeps, takes or plays of two (H20, H25, H26)."""
+    """Return the province that is given (H10), or the card that a seat keeps, takes or plays (H20, H25, H26)."""
     if by == NATURE:
         if ACTIONS.index(action) != PROVINCE_KIND:
             return []

@@ -9,7 +9,7 @@ from parlour.games.laar.rules.state import LaarState
 
 
 def taking(state: LaarState, by: int, action: int) -> list[tuple[str, int]]:
-    """Name the card, and what its expert makes of it, that a seat takes (L22, L23)."""
+    """Return the card that a seat takes, and the good that its expert makes of it (L22, L23)."""
     done = ACTIONS.index(action)
     if done == CHANGE_KIND:
         slot = LAST_SLOT[state.slots]

@@ -1,4 +1,4 @@
-"""Quick sensible choices in a turn: what a room brings where it fits best, what a resource is good for."""
+"""Quick choices in a turn, by the gain of a room on its best cell and the value of a resource."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from parlour.games.dreamhome.rules.names import CELLS, COLUMNS, DECOR_CARD, HELP
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.roof import pile_points
 
-TOKEN: Final = 60  # being first in the next round
-WORTH_DIGGING: Final = 340  # a room that brings so much is taken with the jackhammer
+TOKEN: Final = 60  # the value of being first in the next round
+WORTH_DIGGING: Final = 340  # the gain of a room for which the jackhammer is used
 WORTH_DRILLING: Final = 250
 NEVER: Final = -1_000_000
 
@@ -40,7 +40,7 @@ def rounds_left(state: DreamHomeState) -> i64:
 
 
 def best_placing(state: DreamHomeState, legal: list[int]) -> int:
-    """Place the room where it is worth most; a scaffold comes after it."""
+    """Place the room on its best cell; a scaffold comes after it."""
     base: i64 = state.seat * SIZE
     left = rounds_left(state)
     chosen = legal[-1]
@@ -63,7 +63,7 @@ def value_placed(state: DreamHomeState, base: i64, cell: i64, side: i64, left: i
 
 
 def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
-    """Return what a room card brings on the best cell for it; face down it brings nothing."""
+    """Return the gain of a room card on its best cell; face down the gain is 0."""
     kind: i64 = state.components.kind[card]
     cells: i64 = open_cells(state.areas, base) & fitting(state.components, state.areas, base, kind)
     before = home_value(state.components, state.areas, base, left)
@@ -77,7 +77,7 @@ def room_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
 
 
 def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64:
-    """Return what a resource card is worth to the seat."""
+    """Return the value of a resource card for the seat."""
     group: i64 = state.components.group[card]
     if group == DECOR_CARD:
         token: i64 = state.components.member[card]
@@ -102,7 +102,7 @@ def resource_gain(state: DreamHomeState, base: i64, card: i64, left: i64) -> i64
 
 
 def best_choice(state: DreamHomeState, legal: list[int], rng: Rng) -> int:
-    """Take the best column; use a hammer drill first if that brings much."""
+    """Take the best column; use a hammer drill first if its gain is large."""
     base: i64 = state.seat * SIZE
     left = rounds_left(state)
     chosen = legal[0]
@@ -145,7 +145,7 @@ def best_drill(state: DreamHomeState, base: i64, legal: list[int], left: i64) ->
 
 
 def best_dig(state: DreamHomeState, legal: list[int]) -> int:
-    """Use the jackhammer only for a room that brings much (D51)."""
+    """Use the jackhammer only for a room with a large gain (D51)."""
     base: i64 = state.seat * SIZE
     chosen = HOLD
     best: i64 = WORTH_DIGGING

@@ -1,4 +1,4 @@
-"""Quick sensible choices of the final scoring (D60–D63): every way is tried, and the best one taken."""
+"""Quick choices of the final scoring (D60–D63): all actions are tried, and the best one is taken."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEVER: Final = -1_000_000
 
 
 def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
-    """Try every action on a copy and take the one after which the seat has most (D60, D63)."""
+    """Try every action on a copy and take the one with the highest merit for the seat (D60, D63)."""
     base: i64 = state.seat * SIZE
     chosen = legal[-1]
     best: i64 = NEVER
@@ -29,7 +29,7 @@ def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
         after.apply(state.seat, action)
         value: i64 = merit_of(after.components, after.areas, base)
         if action == DECLINE:
-            value += 1  # a helper that changes nothing need not work
+            value += 1  # prefer to decline a helper that changes nothing
         if value > best:
             best = value
             chosen = action
@@ -37,7 +37,7 @@ def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
 
 
 def best_courier(state: DreamHomeState, legal: list[int]) -> int:
-    """Exchange the card of the home for which something better lies in the discard, if there is one (D61)."""
+    """Exchange a card of the home for a better one of the discard, if there is one (D61)."""
     base: i64 = state.seat * SIZE
     chosen = DECLINE
     best: i64 = total_of(state.components, state.areas, base)
@@ -51,7 +51,7 @@ def best_courier(state: DreamHomeState, legal: list[int]) -> int:
 
 
 def best_order(state: DreamHomeState, legal: list[int]) -> int:
-    """Try which of courier and handyman works better first, each of them used as well as can be (D65)."""
+    """Try both orders of courier and handyman, with the best quick choices for each (D65)."""
     sent = best_courier(state, legal)
     if HANDYMAN not in legal:
         return sent
@@ -76,7 +76,7 @@ def next_choice(state: DreamHomeState, legal: list[int]) -> int:
 
 
 def best_exchange(state: DreamHomeState, base: i64, cell: i64) -> tuple[int, int]:
-    """Find the type of room in the discard that is worth most on a cell, and the total with it."""
+    """Find the best type of room in the discard for a cell, and the total with it."""
     components, areas = state.components, state.areas
     kinds = [kind for kind in range(len(TYPES)) if may_fetch(state, base, cell, kind)]
     old = lift(components, areas, base, cell)

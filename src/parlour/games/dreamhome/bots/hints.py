@@ -1,4 +1,4 @@
-"""What bots are told about Dream Home: a quick sensible choice for every decision, and what a position is worth."""
+"""Dream Home's hints for bots: a quick choice for every decision, and the worth of a position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from parlour.games.dreamhome.rules.stages import (
 from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.lines import TIE_STEP, merit_of
 
-NEAR: Final = Reach(2, 19_000)  # this round; then the expected points say as much as playing on would
+NEAR: Final = Reach(2, 19_000)  # this round: after it the expected points are as good as playing on
 FAR: Final = Reach(12, 5_000)  # three rounds
 STEPS: Final = 2  # a column, a cell; decorations now and then
 UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING)
@@ -43,13 +43,13 @@ UNDER_WAY: Final = (PLACING, PARKING, SCAFFOLDING, DECORATING, FETCHING, KEEPING
 
 @final
 class DreamHomeHints(Hints[DreamHomeState]):
-    """Looks one step ahead: what a room brings where it fits best, what a resource is good for."""
+    """Looks one step ahead: the gain of a room on its best cell, the value of a resource."""
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def roll_out(self, state: DreamHomeState, seat: int, legal: list[int], rng: Rng) -> int:
-        """Choose what brings most at once; where that says nothing, anything."""
+        """Choose the action with the largest immediate gain; at random among equals."""
         stage = state.stage
         if len(legal) == 1:
             return legal[0]
@@ -70,7 +70,7 @@ class DreamHomeHints(Hints[DreamHomeState]):
         return best_by_trial(state, legal) if stage >= ROOFER else rng.choice(legal)
 
     def worth(self, state: DreamHomeState) -> list[int]:
-        """Value every seat; a turn that is under way is first finished sensibly, so that nothing is half counted."""
+        """Value every seat; an unfinished turn is first finished by quick choices, so that it counts completely."""
         if state.stage not in UNDER_WAY:
             return values(state)
         after, seat, rng = state.copy(), state.seat, Fast(0)
@@ -79,7 +79,7 @@ class DreamHomeHints(Hints[DreamHomeState]):
         return values(after)
 
     def is_quiet(self, state: DreamHomeState) -> bool:
-        """Judge between rounds: nobody has taken a room yet, so that all have as many (D13, D51)."""
+        """Return whether the position is between rounds: all seats have taken equally many rooms (D13, D51)."""
         return state.stage == CHOOSING and state.turn == 0 and state.dug == 0
 
     def options(self, state: DreamHomeState, seat: int, legal: list[int]) -> list[int]:
@@ -103,7 +103,7 @@ def values(state: DreamHomeState) -> list[int]:
 
 
 def expected_points(state: DreamHomeState, base: i64, left: i64) -> i64:
-    """Value what a seat may still get out of what it has."""
+    """Value the potential of what a seat has."""
     areas = state.areas
     value = home_value(state.components, areas, base, left) - home_value(state.components, areas, base, 0)
     value += expected_from_roofs(state.components, areas[base + PILE], left)

@@ -20,7 +20,7 @@ from parlour.games.dreamhome.scoring.roof import ROOF_SIZE
 from parlour.games.dreamhome.scoring.score import FUNCTIONALITY, functionality_bonuses, room_points
 
 POINT: Final = 100
-GROWTH: Final = 45  # of each point that one more card would bring, if all rounds were left
+GROWTH: Final = 45  # percent of the points that one more card would score, if all rounds were left
 BONUS_NEAR: Final = 120  # one room short of a bathroom, a kitchen and a bedroom
 ROOF_CARD: Final = 70  # each card of a roof that is not complete
 SAME_COLOUR: Final = 40  # each card that matches its best colour
@@ -41,7 +41,7 @@ def home_value(components: DreamHomeComponents, areas: list[int], base: i64, lef
 
 
 def growth(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
-    """Add up the points that one more card would bring to each floor's rooms of each type, where there is space."""
+    """Add up the points that one more card would score in each floor's rooms of each type, where there is space."""
     built: i64 = areas[base + BUILT]
     decorated: i64 = areas[base + DECORATED]
     free: i64 = ALL_CELLS & ~built

@@ -62,7 +62,7 @@ def lay(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64,
 
 
 def lift(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
-    """Take the card on a cell away, with its token; give both as one number."""
+    """Remove the card on a cell with its token; return both as one number."""
     bit: i64 = BIT[cell]
     code: i64 = areas[base + cell]
     areas[base + cell] = NONE
@@ -81,7 +81,7 @@ def put_token(areas: list[int], base: i64, cell: i64, token: i64) -> None:
 
 
 def remove_token(areas: list[int], base: i64, cell: i64) -> i64:
-    """Take the token off the card of a cell; give it."""
+    """Remove the token from the card of a cell; return the token."""
     code: i64 = areas[base + cell]
     areas[base + cell] = code % TOKEN
     areas[base + DECORATED] &= ~BIT[cell]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from parlour.games.dreamhome.rules.names import CELLS
 
-# Shifts by a variable are looked up: a compiled `1 << x` on i64 goes wrong.
+# Bits are looked up, because the compiled code of `1 << x` on i64 is wrong for a variable x.
 BIT: Final[list[int]] = [1 << cell for cell in range(CELLS)]
 ALL_CELLS: Final = (1 << CELLS) - 1
 FLOOR: Final = 0b11111  # the cells of one floor, shifted down
@@ -29,5 +29,5 @@ def cells_in(mask: int) -> list[int]:
 
 
 def supported(taken: i64) -> i64:
-    """Return the cells under which no free cell lies, if the cells in *taken* hold a room or a scaffold (D21, D54)."""
+    """Return the supported cells: those with no free cell below; *taken* cells hold a room or scaffold (D21, D54)."""
     return ON_GROUND | taken >> FIRST_MIDDLE & FLOOR | taken >> 2 & OVER_BASEMENT

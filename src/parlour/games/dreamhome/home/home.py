@@ -30,7 +30,7 @@ def has_designer(components: DreamHomeComponents, areas: list[int], base: i64) -
 
 
 def fitting(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
-    """Return the cells where a card of a type may lie face up as far as its floor and its neighbours go (D22–D24)."""
+    """Return the cells where floor and neighbours allow a face-up card of a type (D22–D24)."""
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
     return _fitting(components, kind, same, decorated & same, has_designer(components, areas, base))
@@ -50,7 +50,7 @@ def _fitting(components: DreamHomeComponents, kind: i64, same: i64, decorated: i
 
 
 def may_replace(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
-    """Return whether a card of a type may lie face up in place of the card on a cell, token and all (D50, D61)."""
+    """Return whether a card of a type may replace the card, and its token, on a cell, face up (D50, D61)."""
     bit: i64 = BIT[cell]
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
@@ -108,7 +108,7 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
 
 
 def swap_cells(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
-    """Return the cells to which the card on a cell may move: its floor and size hold, décor hinders nothing (D63)."""
+    """Return the cells to which the card on a cell may move: floor and size must fit, décor does not matter (D63)."""
     kind: i64 = kind_on(components, areas, base, cell)
     if kind == NONE:
         return ALL_CELLS

@@ -42,7 +42,7 @@ TWO_DECORS: Final = 3
 
 
 def obstacle(most: int, cells: int, decorated: int, place: int, designer: bool) -> int:
-    """Return what forbids one more card of the type on a place, or NOTHING.
+    """Return the obstacle to one more card of the type on a place, or NOTHING.
 
     It is a complete room beside it (D24), the size (D23) or, with a designer, that it would join two décors (D64).
     """

@@ -1,1 +1,1 @@
-"""The village on the triangular lattice: tiles, roads, and what can be reached."""
+"""The village on the triangular lattice: tiles, roads, and what can be reached. Turns are in `rules`."""

@@ -1,4 +1,4 @@
-"""How the five hamlet tiles lie round the church: the fixed layout, and every other that is allowed (M12)."""
+"""Arrangements of the five hamlet tiles round the church: the fixed layout, and all others that are legal (M12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_WORK: Final = 1_000_000  # vertices of all mosaics that a search may lay: t
 
 
 def read_layout(components: HamletComponents, reader: Reader) -> None:
-    """Read the fixed layout; every tile must lie free, keep M20 and be joined to the church by a printed road."""
+    """Read the fixed layout; no tile may overlap or break M20, and a printed road must join each to the church."""
     reader.refuse_others((*TILES[:HAMLET], "source"))
     mosaic = empty(components.shapes)
     for tile in range(HAMLET):
@@ -61,7 +61,7 @@ def arrange(components: HamletComponents) -> list[list[int]]:
 
 @final
 class _Search:
-    """Finds the arrangements; some editions would allow billions of them, so its work is bounded."""
+    """Finds the arrangements; the search is bounded, because some editions would allow billions of them."""
 
     def __init__(self) -> None:
         self.found: Final[list[list[int]]] = []

@@ -40,7 +40,7 @@ COUNTED[PER_PRINTED_ROAD] = [ROAD]
 
 
 def road_number(seat: int, tile: int, other: int, way: int) -> int:
-    """Number a road that a seat built from a tile to another."""
+    """Return the number of a road that a seat built from one tile to another."""
     return ((seat * COUNT + tile) * COUNT + other) * len(WAYS) + way
 
 
@@ -52,7 +52,7 @@ def road_parts(road: int) -> tuple[int, int, int, int]:
 
 @final
 class Village:
-    """It never changes: a new tile or a new road makes another village. So states may share it."""
+    """An immutable village, which states may share: a new tile or road makes a new village."""
 
     def __init__(self, components: HamletComponents, mosaic: Mosaic, roads: list[int]) -> None:
         """Take the tiles, and the roads as `road_number` gives them."""
@@ -68,14 +68,14 @@ class Village:
         self.stores: Final = [tile for tile in mosaic.laid if components.slots[tile] > 0]
         self.accessible: i64 = 0  # M22
         self.tiles: list[int] = []  # accessible tiles in the order of laying
-        # Found out when asked for the first time:
+        # Computed on first use:
         self.found_spots: dict[int, list[int]] = {}
         self.has_spots: dict[int, bool] = {}
         self.found_longest: list[int] = [UNKNOWN] * SEATS
         self.found_figures: list[int] = [UNKNOWN] * COUNT
 
     def with_tile(self, tile: int, spot: int) -> Village:
-        """Lay a tile; M20 has been looked after."""
+        """Lay a tile; the caller has checked M20."""
         a, b, turn = place_of(spot)
         new = Village(self.components, self.mosaic.with_tile(tile, a, b, turn), self.roads)
         new.printed = self.printed[:]
@@ -104,13 +104,13 @@ class Village:
         return new
 
     def settle(self) -> None:
-        """Write down all contacts anew, for a village that was not made tile by tile."""
+        """Record all contacts again, for a village that was not made tile by tile."""
         for tile in self.mosaic.laid:
             self._meet(tile)
         self._find_access()
 
     def _meet(self, tile: i64) -> None:
-        """Write down whom a new tile touches, and how."""
+        """Record the contacts of a new tile."""
         kinds = self.components.shapes.outlines[tile].kinds
         for segment in range(len(kinds)):
             facing: i64 = self.mosaic.facing(tile, segment)
@@ -151,7 +151,7 @@ class Village:
         return found
 
     def prospect(self, blueprint: i64, spot: i64) -> i64:
-        """Return how well a blueprint would lie at a spot: the segments that meet their own kind, roads four times."""
+        """Return how well a blueprint fits a spot: the segments that touch their own kind; roads count four times."""
         rest = spot // TURNS
         return self.mosaic.count_matches(blueprint, rest // SIDE - REACH, rest % SIDE - REACH, spot % TURNS, ROAD)
 
@@ -173,7 +173,7 @@ class Village:
         return self.found_longest[seat]
 
     def figure(self, tile: i64) -> int:
-        """Count on the board what a landmark scores (M71, M72, M75–M79); 0 if it scores nothing of the sort."""
+        """Return the figure on the board for which a landmark scores (M71, M72, M75–M79); 0 if there is none."""
         if self.found_figures[tile] == UNKNOWN:
             per: i64 = self.components.scores[tile]
             if per == PER_WAY:
@@ -199,7 +199,7 @@ class Village:
         return graphs.distances(self.links, CHURCH)[tile] + 1
 
     def segment_between(self, tile: int, other: int, way: int) -> int:
-        """Return the segment of a tile on which a road to another lies: the first that can bear it."""
+        """Return the segment of a tile on which a road to another tile lies: the first possible one."""
         kinds = self.components.shapes.outlines[tile].kinds
         wanted = MOUNTAIN if way == BRIDGE else FOREST
         for segment in range(len(kinds)):
@@ -230,7 +230,7 @@ def rebuilt(components: HamletComponents, laid: list[int], places: list[int], ro
 
 
 def open_field(components: HamletComponents) -> Village:
-    """Return the village of which only the church is there."""
+    """Return the village that consists of the church only."""
     return Village(components, empty(components.shapes), []).with_tile(CHURCH, components.layout[CHURCH])
 
 

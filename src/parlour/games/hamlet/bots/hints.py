@@ -1,4 +1,4 @@
-"""What bots are told about Hamlet: a quick sensible choice, and the points that a position is likely to gain."""
+"""Hamlet's hints for bots: a quick choice, and the points that a position is likely to gain."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COUNT: Final = len(TILES)
 NEAR: Final = Reach(16, 700, plans=True)  # this turn
 FAR: Final = Reach(32, 700, plans=True)  # the next one, too
 HUNDREDTHS: Final = 100  # of a point: the unit of expected points
-SAMPLES: Final = 4  # places for a tile that a quick choice compares
+SAMPLES: Final = 4  # spots for a tile that a quick choice compares
 # Priorities of a quick choice, out of a hundred or so, before noise: by kind of action, and exceptions.
 PRIORITIES: Final = {
     "deliver": 100,
@@ -70,7 +70,7 @@ STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for m
 
 @final
 class HamletHints(Hints[HamletState]):
-    """Play-outs are purposeful and short: a match is long, and random play wanders."""
+    """Play-outs are short and follow priorities: a match is long, and random play makes little progress."""
 
     def __init__(self, weights: list[int]) -> None:
         self.table: Final[list[i64]] = [int(weight) for weight in weights]
@@ -81,11 +81,11 @@ class HamletHints(Hints[HamletState]):
         return [SETTLE] if state.stage == PAYING and SETTLE in legal else legal
 
     def is_midway(self, state: HamletState) -> bool:
-        """Count building with paying for it and laying the tile, and a visit to the town hall, as one thing."""
+        """Return whether an activity is unfinished: building with laying and paying, or a visit to the town hall."""
         return state.stage in (PLACING, PAYING, HIRING)
 
     def is_quiet(self, state: HamletState) -> bool:
-        """Judge between rounds, when all have had as many turns."""
+        """Return whether the position is between rounds: all seats have had equally many turns."""
         return state.stage == TURN and state.seat == state.first and state.moved == 0 and has_not_acted(state)
 
     def roll_out(self, state: HamletState, seat: int, legal: list[int], rng: Rng) -> int:
@@ -106,7 +106,7 @@ class HamletHints(Hints[HamletState]):
         return best
 
     def worth(self, state: HamletState) -> list[int]:
-        """Add to the merits what workers, coins, blueprints and goods are likely to gain until the church stands."""
+        """Return the merits plus the points that workers, coins, blueprints and goods are likely to gain."""
         worth = state.merits()
         if state.stage != OVER:
             ahead = still_ahead(state)
@@ -152,7 +152,7 @@ def priority(state: HamletState, action: i64) -> i64:
 
 
 def _gain_of_blueprint(state: HamletState, blueprint: i64) -> i64:
-    """Count its points and the coins on it, less where the hand is full."""
+    """Return the priority of a blueprint: its points and the coins on it, less if the hand is full."""
     slot: i64 = state.row.index(blueprint)
     held: i64 = state.ledger[state.seat * ENTRIES + BLUEPRINTS]
     coins: i64 = state.row_coins[slot] - slot
@@ -160,7 +160,7 @@ def _gain_of_blueprint(state: HamletState, blueprint: i64) -> i64:
 
 
 def place_well(state: HamletState, legal: list[int], rng: Rng) -> int:
-    """Of a few places, take the one that touches most of its own kind, roads above all."""
+    """Take the spot, of a few, where most segments touch their own kind; roads count most."""
     best = legal[rng.below(len(legal))]
     most: i64 = -1
     for _ in range(min(SAMPLES, len(legal))):
@@ -173,7 +173,7 @@ def place_well(state: HamletState, legal: list[int], rng: Rng) -> int:
 
 
 def hire_well(state: HamletState, legal: list[int], rng: Rng) -> int:
-    """Hire a villager; of donkeys a few."""
+    """Hire villagers, and a few donkeys."""
     if legal[0] == HIRE_VILLAGER:
         return HIRE_VILLAGER
     if state.ledger[state.seat * ENTRIES + DONKEY_COUNT] < FEW_DONKEYS and len(legal) > 1:

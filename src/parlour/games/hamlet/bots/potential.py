@@ -1,4 +1,4 @@
-"""What a seat has besides points, and the points that this is likely to gain, in hundredths.
+"""The traits of a seat's position, and the points that they are likely to gain, in hundredths.
 
 Traits say what could come of a position: workers, coins, blueprints, goods on the board, what could be delivered or
 sold. How much of that comes true is fitted to matches of bots (`weights.py`).
@@ -46,7 +46,7 @@ def still_ahead(state: HamletState) -> i64:
 
 
 def expected_points(state: HamletState, seat: i64, ahead: i64, weights: list[i64]) -> i64:
-    """Return what a seat may still gain from what it has, with so many tenths of the match ahead."""
+    """Return the points that a seat is likely to gain from its traits, with so many tenths of the match ahead."""
     found = traits(state, seat, ahead)
     value: i64 = 0
     for place in range(len(found)):
@@ -55,7 +55,7 @@ def expected_points(state: HamletState, seat: i64, ahead: i64, weights: list[i64
 
 
 def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
-    """List what could come of a seat's position, in the order of the weights."""
+    """List the traits of a seat's position, in the order of the weights."""
     row: i64 = seat * ENTRIES
     coins: i64 = state.ledger[row + COINS]
     soon: i64 = min(ahead, 4) * WHOLE // 4
@@ -75,7 +75,7 @@ def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
 
 
 def list_villagers(state: HamletState, villagers: i64, coins: i64, ahead: i64, found: list[i64]) -> None:
-    """Add the second, third and fourth villager, and what is saved for the next one."""
+    """Add the second, third and fourth villager, and the coins saved for the next one."""
     for number in range(2, MOST_VILLAGERS + 1):
         found.append(ahead if villagers >= number else 0)
     if villagers == MOST_VILLAGERS:
@@ -111,7 +111,7 @@ def list_blueprints(state: HamletState, seat: i64, soon: i64, found: list[i64]) 
 
 
 def list_pieces(state: HamletState, seat: i64, found: list[i64]) -> None:
-    """Add one's goods on the board, standard ones and those of high quality: somebody will need most of them."""
+    """Add the seat's goods on the board, standard and of high quality: most of them will be needed."""
     standard: i64 = 0
     high: i64 = 0
     for refined in range(REFINED_COUNT):
@@ -125,7 +125,7 @@ def list_pieces(state: HamletState, seat: i64, found: list[i64]) -> None:
 
 
 def deliverable(state: HamletState, seat: i64) -> i64:
-    """Return the part that a seat could bring to the church of what open deliveries ask for, times their points."""
+    """Return the share of the open deliveries that a seat could bring to the church, times their points."""
     side = state.components.church[state.seats - 1]
     goods = reach.within(state, seat, reach.sources(state, seat, CHURCH))
     coins: i64 = state.ledger[seat * ENTRIES + COINS]
@@ -137,7 +137,7 @@ def deliverable(state: HamletState, seat: i64) -> i64:
 
 
 def saleable(state: HamletState, seat: i64) -> i64:
-    """Return the part that a seat could bring to the market of what the open sales ask for, times their points."""
+    """Return the share of the open sales that a seat could bring to the market, times their points."""
     goods = reach.within(state, seat, reach.sources(state, seat, MARKET))
     total: i64 = 0
     for sale in state.market:
@@ -147,7 +147,7 @@ def saleable(state: HamletState, seat: i64) -> i64:
 
 
 def share_there(need: Need, goods: list[int], coins: i64) -> i64:
-    """Return the share of a need that is there."""
+    """Return the share of the needed goods that is available."""
     there: i64 = min(coins, need.coins)
     wanted: i64 = need.coins + need.total
     for part in range(len(need.masks)):

@@ -1,1 +1,1 @@
-"""The final scoring, from the areas of the seats: the same functions serve matches and pads."""
+"""The final scoring of areas, for matches and pads alike. Turns and legality are in `rules`."""

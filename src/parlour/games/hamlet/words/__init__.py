@@ -1,1 +1,1 @@
-"""What is said about a match, as ids and arguments only; the texts are in `text/`."""
+"""Messages and refusals of a match, as ids and arguments; the texts are in `text/`, the decisions in `rules`."""

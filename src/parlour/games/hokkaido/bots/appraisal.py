@@ -1,4 +1,4 @@
-"""What squares, cards and placements are worth by rule of thumb, in tenths of a point: quick, for bots only."""
+"""Rules of thumb for the value of squares, cards and placements, in tenths of a point: quick, for bots only."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from parlour.geometry.square_grid import LAST, SIDES, cell_at
 
 POINT: Final = 10
 USUAL: Final[list[int]] = [0, 1, 10, 20, 8, 22, *[14] * len(COLOURS), *[12] * len(COLOURS)]  # by kind
-NEEDED: Final = 20  # a production square or factory that finds its partner in the city
+NEEDED: Final = 20  # a production square or factory whose counterpart is in the city
 EMPTY_PRODUCTION: Final = 1
 JOINED_LAKE: Final = 26
 JOINED_DISTRICT: Final = 5
-NEW_GROUND: Final = 1  # a square that lies on no other leaves more to be seen
+NEW_GROUND: Final = 1  # for a square that covers no other square
 
 
 def spare(city: City) -> list[int]:
@@ -46,7 +46,7 @@ def spare(city: City) -> list[int]:
 
 
 def card_worth(components: HokkaidoComponents, spares: list[int], card: int) -> int:
-    """Return what a card is worth to a city with these spare cubes."""
+    """Return the value of a card for a city with these spare cubes."""
     total = 0
     for square in components.faces[card * 4]:
         total += _worth(square & KIND, spares)
@@ -54,7 +54,7 @@ def card_worth(components: HokkaidoComponents, spares: list[int], card: int) -> 
 
 
 def _worth(kind: i64, spares: list[int]) -> i64:
-    """Return what a new square of a kind is worth, not looking at its neighbours."""
+    """Return the value of a new square of a kind, without its neighbours."""
     if is_production(kind):
         return NEEDED if spares[kind - PRODUCTION] < 0 else USUAL[kind]
     if is_factory(kind):
@@ -63,7 +63,7 @@ def _worth(kind: i64, spares: list[int]) -> i64:
 
 
 def _loss(square: i64, spares: list[int]) -> i64:
-    """Return what is lost with a square that gets covered."""
+    """Return the value of a square that is covered."""
     kind: i64 = square & KIND
     if is_production(kind):
         if square & CUBE == 0:
@@ -75,7 +75,7 @@ def _loss(square: i64, spares: list[int]) -> i64:
 
 
 def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
-    """Return what more a lake or a district is worth beside others of its kind."""
+    """Return the additional value of a lake or a district beside others of its kind."""
     if kind not in (LAKE, DISTRICT):
         return 0
     more: i64 = 0
@@ -87,7 +87,7 @@ def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
 
 
 def placement_worth(components: HokkaidoComponents, city: City, spares: list[int], card: int, action: i64) -> int:
-    """Return what a placement brings: the squares that it shows less those that it covers."""
+    """Return the value of a placement: the squares that it shows minus those that it covers."""
     turn = turn_of(action)
     start = cell_at(x_of(action), y_of(action))
     offsets = OFFSETS[turn % 2]
@@ -110,7 +110,7 @@ def placement_worth(components: HokkaidoComponents, city: City, spares: list[int
 
 
 def tile_worth(city: City, spares: list[int], number: i64, *, is_free: bool) -> int:
-    """Return what a tile brings, less what its two cubes are worth; *number* as actions that put tiles count it."""
+    """Return the value of a tile minus that of its two cubes; *number* is the action from the first of its kind."""
     tile = tile_of(number)
     kind: i64 = TILE_KINDS[tile]
     cell = cell_at(square_x(number), square_y(number))

@@ -19,9 +19,9 @@ HIGH: Final = CARDS * 3 // 5  # a card from here on is likely to be built after 
 
 
 def pays_to_ask(state: HokkaidoState, seat: int) -> bool:
-    """Return whether a seat gains by building after others: for a goal that may be gone by then, or for cubes.
+    """Return whether a seat gains by building after others: a goal may be gone by then, or cubes may have come back.
 
-    Cards that lie face down are not looked at, so that it is the same in all that the seat can imagine.
+    Face-down cards are ignored, so that the answer is the same in every state that the seat can imagine.
     """
     if not _is_late(state, seat):
         return False

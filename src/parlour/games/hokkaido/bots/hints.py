@@ -1,4 +1,4 @@
-"""What bots are told about Hokkaido: a quick sensible choice, and what a position is worth before the end."""
+"""Hokkaido's hints for bots: a quick choice, and the worth of a position before the end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from parlour.games.hokkaido.rules.stages import (
 )
 from parlour.games.hokkaido.rules.state import TIE_STEP, HokkaidoState
 
-TRIES: Final = 24  # placements that are looked at
+TRIES: Final = 24  # placements that a quick choice compares
 TENTH: Final = TIE_STEP // 10  # of a point
 SPARE_CUBE: Final = 8  # tenths of a point, when all rounds are still to come
 SPARE_FACTORY: Final = 6
@@ -58,18 +58,18 @@ MOST_SPARE: Final = 3
 NEAR: Final = Reach(6, 2_500)  # the rest of this round, and the next one if cards have been chosen
 FAR: Final = Reach(12, 2_000)  # two rounds more
 STEPS: Final = 2  # a card, a placement, a tile now and then
-PROMISE: Final = 60  # of a hundred: how much of a card's worth is left when it has covered something
+SHARE_AFTER_COVERING: Final = 60  # percent of a card's value that is left after it has covered something
 
 
 @final
 class HokkaidoHints(Hints[HokkaidoState]):
-    """Rules of thumb."""
+    """Hints by rules of thumb."""
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def roll_out(self, state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-        """Choose by what cards and squares are worth; of placements look at a few."""
+        """Choose by the values of cards and squares; of placements compare a few."""
         if legal[-1] == ASK:
             if pays_to_ask(state, seat):
                 return ASK
@@ -77,19 +77,19 @@ class HokkaidoHints(Hints[HokkaidoState]):
         return legal[0] if len(legal) == 1 else _suggestion(state, seat, legal, rng)
 
     def options(self, state: HokkaidoState, seat: int, legal: list[int]) -> list[int]:
-        """Ask for order where it pays; where it does not, do not think about it (H31)."""
+        """List the options; asking for order is among them only where it pays (H31)."""
         if legal[-1] != ASK:
             return legal
         return legal[-1:] if pays_to_ask(state, seat) else legal[:-1]
 
     def is_quiet(self, state: HokkaidoState) -> bool:
-        """Judge between rounds: no card is chosen yet and none still to be placed."""
+        """Return whether the position is between rounds: no card is chosen or still to be placed."""
         if state.stage not in (KEEPING, LAYING, LAYING_BOTH):
             return False
         return all([card == NONE for card in state.kept]) and all([card == NONE for card in state.laid])
 
     def worth(self, state: HokkaidoState) -> list[int]:
-        """Add to the merits what is likely to come of spare cubes and of the card that is still to be placed."""
+        """Return the merits plus the likely value of spare cubes and of the card that is still to be placed."""
         merits = state.merits()
         if state.stage == OVER:
             return merits
@@ -101,7 +101,7 @@ class HokkaidoHints(Hints[HokkaidoState]):
 
 
 def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Choose one of several actions by what it is worth, in the way of each stage."""
+    """Choose one of several actions by its value, as each stage requires."""
     stage = state.stage
     if stage in (PLACING, PLAYING) or (stage == BUILDING and not has_built(state, seat)):
         return _building(state, seat, legal, rng)
@@ -121,7 +121,7 @@ def _suggestion(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> 
 
 
 def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
-    """Return in tenths of a point what a city may still make of what it has."""
+    """Return the potential of a city in tenths of a point."""
     spares = spare(city)
     rounds: i64 = ROUNDS - state.round + 1
     total: i64 = 0
@@ -138,18 +138,18 @@ def _outlook(state: HokkaidoState, city: City, seat: int) -> int:
 
 
 def _card_to_come(state: HokkaidoState, spares: list[int], seat: int) -> int:
-    """Return what the card that a seat is about to place, or the better one of its pair, is worth."""
+    """Return the value of the card that a seat is about to place, or of the better one of its pair."""
     best = 0
     if state.kept[seat] != NONE:
         best = card_worth(state.components, spares, state.kept[seat])
     elif state.is_honshu and state.chosen[seat] != NONE:
         for card in has_pair(state, seat):
             best = max(best, card_worth(state.components, spares, card))
-    return best * PROMISE // 100
+    return best * SHARE_AFTER_COVERING // 100
 
 
 def _card(state: HokkaidoState, seat: int, legal: list[int], first: int) -> int:
-    """Choose the card that is worth most."""
+    """Choose the most valuable card."""
     spares = spare(state.city(seat))
     best = legal[0]
     most = -1
@@ -170,7 +170,7 @@ def _pair(state: HokkaidoState, seat: int) -> int:
 
 
 def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Place the card as well as a few tries show; terraforming can wait until after that."""
+    """Choose the best of a few placements; terraforming can wait until after it."""
     if ACTIONS.index(legal[0]) == PLAY_KIND:
         return _card(state, seat, legal, PLAY)
     if ACTIONS.index(legal[-1]) != PLACE_KIND:
@@ -192,7 +192,7 @@ def _building(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> in
 
 
 def _tile(state: HokkaidoState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Put a tile where it brings something, or none."""
+    """Put a tile where it has a positive value, or none."""
     is_free = state.stage == GIVING
     best = legal[-1]
     if best not in (FINISH, WAIVE):

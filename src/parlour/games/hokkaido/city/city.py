@@ -1,4 +1,4 @@
-"""One city: its cards in layers, what is to be seen of them, its cubes, and what changes them (H30–H36)."""
+"""One city: its cards in layers, their visible squares, its cubes, and the functions that change them (H30–H36)."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def found_city(rules: i64, components: HokkaidoComponents, province: int) -> Cit
 
 
 def place(components: HokkaidoComponents, city: City, card: int, action: i64) -> None:
-    """Lay a card where it may lie and let the range go on to its mountains (H30, H34); cubes come later (H33)."""
+    """Lay a card at a legal place and extend the range to its mountains (H30, H34); cubes come later (H33)."""
     peaks = lay(components, city, card, action)
     if peaks:
         _raise_range(city.area, peaks)
 
 
 def lay(components: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
-    """Lay a card so that it shows what its action says (H30); give the cells of its mountains."""
+    """Lay a card with the visible squares of its action (H30); return the cells of its mountains."""
     turn = turn_of(action)
     shape: i64 = turn % 2
     x = x_of(action)
@@ -121,7 +121,7 @@ def lay(components: HokkaidoComponents, city: City, card: int, action: i64) -> l
 
 
 def _raise_range(area: Area, peaks: list[int]) -> None:
-    """Let the range go on to the mountains of a card, which lie there already (H34)."""
+    """Extend the range to the mountains of a card that has been laid (H34)."""
     grid = area.grid
     squares = [grid[cell] for cell in peaks]
     for cell in peaks:
@@ -132,7 +132,7 @@ def _raise_range(area: Area, peaks: list[int]) -> None:
 
 
 def _others_touched(city: City, action: i64, lower: i64) -> i64:
-    """Return the cards that the new one touches, seen or not, and is not known to lie on (H30, version 1)."""
+    """Return the cards that the new one overlaps, visibly or not, and is not known to lie on (H30, version 1)."""
     found: i64 = 0
     for card in range(len(city.numbers)):
         if lower & LAYER[card] == 0 and do_touch(action, city.spots[card]):
@@ -141,7 +141,7 @@ def _others_touched(city: City, action: i64, lower: i64) -> i64:
 
 
 def _settle(city: City, lower: i64, above: i64) -> None:
-    """Write down that the new card lies on *lower*, with all below those, and that those *above* lie on it (H30)."""
+    """Record that the new card lies on *lower* and all cards below those, and that those *above* lie on it (H30)."""
     index: i64 = len(city.numbers)
     raised: i64 = lower | LAYER[index]
     if above:
@@ -153,7 +153,7 @@ def _settle(city: City, lower: i64, above: i64) -> None:
 
 
 def do_touch(one: i64, other: i64) -> bool:
-    """Return whether two cards share a place on the grid, seen or not."""
+    """Return whether two cards share a cell of the grid, visibly or not."""
     shape: i64 = turn_of(one) % 2
     other_shape: i64 = turn_of(other) % 2
     if not _do_meet(x_of(one), WIDTH + shape, x_of(other), WIDTH + other_shape):
@@ -170,7 +170,7 @@ def _lose_cube(city: City, square: i64) -> None:
 
 
 def take_cube(city: City, cell: i64) -> i64:
-    """Take the cube from a production square; give its colour."""
+    """Take the cube from a production square; return its colour."""
     square: i64 = city.area.grid[cell]
     city.area.grid[cell] = square - CUBE
     _lose_cube(city, square)

@@ -1,4 +1,4 @@
-"""The mountain range: how mountains are linked, and where it may go on (H34)."""
+"""The mountain range: how mountains are linked, and where the range may be extended (H34)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.geometry.square_grid import AROUND, LAST, ROW
 
 
 def is_mountain(grid: list[int], cell: i64) -> bool:
-    """Return whether a mountain is to be seen on a cell."""
+    """Return whether a mountain is visible on a cell."""
     square: i64 = grid[cell & LAST]
     return square & KIND == MOUNTAIN
 
@@ -55,7 +55,7 @@ def may_rise(area: Area, cell: i64) -> bool:
 
 
 def rise(area: Area, cell: i64) -> None:
-    """Let the range go on to a cell where a mountain may be."""
+    """Extend the range to a cell where a mountain may appear."""
     grid = area.grid
     if area.one_end == NOWHERE:
         area.one_end = cell
@@ -83,7 +83,7 @@ def may_all_rise(area: Area, cells: list[int]) -> bool:
 
 
 def all_rise(area: Area, cells: list[int]) -> None:
-    """Let the range go on to all these cells, where it may."""
+    """Extend the range to all these cells, where that is legal."""
     left = cells[:]
     while left:
         if len(left) == 1:
@@ -111,7 +111,7 @@ def find_ends(area: Area) -> bool:
 
 
 def find_chains(area: Area) -> list[tuple[int, int]]:
-    """List the two ends of every chain that linked mountains make; none at all if some are a fork or a ring (H34)."""
+    """List the two ends of every chain of linked mountains; empty if there is a fork or a ring (H34)."""
     grid = area.grid
     mountains = area.with_kind(MOUNTAIN)
     found: list[tuple[int, int]] = []
@@ -128,7 +128,7 @@ def find_chains(area: Area) -> list[tuple[int, int]]:
 
 
 def _chain(grid: list[int], end: int) -> list[int]:
-    """List the mountains from an end of a chain, where none forks, to its other end."""
+    """List the mountains of an unforked chain from one end to the other."""
     chain = [end]
     before = NOWHERE
     while True:

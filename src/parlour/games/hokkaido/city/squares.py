@@ -1,4 +1,4 @@
-"""The squares of Hokkaido: their kinds (H2), and one number for all that can be said of a visible square."""
+"""The squares of Hokkaido: their kinds (H2), and the number that describes a visible square."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def terraformings(city: City) -> list[int]:
 
 
 def tiles(city: City, tile: i64, first: i64) -> list[int]:
-    """List the deserts that may become what *tile* makes of them, as actions counted from *first* (H34, H36)."""
+    """List the deserts on which *tile* may be laid, as actions counted from *first* (H34, H36)."""
     area = city.area
     is_mountain = TILE_KINDS[tile] == MOUNTAIN
     found: list[int] = []

@@ -1,1 +1,1 @@
-"""A full state that fits a view: what is hidden is made up at random."""
+"""A full state that fits a view: hidden information is filled in at random. The views are in `view.py`."""

@@ -1,4 +1,4 @@
-"""What others may have committed in the city phase and not yet shown: made up at random."""
+"""Random commitments of other seats in the city phase, as far as they are not shown yet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
-    """Make up what a seat may have done unseen; whether it has finished is seen and stays."""
+    """Fill in random unseen commitments of a seat; whether it has finished is visible and does not change."""
     _withdraw(state, seat)
     if state.stage == PLAYING:
         if state.ready[seat]:
@@ -39,14 +39,14 @@ def guess(state: HokkaidoState, seat: int, rng: Rng) -> None:
 
 
 def _withdraw(state: HokkaidoState, seat: int) -> None:
-    """Take back all that the others have not seen."""
+    """Take back everything that the others have not seen."""
     ordering.void(state, seat)
     if state.stage in (PLAYING, PLACING) and state.is_honshu and state.seats == 2:
         state.kept[seat] = NONE
 
 
 def _guess_card(state: HokkaidoState, seat: int, rng: Rng) -> None:
-    """Let a seat have chosen one card of its pair (H26)."""
+    """Choose one card of a seat's pair for it (H26)."""
     state.kept[seat] = rng.choice(has_pair(state, seat))
 
 
@@ -60,7 +60,7 @@ def _terraform(state: HokkaidoState, seat: int, rng: Rng) -> None:
 
 
 def _guess_some(state: HokkaidoState, seat: int, rng: Rng) -> None:
-    """Let a seat that has not finished have begun, or not."""
+    """Let an unfinished seat have made its first steps, or none."""
     if state.stage == PLACING and state.kept[seat] == NONE and rng.below(2):
         city_phase.decide(state, seat, rng.choice(city_phase.decisions(state, seat)))
     if rng.below(2):

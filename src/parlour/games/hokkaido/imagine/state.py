@@ -1,4 +1,4 @@
-"""The way back: a full state that fits a view."""
+"""From a view to a full state that fits it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 
 
 def state_from(view: HokkaidoView, rng: Rng) -> HokkaidoState:
-    """Rebuild what the view knows, fill in the rest in any way that fits, then redraw that at random."""
+    """Rebuild what the view knows, fill in the rest so that it fits, then redraw the rest at random."""
     state = rebuilt(view, list(range(view.variant.seats)))
     state.reshuffle(view.seat, rng)
     return state
 
 
 def rebuilt(view: HokkaidoView, owners: list[int]) -> HokkaidoState:
-    """Rebuild what the view knows, of the cities only those of *owners*; what is hidden lies anywhere.
+    """Rebuild what the view knows, with the cities of *owners* only; hidden cards lie at arbitrary fitting places.
 
     For what a seat may do, its own city is enough.
     """
@@ -79,7 +79,7 @@ def _read_goals(state: HokkaidoState, shown: Reader) -> None:
 
 
 def _read_hands(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> None:
-    """Read what is certain about hands and what lies face down; cards that nobody mentions go where one is missing."""
+    """Read the known hands and face-down cards; cards at unknown places fill the gaps."""
     hands = state.hands
     hands.shift = known.at("shift").integer(0, SEATS - 1)
     hands.held = known.at("held").integers(0, 1)
@@ -123,7 +123,7 @@ def _read_own(state: HokkaidoState, seat: int, shown: Reader, known: Reader) -> 
 
 
 def _unmentioned(state: HokkaidoState, remembered: list[list[int]]) -> list[int]:
-    """List the cards that lie in no place that is known."""
+    """List the cards whose place is unknown."""
     hands = state.hands
     found = state.revealed + state.laid + state.kept + hands.discarded + hands.buried + card_set.members(state.gone)
     for cards in remembered:
@@ -151,7 +151,7 @@ def _has_discarded(state: HokkaidoState, seat: int) -> bool:
 
 
 def _fill(state: HokkaidoState, seat: int, size: int, known: list[int], loose: list[int], *, drew: bool) -> None:
-    """Make up another's hand, and what left it, from what is remembered and what nobody mentions."""
+    """Fill in another seat's hand, and the cards that left it, from remembered cards and those at unknown places."""
     hands = state.hands
     cards = known[:]
     hidden, discarded = _has_hidden(state, seat), _has_discarded(state, seat)

@@ -1,4 +1,4 @@
-"""The visible squares of one city: all that scoring looks at, whether it comes from a match or from a pad."""
+"""The visible squares of one city, from a match or from a pad: everything that scoring needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chain in the words of the rulebook: a way through all mountains, whatever else they touch. For pads only."""
+"""The chain as the rulebook words it: a path through all mountains, whatever else they touch. For pads only."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from parlour.games.hokkaido.scoring.area import NOWHERE, Area
 from parlour.geometry.square_grid import CELLS, LAST, ROW, SIDES, frame, paint
 
 FREE: Final = 0
-WALL: Final = 1  # mountains, their rays, and the edge of what has to be looked at
+WALL: Final = 1  # mountains, their rays, and the edge around the city
 FIRST_SIDE: Final = 2
 
 
@@ -67,7 +67,7 @@ def smaller_district(area: Area) -> int:
 
 
 def _walls(area: Area) -> list[int]:
-    """Draw what parts the city: the range, its two rays, and an edge around all."""
+    """Draw the border between the sides: the range, its two rays, and an edge around the city."""
     grid = area.grid
     board = [FREE] * CELLS
     frame(board, area.left - 2, area.top - 2, area.right + 2, area.bottom + 2, WALL)
@@ -88,7 +88,7 @@ def _before(grid: list[int], end: i64, known: i64) -> i64:
 
 
 def ray_from(grid: list[int], board: list[int], before: i64, end: i64) -> list[int]:
-    """List the cells in which one end of the range goes on, up to the edge that *board* has (H53)."""
+    """List the cells of the ray from one end of the range to the edge of *board* (H53)."""
     step = _step(before, end)
     down: i64 = 0
     if step > 1:

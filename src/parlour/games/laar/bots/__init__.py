@@ -1,1 +1,1 @@
-"""What bots are told about the game: quick choices and the worth of a position. Rules do not import it."""
+"""Hints for bots: quick choices and the worth of a position. Rules do not import it, and it decides nothing."""

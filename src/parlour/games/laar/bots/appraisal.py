@@ -1,4 +1,4 @@
-"""What goods are worth to a seat: what they add to its score, and to the points that its area is likely to gain."""
+"""The value of goods for a seat: what they add to its score, and to the points that its area is likely to gain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEVER: Final = -1_000_000  # less than any value
 
 @final
 class Appraisal:
-    """Values a seat's area with one more good; what no such good changes is worked out once."""
+    """Values a seat's area with one more good; the parts that no such good changes are computed once."""
 
     def __init__(self, state: LaarState, seat: int) -> None:
         self.components: Final = state.components

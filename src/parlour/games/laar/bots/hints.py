@@ -1,4 +1,4 @@
-"""What bots are told about Laar: which good helps a seat most, and what a position is worth before the end."""
+"""Laar's hints for bots: the good that helps a seat most, and the worth of a position before the end."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from parlour.games.laar.rules.state import TIE_STEP, LaarState
 HUNDREDTH: Final = TIE_STEP * TIE_STEP // POINT
 NEAR: Final = Reach(4, 16_000)  # this round
 FAR: Final = Reach(100, 3_400)  # to the end
-# With more than two seats a round takes longer to play; and after three more, what so many may draw and choose blurs
-# everything.
+# With more than two seats a round takes longer to play, and after three more rounds chance and the others' choices
+# leave little to learn.
 NEAR_OF_MANY: Final = Reach(NEAR.horizon, 10_000)
 ROUNDS_AHEAD: Final = 3
 FAR_OF_MANY: Final = [
@@ -32,7 +32,7 @@ FAR_OF_MANY: Final = [
 
 @final
 class LaarHints(Hints[LaarState]):
-    """Goods are valued by what they add to the score and to what an area promises."""
+    """Values goods by what they add to the score and to the potential of an area."""
 
     def __init__(self) -> None:
         super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR)
@@ -44,7 +44,7 @@ class LaarHints(Hints[LaarState]):
         return FAR_OF_MANY[seats - 1] if is_far else NEAR_OF_MANY
 
     def roll_out(self, state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
-        """Take, or ask for, the good that helps most; decisions of the final scoring are tried out."""
+        """Take, or assign, the good that helps most; try all decisions of the final scoring."""
         if len(legal) == 1:
             return legal[0]
         if state.stage == ASSIGNING:
@@ -54,7 +54,7 @@ class LaarHints(Hints[LaarState]):
         return best_by_trial(state, seat, legal)
 
     def worth(self, state: LaarState) -> list[int]:
-        """Add to the merits what areas promise."""
+        """Return the merits plus the potential of the areas."""
         merits = state.merits()
         if state.stage == OVER:
             return merits
@@ -81,11 +81,11 @@ class LaarHints(Hints[LaarState]):
         return [int(weight) for weight in WEIGHTS[seats]]
 
     def is_quiet(self, state: LaarState) -> bool:
-        """Judge between rounds: all have taken as many goods (L22)."""
+        """Return whether the position is between rounds: all seats have taken equally many goods (L22)."""
         return state.stage == ASSIGNING and state.turn == 0
 
     def is_pending(self, state: LaarState, seat: int) -> bool:
-        """Return whether a round is under way in which the seat has not taken a good yet (L21, L22)."""
+        """Return whether the seat has still to take a good in the current round (L21, L22)."""
         taken = state.goods[seat * ROUNDS + state.round - 1] != NONE
         return state.stage in (ASSIGNING, TAKING) and not taken
 
@@ -96,7 +96,7 @@ def rounds_left(state: LaarState, seat: int) -> int:
 
 
 def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> int:
-    """Play the expert with whom the round ends best; with two seats the one that makes what one would like best."""
+    """Assign the expert with the best outcome of the round; with two seats the one that makes the best good."""
     best: i64 = NEVER
     chosen = legal[0]
     values = leads(state, legal) if state.seats > 2 else gains(state, seat, legal)
@@ -109,7 +109,7 @@ def best_assignment(state: LaarState, seat: int, legal: list[int], rng: Rng) -> 
 
 
 def leads(state: LaarState, legal: list[int]) -> list[i64]:
-    """Return how far ahead each assignment leaves whoever is to assign, at the end of the round."""
+    """Return for each assignment the lead of the assigning seat at the end of the round."""
     ahead = RoundAhead(state)
     return [ahead.lead((action - ASSIGN) // len(KINDS), (action - ASSIGN) % len(KINDS)) for action in legal]
 

@@ -36,10 +36,10 @@ from parlour.games.laar.scoring.stacks import Stacks
 from parlour.games.laar.scoring.weapons import LEFT, RIGHT, attack
 
 POINT: Final = 100
-# What both numbers of a weapon are worth, by seats. With two one of them strikes (L82), and what it takes the rival has
-# less: half of both, twice. With more both strike, and what is taken lowers the others' average by its share.
+# The value of both numbers of a weapon, by seats. With two seats one of the numbers counts (L82), and the rival loses
+# what it takes: half of both, twice. With more seats both count, and the loss lowers the others' average by its share.
 STRIKE: Final[list[i64]] = [0, 0, POINT, POINT + POINT // 2, POINT + POINT // 3]
-# Places of spells in the list of traits, after what the next gem, beast and spice would bring.
+# Places of spells in the list of traits, after those of the next gem, beast and spice.
 CARD_SPELL: Final = 6
 SPELL_SPELL: Final = 7
 BEAST_SPELL: Final = 8
@@ -53,7 +53,7 @@ WHOLE: Final = ROUNDS * ROUNDS  # the weight's share of a trait with all rounds 
 
 
 def own_points(area: Stacks, memo: Memo, spice_points: list[int], seats: i64) -> i64:
-    """Score an area as if nobody were protected, in hundredths; what weapons take counts by what others then lack."""
+    """Score an area without protections, in hundredths; what weapons take also counts as the others' loss."""
     points = spell_points(area) + memo.points(area.beasts, area.beast_counts)
     if area.sizes[GEM]:
         points += gem_points(area.gems, min(area.shifts, 2))
@@ -63,7 +63,7 @@ def own_points(area: Stacks, memo: Memo, spice_points: list[int], seats: i64) ->
 
 
 def expected_points(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int, seats: i64) -> i64:
-    """Return what an area may still gain in *left* more rounds, if the best next gem and beast bring so much."""
+    """Return the expected gain of an area in *left* more rounds; the gains of the best next goods are given."""
     if left == 0:
         return 0
     found = traits(area, spice_points, gem, beast, left)
@@ -75,7 +75,7 @@ def expected_points(area: Stacks, spice_points: list[int], gem: i64, beast: i64,
 
 
 def traits(area: Stacks, spice_points: list[int], gem: i64, beast: i64, left: int) -> list[i64]:
-    """List what could come of an area, each trait by the rounds left, a next good's also by their square."""
+    """List the traits of an area, each times the rounds left; those of a next good also times their square."""
     rounds: i64 = left
     once, twice = rounds * ROUNDS, rounds * rounds
     different = _different(area.spices)
@@ -126,7 +126,7 @@ def _different(spices: list[int]) -> int:
 
 
 def next_gem(area: Stacks) -> i64:
-    """Return what the best next gem brings (L50), shifts aside."""
+    """Return the gain of the best next gem (L50), without shifts."""
     now = gem_points(area.gems, 0)
     best = 0
     for gem in range(GEM_CLASSES):
@@ -137,7 +137,7 @@ def next_gem(area: Stacks) -> i64:
 
 
 def next_beast(area: Stacks, memo: Memo) -> i64:
-    """Return what the best next beast brings (L70)."""
+    """Return the gain of the best next beast (L70)."""
     now = memo.points(area.beasts, area.beast_counts)
     best = 0
     for beast in range(len(BEASTS)):

@@ -1,4 +1,4 @@
-"""How a round ends if everybody who has still to assign an expert assigns, and then takes, what it values most.
+"""The outcome of a round if every remaining seat assigns, and then takes, the good that it values most.
 
 Whoever assigns later takes earlier (L22), so that a good made for oneself may only serve the others. The first player
 takes what they leave, and may change it (L23): a card that it spoils for them may become its own.
@@ -21,14 +21,14 @@ ZONES: Final = len(KINDS)
 
 @final
 class RoundAhead:
-    """What every good of the round is worth to the seat that is to assign, and to those who assign after it."""
+    """The value of every good of the round for the assigning seat and for those that assign after it."""
 
     def __init__(self, state: LaarState) -> None:
         self.slots: Final = len(state.market)
-        self.count: Final = self.slots - int(state.turn)  # of seats that have still to assign
+        self.count: Final = self.slots - int(state.turn)  # seats that have still to assign
         self.is_first: Final = state.turn == 0
         self.hands: Final[list[int]] = []
-        self.kinds: Final = state.experts[:]  # of goods, by slots
+        self.kinds: Final = state.experts[:]  # kinds of goods, by slots
         self.values: Final[list[i64]] = []  # by seats in the order of assigning, slots, kinds
         for place in range(self.count):
             seat = (int(state.seat) + place) % self.slots
@@ -39,7 +39,7 @@ class RoundAhead:
         ]
 
     def appraise(self, appraisal: Appraisal, market: list[int]) -> None:
-        """Value all that the cards can become, for one seat."""
+        """Compute the value of every good that the cards can become, for one seat."""
         for slot in range(self.slots):
             assigned = self.kinds[slot]
             for kind in range(ZONES):
@@ -47,7 +47,7 @@ class RoundAhead:
                 self.values.append(appraisal.value_with(market[slot] * ZONES + kind) if is_possible else NEVER)
 
     def value(self, place: int, slot: int, kind: int) -> i64:
-        """Return what a good is worth to a seat."""
+        """Return the value of a good for a seat."""
         return self.values[(place * self.slots + slot) * ZONES + kind]
 
     def best_kind(self, place: int, slot: int) -> int:
@@ -61,7 +61,7 @@ class RoundAhead:
         return liked
 
     def lead(self, slot: int, kind: int) -> i64:
-        """Return how far ahead of the others the seat is if it assigns an expert to a slot."""
+        """Return the lead of the seat over the others if it assigns an expert to a slot."""
         kinds = self.kinds[:]
         kinds[slot] = kind
         for place in range(1, self.count):
@@ -78,7 +78,7 @@ class RoundAhead:
         return own - others // (self.slots - 1)
 
     def assign(self, place: int, kinds: list[int]) -> None:
-        """Assign what a seat values most to a slot that is free."""
+        """Assign the good that a seat values most to a free slot."""
         best: i64 = NEVER - 1
         chosen = 0
         for slot in range(self.slots):
@@ -100,7 +100,7 @@ class RoundAhead:
         return chosen
 
     def changed(self, slot: int, used: int) -> i64:
-        """Return what the first player can make of the last card with another expert than the one it has used (L23)."""
+        """Return the best value of the last card for the first player with another expert than the used one (L23)."""
         best: i64 = NEVER
         for kind in range(ZONES):
             if expert_set.count(self.hands[0], kind) > (1 if kind == used else 0):

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from parlour.games.laar.rules.goods import BEASTS
 
-_HOLDING: Final = 12  # no player takes more goods than this in a match (L27); a memo knows all such holdings by heart
+_HOLDING: Final = (
+    12  # no player takes more goods than this in a match (L27); a memo stores the points of all such holdings
+)
 _KINDS: Final = len(BEASTS)
 
 
