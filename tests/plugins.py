@@ -23,7 +23,7 @@ def install(project: Path, site: Path) -> None:
 
 
 def install_new(slug: str, folder: Path) -> Path:
-    """Write a new game and install it; give the folder that it is installed in."""
+    """Write a new game and install it; return the folder that it is installed in."""
     write(folder / slug, slug)
     install(folder / slug, folder / "site")
     return folder / "site"

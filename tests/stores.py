@@ -29,7 +29,7 @@ def each_kind(metafunc: pytest.Metafunc, fixture: str) -> None:
 
 
 def url_of(folder: Path) -> str:
-    """Give the store that belongs to a folder, of the kind that the test runs with."""
+    """Return the store that belongs to a folder, of the kind that the test runs with."""
     server = os.environ.get(SERVER)
     if server is None:
         return f"sqlite+aiosqlite:///{folder}/parlour.db"

@@ -17,7 +17,7 @@ def rules(readme: str) -> list[str]:
 
 
 def cited(rule: str, texts: list[str]) -> bool:
-    """Say whether a test names a rule, in a docstring or a comment. A range like T1–T9 names its ends only."""
+    """Return whether a test names a rule, in a docstring or a comment. A range like T1–T9 names its ends only."""
     return any(re.search(rf"\b{rule}\b", text) for text in texts)
 
 

@@ -73,7 +73,7 @@ def imported(source: str, module: str, is_package: bool = False) -> set[str]:
 
 
 def is_allowed(path: Path, name: str) -> bool:
-    """Say whether the file at *path*, relative to the package, may import *name*."""
+    """Return whether the file at *path*, relative to the package, may import *name*."""
     whole = name.split(".")
     if whole[0] != "parlour":
         return True

@@ -10,7 +10,7 @@ LONGEST = 200
 
 
 def complaints(kind: object, value: object, is_open: bool = False) -> list[str]:
-    """Say what in *value* is not as its type says; if that is not *is_open*, also what it does not mention."""
+    """Return what in *value* is not as its type says; if that is not *is_open*, also what it does not mention."""
     found = validator(kind, is_open).iter_errors(value)
     return [f"{'/'.join(map(str, fault.instance_path))}: {fault.message[:LONGEST]}" for fault in found]
 

@@ -71,7 +71,7 @@ def make(root: Path, python: Path, tell: Callable[[str], None]) -> None:
 
 
 def is_fresh(root: Path) -> bool:
-    """Say whether the built client is there and made from the sources as they are now."""
+    """Return whether the built client is there and made from the sources as they are now."""
     try:
         made_from = json.loads(stamp(root).read_text("utf-8"))["client"]
     except (OSError, ValueError, KeyError, TypeError):
@@ -150,7 +150,7 @@ def npm(root: Path, python: Path, arguments: list[str], doing: str) -> None:
 
 @contextmanager
 def npm_environment(root: Path) -> Iterator[dict[str, str]]:
-    """Give the environment of a run of npm: whom pip trusts is trusted, and the cache is gone afterwards."""
+    """Return the environment of a run of npm: whom pip trusts is trusted, and the cache is gone afterwards."""
     with scratch_cache(root) as cache:
         yield {"npm_config_cache": cache, **os.environ, **npm_certificates()}
 

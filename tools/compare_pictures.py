@@ -112,7 +112,7 @@ class Camera:
         context.close()
 
     def wants(self, name: str) -> bool:
-        """Say whether pictures of this name are wanted."""
+        """Return whether pictures of this name are wanted."""
         return self.word in name
 
     def shoot(self, page: "Page", name: str, ways: list[tuple[str, str]]) -> None:

@@ -77,7 +77,7 @@ def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> Outc
 
 
 def has_extensions(tree: Path, wanted: Stamp) -> bool:
-    """Say whether *tree* holds the extension modules that are *wanted*, so that only other files have changed."""
+    """Return whether *tree* holds the extension modules that are *wanted*, so that only other files have changed."""
     stamp = read_stamp(tree)
     return stamp is not None and stamp.engine == wanted.engine
 
@@ -151,12 +151,12 @@ def selected(package: Path, wanted: Iterable[str]) -> list[Path]:
 
 
 def opts_out(module: Path) -> bool:
-    """Say whether one of the first lines of *module* asks for it to stay interpreted, with a reason."""
+    """Return whether one of the first lines of *module* asks for it to stay interpreted, with a reason."""
     return any(OPT_OUT.match(line) for line in module.read_text("utf-8").splitlines()[:OPT_OUT_LINES])
 
 
 def stamp_of(package: Path, root: Path) -> Stamp:
-    """Say what a tree made from *package* now would be made from."""
+    """Return what a tree made from *package* now would be made from."""
     files = sorted(path for path in package.rglob("*") if path.is_file() and not is_left_out(path))
     wanted = globs(root)
     # Compiled code knows the types of its neighbours, so a folder counts as a whole when one file is compiled.
@@ -167,7 +167,7 @@ def stamp_of(package: Path, root: Path) -> Stamp:
 
 
 def is_left_out(path: Path) -> bool:
-    """Say whether *path* is something that Python leaves behind and not a source."""
+    """Return whether *path* is something that Python leaves behind and not a source."""
     return "__pycache__" in path.parts or path.suffix in {".pyc", ".pyo", ".pyd", ".so"}
 
 
@@ -195,7 +195,7 @@ def read_stamp(tree: Path) -> Stamp | None:
 
 
 def missing_compiler() -> str:
-    """Say what is missing for compiling, or return nothing when all is there."""
+    """Return what is missing for compiling, or return nothing when all is there."""
     usual = "cl" if os.name == "nt" else sysconfig.get_config_var("CC") or "cc"
     command = shlex.split(os.environ.get("CC") or usual)
     if not command or shutil.which(command[0]) is None:

@@ -59,7 +59,7 @@ class Browser:
     environment: dict[str, str] = field(default_factory=dict)
 
     def works(self) -> bool:
-        """Say whether it starts (a name on the path may be no more than an advertisement for a package)."""
+        """Return whether it starts (a name on the path may be no more than an advertisement for a package)."""
         environment = {**os.environ, **self.environment}
         try:
             command = [self.path, "--version"]

@@ -62,7 +62,7 @@ def build(tree: Path, scratch: Path, files: list[str]) -> None:
 
 
 def as_a_whole_if_possible(scratch: Path) -> list[str]:
-    """Give the options by which all modules are optimised together, a quarter faster, if this compiler has them."""
+    """Return the options by which all modules are optimised together, a quarter faster, if this compiler has them."""
     source, library = scratch / "probe.c", scratch / "probe.so"
     source.write_text("int probe(void) { return 0; }\n", "utf-8")
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")

@@ -197,7 +197,7 @@ def scene(game: str) -> Any:
 
 
 def full_pad(game: str) -> Any:
-    """Give the wished pad, or the closest contest of those that the tests of the pad score; nothing without them."""
+    """Return the wished pad, or the closest contest of those that the tests of the pad score; nothing without them."""
     if wished := scene(game).get("pad"):
         return wished
     vectors = GAMES / game / "vectors" / "vectors.json"

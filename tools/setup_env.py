@@ -39,17 +39,17 @@ class Stamp:
     profile: str
 
     def is_usable(self, wanted: "Stamp") -> bool:
-        """Say whether the environment need not be made anew for *wanted* (its packages may still have to change)."""
+        """Return whether the environment need not be made anew for *wanted* (its packages may still have to change)."""
         return (self.root, self.interpreter) == (wanted.root, wanted.interpreter)
 
     def is_enough(self, wanted: "Stamp") -> bool:
-        """Say whether the environment already holds all of *wanted*."""
+        """Return whether the environment already holds all of *wanted*."""
         has_packages = PROFILES.index(self.profile) >= PROFILES.index(wanted.profile)
         return self.is_usable(wanted) and self.requirements == wanted.requirements and has_packages
 
 
 def say(line: str) -> None:
-    """Tell the person at the terminal what is going on."""
+    """Print a line about the progress."""
     print(f"parlour: {line}", file=sys.stderr, flush=True)
 
 
@@ -80,7 +80,7 @@ def reason(error: OSError) -> str:
 
 
 def is_ready(root: Path, wanted: Stamp) -> bool:
-    """Say whether the environment exists and is enough for *wanted*."""
+    """Return whether the environment exists and is enough for *wanted*."""
     stamp = read_stamp(root)
     return stamp is not None and stamp.is_enough(wanted) and venv_python(root).exists()
 
@@ -155,7 +155,7 @@ def run_uv(root: Path, arguments: list[str], *, doing: str) -> None:
 
 @contextmanager
 def scratch_cache(root: Path) -> Iterator[str]:
-    """Give a cache inside the tree that is removed when everything is installed: nothing stays in the home folder."""
+    """Return a cache inside the tree that is removed when everything is installed: nothing stays in the home folder."""
     (root / ".tools").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="cache-", dir=root / ".tools", ignore_cleanup_errors=True) as cache:
         yield cache

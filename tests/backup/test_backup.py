@@ -43,7 +43,7 @@ async def play(service: TableService, table: str, persons: list[str], actions: i
 
 
 async def begin(url: str) -> tuple[list[str], str, int]:
-    """Play for a while; give the people, the table and the number of its last entry."""
+    """Play for a while; return the people, the table and the number of its last entry."""
     service = await TableService.open(url, QUIET)
     try:
         persons = await people(service, 2)
@@ -55,7 +55,7 @@ async def begin(url: str) -> tuple[list[str], str, int]:
 
 
 async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
-    """Look at the table and play on; give its last entry's number before and after."""
+    """Look at the table and play on; return its last entry's number before and after."""
     service = await TableService.open(url, QUIET)
     try:
         before = (await service.live_tables.find(table)).table.seq

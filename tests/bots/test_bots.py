@@ -36,7 +36,7 @@ class Seldom:
 
 
 def finished(game: Game, seats: int, bots: list[Bot], seed: int) -> list[int]:
-    """Play a match of bots; give the merits of its end."""
+    """Play a match of bots; return the merits of its end."""
     slug = game.info.slug
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats)}, ""))
     state = game.new(variant, catalogue.edition(slug))

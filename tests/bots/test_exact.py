@@ -18,7 +18,7 @@ ENDINGS = [("laar", 0), ("laar", 1), ("dreamhome", 0)]
 
 
 def decisions_after_the_last_draw(game: Game, seed: int) -> list[tuple[State, int]]:
-    """Play a match sensibly; give its last positions with a choice, and who has it."""
+    """Play a match sensibly; return its last positions with a choice, and who has it."""
     state = game.new(game.info.variant(Reader({"seats": 2}, "")), catalogue.edition(game.info.slug))
     rng, found = Fast(seed), list[tuple[State, int]]()
     while seats := state.to_act():
@@ -34,7 +34,7 @@ def decisions_after_the_last_draw(game: Game, seed: int) -> list[tuple[State, in
 
 
 def best_end(state: State) -> list[int]:
-    """Give the merits at the end if all play for the greatest lead: every way is tried, slowly."""
+    """Return the merits at the end if all play for the greatest lead: every way is tried, slowly."""
     seats = state.to_act()
     if not seats:
         return state.merits()

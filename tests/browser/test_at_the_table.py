@@ -25,7 +25,7 @@ def at_table(visit: Visit, game: str = "laar") -> Visitor:
 
 
 def said(language: str, text: str) -> str:
-    """Give what the shell says in a language."""
+    """Return what the shell says in a language."""
     found = re.search(rf"^{text} = (.*)$", (TEXTS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
     assert found
     return found[1]

@@ -45,7 +45,7 @@ def posts(visitor: Visitor, path: str) -> list[Request]:
 
 
 def choose(visitor: Visitor) -> str:
-    """Choose an action without playing it; give its words."""
+    """Choose an action without playing it; return its words."""
     assert visitor.choose(click) == "ready"
     return visitor.page.locator(f"{READY} span").first.inner_text()
 

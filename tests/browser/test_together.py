@@ -16,7 +16,7 @@ OPEN = {"gems": "open", "experts": "open"}  # so that everybody's log reads the 
 
 
 def invite(host: Visitor, table: str) -> str:
-    """Give the link that the waiting room shows."""
+    """Return the link that the waiting room shows."""
     host.go(f"/table/{table}")
     return host.page.get_by_label("Invitation link").input_value()
 

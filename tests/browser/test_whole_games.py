@@ -61,7 +61,7 @@ def play(visitor: Visitor, game: str, decide: Callable[[], None], decisions: int
 
 
 def is_long(game: str, seats: int) -> bool:
-    """Say whether there is a variant whose matches are much shorter: the usual ones are too long to be clicked."""
+    """Return whether there is a variant whose matches are much shorter: the usual ones are too long to be clicked."""
     variants = [variant for variant in catalogue.game(game).info.variants() if variant.seats == seats]
     limits = [catalogue.game(game).limit(variant) for variant in variants]
     return limits[0] > 2 * min(limits)

@@ -77,7 +77,7 @@ class Visitor:
         return str(self.ask("POST", "/api/tables", body)["table"])
 
     def options(self, game: str, seats: int) -> list[Json]:
-        """Give the options of a game that count for so many seats."""
+        """Return the options of a game that count for so many seats."""
         games = self.ask("GET", "/api/games")["games"]
         options = next(one for one in games if one["slug"] == game)["options"]
         return [option for option in options if not option.get("seats") or seats in option["seats"]]
@@ -87,7 +87,7 @@ class Visitor:
         return dict(self.ask("GET", f"/api/tables/{table}"))
 
     def play_by_api(self, table: str, most: int = 10_000) -> int:
-        """Make random decisions without a page, so many or until the match is over; say how many were made."""
+        """Make random decisions without a page, so many or until the match is over; return how many were made."""
         made = 0
         while made < most and (now := self.wait_for_turn(table))["status"] == "playing":
             made += self.send(
@@ -130,7 +130,7 @@ class Visitor:
             self.wait_for_news(answer.value.json()["seq"])
 
     def choose(self, point: Point) -> str:
-        """Point at what glows until an action is whole; say whether it is ready, or the match over."""
+        """Point at what glows until an action is whole; return whether it is ready, or the match over."""
         while (now := self.next()) in {"lit", "hand-over"}:
             point(self.a_lit_target() if now == "lit" else self.page.locator(HAND_OVER))
             if now == "hand-over":
@@ -143,7 +143,7 @@ class Visitor:
             self.page.wait_for_timeout(10)
 
     def play_until_over(self, point: Point, most: int = 400) -> int:
-        """Play a whole match; say how many decisions it took."""
+        """Play a whole match; return how many decisions it took."""
         for made in range(most):
             if self.next() == "over":
                 return made

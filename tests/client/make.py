@@ -22,7 +22,7 @@ MAKERS: dict[str, Callable[[str], str]] = {
 
 
 def path_of(slug: str, file: str) -> Path:
-    """Say where a file of a game's data lies."""
+    """Return the path of a file of a game's data."""
     return GAMES / slug / "vectors" / file
 
 

@@ -13,7 +13,7 @@ Pad = dict[str, Plain]
 
 
 def keeps_the_rules(slug: str, pad: Pad) -> bool:
-    """Say whether a pad, drawn at random, is one that can be scored."""
+    """Return whether a pad, drawn at random, is one that can be scored."""
     try:
         catalogue.game(slug).score(Reader(pad, ""), standard(slug))
     except Wrong:

@@ -23,7 +23,7 @@ Choose = Callable[[State, int, random.Random], int]
 
 
 def variant_of(slug: str, seats: int, choices: dict[str, str]) -> Variant:
-    """Give a variant of a game's newest rules."""
+    """Return a variant of a game's newest rules."""
     return Variant(seats, choices, catalogue.game(slug).info.rules_version)
 
 

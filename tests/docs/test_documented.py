@@ -21,7 +21,7 @@ OF_PROMETHEUS = ("process_", "python_")
 
 
 def rows(title: str) -> list[list[str]]:
-    """Give the cells of the table of running.md whose head begins with a title."""
+    """Return the cells of the table of running.md whose head begins with a title."""
     head = re.search(rf"^\| {title} \|.*\n\|[-|]+\n((?:\|.*\n)+)", RUNNING, re.MULTILINE)
     assert head is not None
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in head[1].splitlines()]

@@ -11,7 +11,7 @@ NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
 def claims() -> list[str]:
-    """Give the lines of the tables, without their heads."""
+    """Return the lines of the tables, without their heads."""
     lines = [line for line in REVIEW.splitlines() if line.startswith("| ")]
     return [line for line in lines if not line.startswith("| threat")]
 

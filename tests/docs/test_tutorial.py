@@ -104,7 +104,7 @@ class Reader:
 
 
 def play(visitor: httpx.Client, seconds: float = 90) -> Json:
-    """Play a match against a bot, one time in three the first action, else the last; give the end of it."""
+    """Play a match against a bot, one time in three the first action, else the last; return the end of it."""
     visitor.get("/api/me")
     places = [{"who": "me"}, {"who": "bot", "level": "easy"}]
     made = visitor.post("/api/tables", json={"game": "pig", "variant": {"seats": 2}, "places": places})

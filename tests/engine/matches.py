@@ -40,7 +40,7 @@ class Setup:
 
 @lru_cache
 def standard(slug: str, rules: int | None = None) -> Edition:
-    """Give the edition that a version of the rules is played with: today's, or that of its golden records."""
+    """Return the edition that a version of the rules is played with: today's, or that of its golden records."""
     game = catalogue.game(slug, rules)
     if game is catalogue.game(slug):
         return catalogue.edition(slug)
@@ -74,7 +74,7 @@ def earlier() -> list[Setup]:
 
 
 def shortest(slug: str, seats: int) -> dict[str, str]:
-    """Give the choices with which a match is shortest; the usual ones unless others have a lower limit.
+    """Return the choices with which a match is shortest; the usual ones unless others have a lower limit.
 
     For tests that play whole matches and do not care in which variant.
     """
@@ -92,6 +92,6 @@ def _loads(slug: str) -> bool:
 
 
 def toy() -> Setup:
-    """Give the variant of the toy that has most of what can go wrong."""
+    """Return the variant of the toy that has most of what can go wrong."""
     name = "lanterns-seats=3,river=deep,current=turning"
     return next(setup for setup in setups() if str(setup) == name)

@@ -40,7 +40,7 @@ def run(tree: Path, hash_seed: str) -> Run:
 
 
 def has_compiled_tree() -> bool:
-    """Say whether there is a compiled tree made from the sources as they are."""
+    """Return whether there is a compiled tree made from the sources as they are."""
     stamp = read_stamp(COMPILED)
     return stamp is not None and stamp.engine == stamp_of(SOURCES / "parlour", ROOT).engine
 

@@ -12,7 +12,7 @@ HEADER = '[edition]\ngame = "toy"\nname = "mine"\n'
 
 
 def read(text: str) -> str:
-    """Check an edition's header and sources; give its name."""
+    """Check an edition's header and sources; return its name."""
     return check_header(from_toml((HEADER + text).encode(), "a.toml"), "toy")
 
 

@@ -20,13 +20,13 @@ FEW_VARIANTS = 8
 
 
 def seeds(setup: Setup, usual: Sequence[int]) -> Sequence[int]:
-    """Give the seeds to try: fewer for a game of long matches or of many variants, but one at least."""
+    """Return the seeds to try: fewer for a game of long matches or of many variants, but one at least."""
     return usual if THOROUGH else usual[:: spacing(setup.slug)]
 
 
 @lru_cache
 def spacing(slug: str) -> int:
-    """Say how many times the usual work a game would be: for its longest matches, and for its many variants.
+    """Return how many times the usual work a game would be: for its longest matches, and for its many variants.
 
     Variants share most rules, so that a game of thirty is looked at often enough with a few seeds of each.
     """
@@ -42,7 +42,7 @@ def tried(found: list[Setup], stride: Callable[[Setup], int]) -> list[tuple[Setu
 
 
 def by_variants(setup: Setup) -> int:
-    """Say which fraction of the variants of a game a law is tried with: all of a few, a third of very many."""
+    """Return which fraction of the variants of a game a law is tried with: all of a few, a third of very many."""
     seats = seats_of_variants(setup.slug)
     return min(3, ceil(len(seats) / FEW_VARIANTS), seats.count(setup.variant.seats))
 

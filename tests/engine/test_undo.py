@@ -37,7 +37,7 @@ class Table:
             self.do(seat, next(each for each in self.state.legal(seat) if ACTIONS.kind(each).name == kind))
 
     def may(self, seat: int) -> tuple[list[str], list[int]] | None:
-        """Say what a seat may take back and whose consent it needs."""
+        """Return what a seat may take back and whose consent it needs."""
         found = offer(self.record, seat)
         if found is None:
             return None

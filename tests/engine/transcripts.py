@@ -10,7 +10,7 @@ SEEDS = (1, 2)
 
 
 def cases(setup: Setup) -> list[Case]:
-    """Give the matches to tell of: of a game whose matches are longer than usual one is enough."""
+    """Return the matches to tell of: of a game whose matches are longer than usual one is enough."""
     first = setup.case(SEEDS[0])
     return [first] if first.times_usual > 1 else [first, *[setup.case(seed) for seed in SEEDS[1:]]]
 

@@ -11,7 +11,7 @@ MISSING = object()  # stands for a field that is taken out
 
 
 def changed(data: dict[str, Plain], path: str, value: object) -> dict[str, Plain]:
-    """Give a copy with another value at a path like `card[3].gem`, or with nothing there."""
+    """Return a copy with another value at a path like `card[3].gem`, or with nothing there."""
     new = copy.deepcopy(data)
     *way, last = re.findall(r"[^.\[\]]+", path)
     found: object = new

@@ -60,5 +60,5 @@ def parted(step: str) -> tuple[int, str]:
 
 
 def area(view: View, owner: int) -> dict[str, Plain]:
-    """Give what a view shows of one seat."""
+    """Return what a view shows of one seat."""
     return Reader(view.shown, "shown").at("seats").items()[owner].object()

@@ -56,7 +56,7 @@ def change(value: Plain, draw: st.DataObject) -> Plain:
 
 
 def is_read(read: Callable[[Plain], object], value: Plain) -> bool:
-    """Say whether a value is read; whatever is wrong with it must be said in time."""
+    """Return whether a value is read; whatever is wrong with it must be said in time."""
     start = time.process_time()
     try:
         read(value)

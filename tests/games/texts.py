@@ -26,7 +26,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @lru_cache
 def words_of(slug: str) -> dict[str, Translator]:
-    """Give a game's words by language."""
+    """Return a game's words by language."""
     return {language: Translator(language, slug) for language in LANGUAGES}
 
 
@@ -71,7 +71,7 @@ def all_said(slug: str, language: str) -> list[str]:
 
 
 def example(slug: str) -> tuple[Plain, Plain]:
-    """Give the answer to a pad that the README shows, and what the rules answer."""
+    """Return the answer to a pad that the README shows, and what the rules answer."""
     pad, answer = [json.loads(block) for block in EXAMPLE.findall(read(slug, "README.md"))]
     names, sheet = catalogue.game(slug).score(Reader(pad, ""), catalogue.edition(slug))
     return answer, {"game": slug, **as_plain(sheet.to_plain(names))}

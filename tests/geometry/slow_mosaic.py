@@ -55,14 +55,14 @@ def touching(tile: Laid, other: Laid) -> list[tuple[int, int]]:
 
 
 def picture(tile: Laid) -> tuple[frozenset[Cell], frozenset[tuple[Segment, int]]]:
-    """Give what can be seen of a laid tile: turns that look alike have one picture."""
+    """Return what can be seen of a laid tile: turns that look alike have one picture."""
     return frozenset(cells(tile)), frozenset(segments(tile).items())
 
 
 def spots(
     laid: list[Laid], headings: list[int], kinds: list[int], beside: Laid, clash: set[tuple[int, int]]
 ) -> set[tuple[frozenset[Cell], frozenset[tuple[Segment, int]]]]:
-    """Try every place and turn round *beside*; give the pictures of those that are allowed."""
+    """Try every place and turn round *beside*; return the pictures of those that are allowed."""
     found = set()
     near = corners(beside[0], *beside[2:])
     size = len(headings)

@@ -40,7 +40,7 @@ def laid(mosaic: Mosaic) -> list[Laid]:
 
 @st.composite
 def mosaics(draw: st.DrawFn) -> tuple[Mosaic, list[int]]:
-    """Lay some tiles one beside another, anywhere it is allowed; give the rest too."""
+    """Lay some tiles one beside another, anywhere it is allowed; return the rest too."""
     order = draw(st.permutations(range(len(BORDERS))))
     mosaic = empty(SHAPES).with_tile(order[0], draw(st.integers(-9, 9)), draw(st.integers(-9, 9)), 0)
     left = order[1:]

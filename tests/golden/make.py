@@ -28,12 +28,12 @@ SEED = 1
 
 
 def sensible_path(setup: Setup) -> Path:
-    """Say where the golden record lies in which the hints play."""
+    """Return the path of the golden record in which the hints play."""
     return HOME / setup.slug / f"rules-{setup.variant.rules}.seats-{setup.variant.seats}.sensible.jsonl"
 
 
 def path_of(setup: Setup) -> Path:
-    """Say where the golden record of a variant lies."""
+    """Return the path of the golden record of a variant."""
     choices = [f"{name}-{choice}" for name, choice in setup.variant.choices.items()]
     name = ".".join([f"rules-{setup.variant.rules}", f"seats-{setup.variant.seats}", *choices])
     return HOME / setup.slug / f"{name}.jsonl"
@@ -58,7 +58,7 @@ def played(setup: Setup, seed: int = SEED, is_sensible: bool = False) -> Record:
 
 
 def make(slugs: list[str]) -> list[Path]:
-    """Write the records and transcripts that are missing; give the paths of the records."""
+    """Write the records and transcripts that are missing; return the paths of the records."""
     written: list[Path] = []
     for setup in setups():
         for path, is_sensible in ((path_of(setup), False), (sensible_path(setup), True)):

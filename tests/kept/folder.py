@@ -79,14 +79,14 @@ def dump(server: Postgres, url: str) -> str:
 
 
 def put_file(folder: Path, file: Path) -> str:
-    """Put a kept SQLite store where a server finds it; give its address."""
+    """Put a kept SQLite store where a server finds it; return its address."""
     file.write_bytes(lzma.decompress((folder / SQLITE).read_bytes()))
     return f"sqlite+aiosqlite:///{file}"
 
 
 @contextmanager
 def put_database(folder: Path, server: Postgres, target: Path) -> Iterator[str]:
-    """Put a kept PostgreSQL store into a database of its own; give its address."""
+    """Put a kept PostgreSQL store into a database of its own; return its address."""
     with stores.database(server, target, EMPTY) as url:
         asyncio.run(_carry_out(url, lzma.decompress((folder / POSTGRESQL).read_bytes()).decode()))
         yield url

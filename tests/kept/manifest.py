@@ -57,7 +57,7 @@ def of_snapshot(shot: Body) -> Body:
 
 
 async def if_there(asked: Awaitable[Asked]) -> Asked | None:
-    """Give what was asked for; None if the person may not know of it."""
+    """Return what was asked for; None if the person may not know of it."""
     try:
         return await asked
     except NotFound:
@@ -65,7 +65,7 @@ async def if_there(asked: Awaitable[Asked]) -> Asked | None:
 
 
 async def of_table(service: TableService, table: str, persons: list[str]) -> Body:
-    """Say what these persons see of a table, and what its record is."""
+    """Return what these persons see of a table, and what its record is."""
     seen: Body = {}
     for person in persons:
         shot = await if_there(service.snapshot(table, person))
@@ -84,7 +84,7 @@ async def of_table(service: TableService, table: str, persons: list[str]) -> Bod
 
 
 def of_record(match: Record, many: int) -> Body:
-    """Say what the first entries of a record are: their number, the undos among them, and a digest."""
+    """Return what the first entries of a record are: their number, the undos among them, and a digest."""
     entries = match.entries[:many]
     lines = [encode_in_order(match.entry_to_plain(entry)) for entry in entries]
     undos = len([entry for entry in entries if entry.is_undo])
@@ -92,7 +92,7 @@ def of_record(match: Record, many: int) -> Body:
 
 
 async def of_person(service: TableService, person: str) -> Body:
-    """Say what a person sees of itself, its lists, and what it is to be told."""
+    """Return what a person sees of itself, its lists, and what it is to be told."""
     subscriptions = Subscriptions(service.store, (), service.settings.now)
     lists: Body = {}
     for of in ("mine", "open"):

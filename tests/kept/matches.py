@@ -37,7 +37,7 @@ class Match:
         return catalogue.game(self.slug)
 
     def left(self, decisions: int) -> int:
-        """Say where to stop so that this many decisions are left, or half of them if the match is short."""
+        """Return where to stop so that this many decisions are left, or half of them if the match is short."""
         return len(self.decisions) - min(decisions, len(self.decisions) // 2)
 
 

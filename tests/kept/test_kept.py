@@ -86,7 +86,7 @@ def _consents(match: TableMatch, seen: Plain, now: Plain, person: str) -> list[s
 
 
 def _can_be_acted_unseen(match: TableMatch, seat: int) -> bool:
-    """Say whether another seat is to act that has a legal action of which *seat* would see nothing."""
+    """Return whether another seat is to act that has a legal action of which *seat* would see nothing."""
     game, state = match.record.game, match.state
     others = [other for other in state.to_act() if other not in (seat, NATURE)]
     return any(not game.glimpse(state, other, action, seat) for other in others for action in state.legal(other))

@@ -51,7 +51,7 @@ async def test_a_lost_entry_is_noticed(kept_folder: Path, tmp_path: Path) -> Non
 
 
 def _lose_an_entry(file: Path) -> str:
-    """Take away the last entry of a table, so that nothing in the store tells of it; give the table."""
+    """Take away the last entry of a table, so that nothing in the store tells of it; return the table."""
     with closing(sqlite3.connect(file)) as connection, connection:
         table = str(connection.execute(ENDS_WITH_AN_ACTION).fetchone()[0])
         for statement in LOST:

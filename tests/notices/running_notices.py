@@ -36,7 +36,7 @@ class RunningNotices:
 
 
 def offering(*services: str, **more: object) -> NoticeSettings:
-    """Give settings under which these push services may be called."""
+    """Return settings under which these push services may be called."""
     chosen = {"url": URL, "contact": URL, "push_services": services, "timeout": 30.0, **more}
     return NoticeSettings(**chosen)  # type: ignore[arg-type]
 

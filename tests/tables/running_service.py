@@ -109,7 +109,7 @@ async def act(
 
 
 async def act_somehow(service: TableService, table: str, person: str, rng: random.Random) -> bool:
-    """Do anything that is allowed; say whether there was something."""
+    """Do anything that is allowed; return whether there was something."""
     shot = await service.snapshot(table, person)
     if field(shot, "hand_over") is not None:
         await service.sit(table, person, {"seat": field(shot, "hand_over")})

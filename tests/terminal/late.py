@@ -27,7 +27,7 @@ def set_up(slug: str, seed: int, language: str, names: Sequence[str]) -> Match:
 
 
 def first_always(match: Match, most: int) -> int:
-    """Play the first choice until the match is over or so many decisions are made; give their number."""
+    """Play the first choice until the match is over or so many decisions are made; return their number."""
     made = 0
     while not match.over and made != most:
         match.play(match.legal[0])

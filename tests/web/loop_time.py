@@ -19,7 +19,7 @@ class Longest:
         self.seconds = 0.0
 
     async def of(self, request: Awaitable[httpx.Response]) -> tuple[httpx.Response, float]:
-        """Send a request; give its answer and the longest step meanwhile."""
+        """Send a request; return its answer and the longest step meanwhile."""
         self.seconds = 0.0
         return await request, self.seconds
 

@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def first(tree: list[Json]) -> Json:
-    """Give the first action of a tree of legal ones."""
+    """Return the first action of a tree of legal ones."""
     node = tree[0]
     action = {"do": node["do"]}
     while "action" not in node:
@@ -87,5 +87,5 @@ async def play_to_the_end(table: str, players: list[Player]) -> None:
 
 
 def fewest(slug: str) -> int:
-    """Give the smallest number of seats, but at least two."""
+    """Return the smallest number of seats, but at least two."""
     return min([seats for seats in catalogue.game(slug).info.seats if seats > 1])

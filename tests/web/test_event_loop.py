@@ -133,7 +133,7 @@ def enlarged(slug: str) -> bytes:
 
 
 async def play_with(ada: httpx.AsyncClient, slug: str, longest: Longest) -> str:
-    """Upload an edition as large as can be, look at it and make a table with it; give the table."""
+    """Upload an edition as large as can be, look at it and make a table with it; return the table."""
     path, large = f"/api/games/{slug}/editions", enlarged(slug)
     assert LARGEST * 0.8 < len(large) <= LARGEST
     body = {"game": slug, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "here"}]}

@@ -40,7 +40,7 @@ def service_of(server: InProcessServer) -> TableService:
 
 
 async def write_until_refused(visitor: httpx.AsyncClient) -> httpx.Response:
-    """Write much about person after person until the store refuses; give the refusal."""
+    """Write much about person after person until the store refuses; return the refusal."""
     for _ in range(200):
         answer = await visitor.patch("/api/me", json=LONG)
         if answer.status_code != 200:

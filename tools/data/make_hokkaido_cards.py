@@ -65,7 +65,7 @@ def totals() -> dict[str, int]:
 
 
 def mixtures(rng: Rng) -> dict[int, Counter[str]]:
-    """Say how many squares of each kind every card has."""
+    """Return how many squares of each kind every card has."""
     parts = {kind: shared(total, HONSHU[kind], TEN * MOST.get(kind, SQUARES)) for kind, total in totals().items()}
     cards: dict[int, Counter[str]] = {}
     for at in range(CARDS // TEN):

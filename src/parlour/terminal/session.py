@@ -46,7 +46,7 @@ class Session:
         self._narration.skip_to_end()
 
     def run(self) -> bool:
-        """Play on; say whether the match came to its end."""
+        """Play on; return whether the match came to its end."""
         while not self.match.over:
             self._keep()
             self._gather_news()

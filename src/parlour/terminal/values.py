@@ -73,7 +73,7 @@ class Values:
         return "; ".join([part for part in parts if part]) or self.nothing
 
     def _is(self, key: str) -> str:
-        """Say that something is so: in the game's words for it, or by the name of the field."""
+        """Return the text for a flag that is set: the game's own text, or the name of the field."""
         return self.translator.text(f"{key}-yes") if self.translator.has(f"{key}-yes") else self.label(key)
 
     def _has_count(self, key: str) -> bool:

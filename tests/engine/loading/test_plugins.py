@@ -24,7 +24,7 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def pebbles(site: Path) -> Iterator[Path]:
-    """The package is found; give its folder."""
+    """The package is found; return its folder."""
     with on_the_path(site):
         yield site / "parlour_pebbles"
 

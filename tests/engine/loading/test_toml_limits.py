@@ -129,7 +129,7 @@ def test_any_text_is_read_as_the_parser_reads_it_or_refused(parts: list[str]) ->
 
 
 def read_or_refused(content: bytes) -> dict[str, Plain] | str:
-    """Give the data, or what was expected instead."""
+    """Return the data, or what was expected instead."""
     try:
         return from_toml(content, "edition")
     except Wrong as wrong:

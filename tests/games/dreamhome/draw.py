@@ -68,7 +68,7 @@ def standard() -> DreamHomeComponents:
 
 
 def components() -> dict[str, Plain]:
-    """Give the plain data of the standard edition, to be changed."""
+    """Return the plain data of the standard edition, to be changed."""
     return copy.deepcopy(STANDARD.data)
 
 
@@ -103,7 +103,7 @@ def table(  # noqa: PLR0913 (each has a sensible default)
     car: str = "off",
     roofs: str = "hidden",
 ) -> DreamHomeState:
-    """Give the position in which a round begins: homes by seat, *kept* (cards by seat), *decor* of seat 0.
+    """Return the position in which a round begins: homes by seat, *kept* (cards by seat), *decor* of seat 0.
 
     A kept card is `roofer`, `jackhammer` or `red` (a roof, `red*` with a window); décor is `top_2:grand_piano`, or
     `tree_house` beside the home. Other cards are in the decks and discards, as many as there would be.
@@ -160,7 +160,7 @@ def resource(state: DreamHomeState, name: str) -> int:
 
 
 def is_named(card: int, name: str) -> bool:
-    """Say whether a resource card goes by a name."""
+    """Return whether a resource card goes by a name."""
     components = standard()
     group, member = components.group[card], components.member[card]
     if RESOURCE_GROUPS[group] == "roof":
@@ -208,7 +208,7 @@ def settle(state: DreamHomeState) -> None:
 
 
 def ended(*homes: str, kept: tuple[str, ...] = (), decor: str = "", first: int = 0, seats: int = 2) -> DreamHomeState:
-    """Give the position in which the final decisions begin."""
+    """Return the position in which the final decisions begin."""
     market = "kitchen, bedroom roof, bathroom roof, living_room roof, kids_room roof"
     state = table(*homes, kept=kept, decor=decor, round_=ROUNDS, first=first, seats=seats, market=market)
     rounds.end_round(state)
@@ -243,7 +243,7 @@ def picture(text: str) -> str:
 
 
 def tokens(state: DreamHomeState, seat: int = 0) -> dict[str, str]:
-    """Give the décor in a home by cell."""
+    """Return the décor in a home by cell."""
     found = {CELL_NAMES[cell]: token_on(state.areas, seat * SIZE, cell) for cell in range(CELLS)}
     return {cell: DECORS[token] for cell, token in found.items() if token != NONE}
 
@@ -258,7 +258,7 @@ def held(state: DreamHomeState, seat: int = 0) -> list[str]:
 
 
 def lines(state: DreamHomeState, seat: int = 0) -> dict[str, int | None]:
-    """Give a seat's lines of the sheet as the seat itself sees it."""
+    """Return a seat's lines of the sheet as the seat itself sees it."""
     sheet = GAME.sheet(GAME.view(state, seat))
     return dict(zip(sheet.lines, sheet.points[seat], strict=True))
 

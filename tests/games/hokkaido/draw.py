@@ -36,12 +36,12 @@ HUES = {"U": "blue", "B": "brown", "G": "green", "Y": "grey"}
 
 
 def edition_data() -> dict[str, Plain]:
-    """Give the plain data of the standard edition, to be changed."""
+    """Return the plain data of the standard edition, to be changed."""
     return copy.deepcopy(STANDARD.data)
 
 
 def entry(data: dict[str, Plain], kind: str, number: int) -> dict[str, Plain]:
-    """Give a card or a province in an edition's data."""
+    """Return a card or a province in an edition's data."""
     return Reader(data, "").at(kind).items()[number - 1].object()
 
 
@@ -57,7 +57,7 @@ def _square(token: str) -> str:
 
 
 def edition(cards: dict[int, str] | None = None, province: str = "") -> Edition:
-    """Give the standard edition with other squares on some cards, and on side A of all provinces."""
+    """Return the standard edition with other squares on some cards, and on side A of all provinces."""
     data = edition_data()
     for number, text in (cards or {}).items():
         entry(data, "card", number)["squares"] = squares(text)

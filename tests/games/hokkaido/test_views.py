@@ -46,7 +46,7 @@ def test_hands_are_seen_by_their_holders_only() -> None:
 
 
 def seen(state: HokkaidoState, by: int, words: str) -> list[dict[str, Plain]]:
-    """Give what both seats and a spectator see of an action."""
+    """Return what both seats and a spectator see of an action."""
     return [GAME.glimpse(state, by, action(words), viewer) for viewer in (0, 1, SPECTATOR)]
 
 

@@ -30,12 +30,12 @@ area = steps.area
 
 
 def edition_data() -> dict[str, Plain]:
-    """Give the plain data of the standard edition, to be changed."""
+    """Return the plain data of the standard edition, to be changed."""
     return copy.deepcopy(STANDARD.data)
 
 
 def edition_with(changes: dict[int, dict[str, Plain]]) -> Edition:
-    """Give the standard edition with other zones on some cards."""
+    """Return the standard edition with other zones on some cards."""
     data = edition_data()
     for card in cards_of(data):
         number = card["id"]
@@ -77,7 +77,7 @@ def play(state: LaarState, script: str) -> None:
 
 
 def play_round(state: LaarState) -> list[int]:
-    """Play a round in which everybody does what is first in the list; give the seats in the order of acting."""
+    """Play a round in which everybody does what is first in the list; return the seats in the order of acting."""
     while state.to_act() == [NATURE]:
         state.apply(NATURE, state.legal(NATURE)[0])
     order: list[int] = []
@@ -90,7 +90,7 @@ def play_round(state: LaarState) -> list[int]:
 def after_last_round(
     *areas: str, memo: str = "IV", first: int = 0, gems: str = "hidden", edition: Edition = STANDARD
 ) -> LaarState:
-    """Give the position in which the final scoring begins; each seat's goods are in the order of taking."""
+    """Return the position in which the final scoring begins; each seat's goods are in the order of taking."""
     state = fresh(len(areas), gems, edition=edition)
     state.memo = MEMOS.index(memo)
     state.first = first

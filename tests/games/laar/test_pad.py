@@ -31,7 +31,7 @@ EXAMPLE: dict[str, Plain] = {"memo": "IV", "first": 0, "seats": [A, B]}
 
 
 def player(name: str = "C", **goods: Plain) -> dict[str, Plain]:
-    """Give a seat that has nothing but these goods."""
+    """Return a seat that has nothing but these goods."""
     empty: dict[str, Plain] = {"name": name, "gems": [], "spices": [], "beasts": [], "weapons": [], "spells": []}
     return {**empty, **goods}
 
@@ -181,7 +181,7 @@ def test_then_the_win_is_shared() -> None:
 
 
 def with_value(place: str, value: Plain) -> dict[str, Plain]:
-    """Give the example with another value at a place like `seats.0.gems`."""
+    """Return the example with another value at a place like `seats.0.gems`."""
     pad = copy.deepcopy(EXAMPLE)
     *way, last = place.split(".")
     found: Plain = pad

@@ -58,7 +58,7 @@ def test_a_game_that_says_nothing_takes_nothing() -> None:
 
 
 def finished(slug: str, seats: int, **choices: str) -> tuple[dict[str, list[int]], Reader]:
-    """Play a match at random; give who took what, and all that everybody is shown at its end."""
+    """Play a match at random; return who took what, and all that everybody is shown at its end."""
     game = catalogue.game(slug)
     variant = game.info.variant(Reader({"seats": seats, **shortest(slug, seats), **choices}))
     state, rng, watch = game.new(variant, catalogue.edition(slug)), Fast(7), WatchedMatch(game)

@@ -29,7 +29,7 @@ def writing_to(server: MailServer) -> NoticeSettings:
 
 
 async def seated(here: RunningNotices) -> tuple[str, str]:
-    """Seat two people and let it be the first one's turn; give that person, and the table."""
+    """Seat two people and let it be the first one's turn; return that person, and the table."""
     one, other = await people(here.service, 2)
     await here.service.change_me(one, {"name": "BUY NOW at evil.example"})
     await here.service.change_me(other, {"name": "Bob"})

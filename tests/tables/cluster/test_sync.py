@@ -193,7 +193,7 @@ async def _against_a_bot(service: TableService, person: str) -> str:
 
 
 async def _owned(one: TableService, two: TableService) -> tuple[str, str, TableService, TableService]:
-    """Give a person, a table against a bot, the process that sees to it, and the other one."""
+    """Return a person, a table against a bot, the process that sees to it, and the other one."""
     [person] = await people(one, 1)
     table = await _against_a_bot(one, person)
     await until(lambda: one.leases.has(table) or two.leases.has(table))

@@ -22,7 +22,7 @@ STORES = ONE_OF_THEM
 
 
 async def _say(service: TableService, table: str, person: str) -> str:
-    """Say something; give the code of the refusal, if it is refused."""
+    """Say something; return the code of the refusal, if it is refused."""
     try:
         await service.chat(table, person, {"text": "hello"})
     except Refused as refused:

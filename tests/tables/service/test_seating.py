@@ -30,7 +30,7 @@ STORES = ONE_OF_THEM
 
 
 async def _open_table(service: TableService, host: str, guests: int = 2, public: bool = False) -> tuple[str, Plain]:
-    """Make a table that waits for guests; give it and its invitation."""
+    """Make a table that waits for guests; return it and its invitation."""
     places: list[Plain] = [{"who": "me"}]
     places += [{"who": "guest"} for _ in range(guests)]
     request: Body = {"game": TOY, "variant": {"seats": guests + 1}, "places": places, "public": public}

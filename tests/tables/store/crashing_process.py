@@ -31,7 +31,7 @@ MEETINGS = 2
 
 
 def run(*arguments: str) -> tuple[dict[str, Any], str]:
-    """Start this program; give what it found, and what it complained of."""
+    """Start this program; return what it found, and what it complained of."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(ROOT)])}
     command = [sys.executable, "-m", "tests.tables.store.crashing_process", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False, timeout=300)
@@ -45,7 +45,7 @@ def say(what: object, stream: TextIO = sys.stdout) -> None:
 
 
 def started(work: Callable[[], int]) -> int:
-    """Begin something in a process of its own; give its id."""
+    """Begin something in a process of its own; return its id."""
     pid = os.fork()
     if not pid:
         code = FAULTY
@@ -57,12 +57,12 @@ def started(work: Callable[[], int]) -> int:
 
 
 def ended(pid: int) -> int:
-    """Wait for a process; give its exit code, negative for a signal."""
+    """Wait for a process; return its exit code, negative for a signal."""
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
 def child(work: Callable[[], int]) -> int:
-    """Do something in a process of its own; give its exit code."""
+    """Do something in a process of its own; return its exit code."""
     return ended(started(work))
 
 
@@ -109,7 +109,7 @@ def opened_until(url: str, step: int) -> int:
 
 
 def left_at_each_step(file: Path) -> list[bytes]:
-    """Let another process open a store; give what would be left of the store if it were killed at each step."""
+    """Let another process open a store; return what would be left of the store if it were killed at each step."""
     (asked, ask), (answered, answer) = os.pipe(), os.pipe()
 
     def tick() -> None:
@@ -133,7 +133,7 @@ def left_at_each_step(file: Path) -> list[bytes]:
 
 
 def fresh(folder: Path, revision: str) -> Path:
-    """Give a store of a revision, in a folder without anything else."""
+    """Return a store of a revision, in a folder without anything else."""
     shutil.rmtree(folder / "store", ignore_errors=True)
     (folder / "store").mkdir()
     file = folder / "store" / "parlour.sqlite"
@@ -143,7 +143,7 @@ def fresh(folder: Path, revision: str) -> Path:
 
 
 def is_whole(file: Path, revision: str) -> int:
-    """Say whether a store opens and has all that it had, and nothing half-made lies beside it."""
+    """Return whether a store opens and has all that it had, and nothing half-made lies beside it."""
     found = asyncio.run(old_stores.faults(file, revision))
     found += [path.name for path in file.parent.iterdir() if path.name.endswith(copies.UNFINISHED)]
     found += [path.name for path in copies.listed(file) if len(copies.listed(file)) > copies.MAX_COPIES]
@@ -152,7 +152,7 @@ def is_whole(file: Path, revision: str) -> int:
 
 
 def content(file: Path) -> bytes:
-    """Give all that a store consists of; the index of its log is made anew after a death."""
+    """Return all that a store consists of; the index of its log is made anew after a death."""
     paths = [path for path in sorted(file.parent.iterdir()) if not path.name.endswith("-shm")]
     return b"".join([path.name[:30].encode() + b":" + path.read_bytes() for path in paths])
 
@@ -187,7 +187,7 @@ def _opened_with(file: Path, revision: str, limit: int) -> tuple[int, int]:
 
 
 def meet(url: str) -> list[int]:
-    """Open the same store in several processes at the same moment; give their exit codes."""
+    """Open the same store in several processes at the same moment; return their exit codes."""
     waiting, go = os.pipe()
 
     def when_all_are_there() -> int:

@@ -59,7 +59,7 @@ def _fill(connection: Connection) -> None:
 
 
 async def faults(file: Path, revision: str) -> list[str]:
-    """Open a store with today's program; say what is missing of a store that `make` has made with *revision*."""
+    """Open a store with today's program; return what is missing of a store that `make` has made with *revision*."""
     store = await Store.open(url_of(file))
     try:
         async with store.reading() as connection:

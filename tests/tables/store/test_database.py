@@ -110,7 +110,7 @@ async def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> No
 
 
 def _play_until_killed(folder: Path, persons: list[str], table: str, after: int) -> int:
-    """Let another process play; kill it after some acknowledged actions; give the last number it saw stored."""
+    """Let another process play; kill it after some acknowledged actions; return the last number it saw stored."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(ROOT)])}
     command = [sys.executable, "-c", PLAYER, str(folder), json.dumps(persons), table]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT) as player:

@@ -61,7 +61,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def is_found(folder: Path, *words: str) -> list[bool]:
-    """Say which words are in any of the store's files."""
+    """Return which words are in any of the store's files."""
     return [any([word.encode() in content for content in contents(folder).values()]) for word in words]
 
 

@@ -43,11 +43,11 @@ class SmallServer:
 
     @property
     def log(self) -> str:
-        """Give what it has logged."""
+        """Return what it has logged."""
         return self._log.read_text()
 
     def files(self) -> int:
-        """Give the number of descriptors it has open."""
+        """Return the number of descriptors it has open."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
 

@@ -53,7 +53,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def drip(line: socket.socket, words: bytes, pause: float = 0.05) -> bytes:
-    """Say something byte by byte until the server answers; give its answer."""
+    """Say something byte by byte until the server answers; return its answer."""
     line.setblocking(False)
     deadline = time.monotonic() + LONG / 2
     for byte in words:

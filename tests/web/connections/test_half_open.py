@@ -35,7 +35,7 @@ def crowd(port: int, words: bytes, many: int = MANY) -> Iterator[list[socket.soc
 
 
 def ask(port: int) -> float:
-    """Ask as an honest client, on a new connection; give the seconds it took."""
+    """Ask as an honest client, on a new connection; return the seconds it took."""
     start = time.monotonic()
     with httpx.Client(trust_env=False, timeout=20) as client:
         assert client.get(f"http://127.0.0.1:{port}/healthz").status_code == 200

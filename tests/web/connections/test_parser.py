@@ -14,12 +14,12 @@ SIZES = [7, MAX_TARGET_BYTES, MAX_TARGET_BYTES + 5, MAX_HEADER_BYTES, MAX_HEADER
 
 
 def head(length: int, headers: bytes = HOST, method: bytes = b"GET") -> bytes:
-    """Give a request whose address has a length."""
+    """Return a request whose address has a length."""
     return method + b" /" + b"a" * (length - 1) + b" HTTP/1.1\r\n" + headers + b"\r\n"
 
 
 def read(parser: Parser, request: bytes, size: int) -> list[object]:
-    """Let a request arrive in pieces of a size; give what was read."""
+    """Let a request arrive in pieces of a size; return what was read."""
     found: list[object] = []
     for start in range(0, len(request), size):
         parser.receive_data(request[start : start + size])

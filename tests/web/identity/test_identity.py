@@ -20,7 +20,7 @@ OLD, NEW = "o" * 40, "n" * 40
 
 
 def cookie(answer: httpx.Response) -> tuple[str, dict[str, str]]:
-    """Give the name of the cookie that an answer sets, and its flags."""
+    """Return the name of the cookie that an answer sets, and its flags."""
     found = SimpleCookie(answer.headers["set-cookie"])
     [(name, morsel)] = found.items()
     return name, {key: str(value) for key, value in morsel.items() if value}

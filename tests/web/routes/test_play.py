@@ -19,7 +19,7 @@ async def two_players(server: InProcessServer, slug: str, **more: object) -> tup
 
 
 async def on_turn(table: str, *players: Player) -> Player:
-    """Give the one who may act."""
+    """Return the one who may act."""
     for player in players:
         if (await player.look(table))["legal"]:
             return player

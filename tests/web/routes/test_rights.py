@@ -17,7 +17,7 @@ async def _players(server: InProcessServer, *names: str) -> list[Player]:
 
 
 async def _code(one: Player, table: str, what: str, body: dict[str, Any]) -> tuple[int, str]:
-    """Ask for something that is refused; give the status and the code of the reason."""
+    """Ask for something that is refused; return the status and the code of the reason."""
     answer = await one.do(table, what, body)
     return answer.status_code, answer.json()["error"]["code"]
 

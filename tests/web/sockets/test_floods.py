@@ -30,7 +30,7 @@ def strict(settings: ServerSettings) -> Iterator[Door]:
 
 
 async def end(line: ClientConnection) -> tuple[list[dict[str, object]], int, str]:
-    """Give what is still said, the code and the reason."""
+    """Return what is still said, the code and the reason."""
     heard: list[dict[str, object]] = []
     with suppress(ConnectionClosed):
         while True:

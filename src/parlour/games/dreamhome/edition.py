@@ -70,7 +70,7 @@ def _rooms(reader: Reader) -> tuple[Rooms, list[int], list[int]]:
 
 
 def _room(entry: Reader, rooms: Rooms, kind: int) -> list[int]:
-    """Read one type of room; give the children on each of its cards."""
+    """Read one type of room; return the children on each of its cards."""
     entry.refuse_others(("type", "category", "count", "points", "beside", "children", "source"))
     rooms.is_basement[kind] = entry.at("category").choice(CATEGORIES) == BASEMENT
     points = [item.integer(0, MOST_POINTS) for item in entry.at("points").items(1, LARGEST_ROOM)]

@@ -31,7 +31,7 @@ def cost_of(reader: Reader) -> Need:
 
 
 def by_seats(reader: Reader, fields: tuple[str, ...]) -> list[Reader]:
-    """Read entries that each hold for some numbers of players; give the one for 1, 2, 3, 4."""
+    """Read entries that each hold for some numbers of players; return the one for 1, 2, 3, 4."""
     found: dict[int, Reader] = {}
     for entry in reader.items():
         entry.refuse_others(("players", "source", *fields))

@@ -46,7 +46,7 @@ def _read_points(reader: Reader, components: HokkaidoComponents) -> None:
 
 
 def _by_number(reader: Reader, key: str, count: int, fields: tuple[str, ...]) -> list[Reader]:
-    """Read entries numbered from 1 to *count* in any order; give them in order."""
+    """Read entries numbered from 1 to *count* in any order; return them in order."""
     found: dict[int, Reader] = {}
     for entry in reader.items(count, count):
         entry.refuse_others(fields)

@@ -65,7 +65,7 @@ def _rate(state: pyspiel.State, seed: int, seconds: float) -> tuple[float, float
 
 
 def search(state: pyspiel.State, seed: int, iterations: int) -> tuple[float, float]:
-    """Search once from an empty tree; give the seconds it took by the clock, and those of the processor."""
+    """Search once from an empty tree; return the seconds it took by the clock, and those of the processor."""
     import pyspiel  # noqa: PLC0415 (an optional extra)
 
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)

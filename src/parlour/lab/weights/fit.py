@@ -32,7 +32,7 @@ TESTED: Final = 4  # one in so many matches is for testing, not for training
 
 @dataclass(frozen=True)
 class Sample:
-    """Two seats at one moment: the differences of their traits, and the points one gained on the other until the end."""
+    """Two seats at one moment: the differences of their traits, and the points one gained on the other by the end."""
 
     traits: list[float]
     gain: float  # points

@@ -62,7 +62,7 @@ def has_support(home: Home, cell: int) -> bool:
 
 
 def may_lie_face_up(home: Home, cell: int, kind: str) -> bool:
-    """Say whether a card may lie face up on a cell, support apart: by laying it there and looking at the result."""
+    """Return whether a card may lie face up on a cell, support apart: by laying it there and looking at the result."""
     if (ROOMS[kind]["category"] == "basement") != (FLOOR_OF[cell] == 2):
         return False
     after = Home([*home.cells[:cell], kind, *home.cells[cell + 1 :]])

@@ -74,7 +74,7 @@ def without(home: Home, cell: int) -> Home:
 
 
 def expected_steps(state: DreamHomeState, seat: int) -> dict[str, set[str]]:
-    """Say by the slow rules what the seat to act may do, by kind of action, where they have an opinion."""
+    """Return what the seat to act may do by the slow rules, by kind of action, as far as they cover it."""
     home = home_of(state, seat)
     if stage(state) == "place":
         kind = TYPES[state.components.kind[state.room]]

@@ -30,7 +30,7 @@ def chosen(match: Match, rng: Fast, known: set[str]) -> LegalAction:
 
 
 def was_revealed(match: Match, entries: int) -> bool:
-    """Say whether cards were drawn, or the roofs turned up, with the last action: entries before it are given."""
+    """Return whether cards were drawn, or the roofs turned up, with the last action: entries before it are given."""
     return match.over or any(entry.seat == NATURE for entry in match.record.entries[entries:])
 
 
@@ -45,7 +45,7 @@ def take_back_all(match: Match, seat: int, turn: list[tuple[str, LegalAction]]) 
 
 
 def play_and_take_back(seed: int, known: set[str]) -> set[str]:
-    """Play a match in which everything is taken back as far as it may be; give the kinds of actions taken back."""
+    """Play a match in which everything is taken back as far as it may be; return the kinds of actions taken back."""
     match = Match("dreamhome", seats=2, seed=seed, options={"car": "on"}, language="en")
     rng, found = Fast(seed), set[str]()
     turn: list[tuple[str, LegalAction]] = []

@@ -25,7 +25,7 @@ WORDS = words_of("dreamhome")
 
 
 def choices_of_a_match(language: str, seed: int) -> Iterator[list[str]]:
-    """Play a match at random; give the words of all choices at every decision."""
+    """Play a match at random; return the words of all choices at every decision."""
     match, rng = Match("dreamhome", seats=3, seed=seed, language=language), Fast(seed)
     while not match.over:
         yield [str(choice) for choice in match.legal]

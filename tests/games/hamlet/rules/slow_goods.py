@@ -93,7 +93,7 @@ def _good(state: HamletState, pick: int) -> int:
 
 
 def _coins(state: HamletState, pick: int) -> int:
-    """Give what a choice brings the payer, or costs."""
+    """Return what a choice brings the payer, or costs."""
     kind, values = ACTIONS.kind(pick).name, ACTIONS.values(pick)
     if kind == "buy":
         return -state.components.prices[state.variant.seats - 1][values[0]]

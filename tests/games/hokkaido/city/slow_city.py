@@ -27,14 +27,14 @@ class SlowCity:
         self.tiles: dict[Spot, str] = {}
 
     def top(self, spot: Spot) -> int:
-        """Give the card to be seen at a spot, -1 if there is none."""
+        """Return the card to be seen at a spot, -1 if there is none."""
         here = [card for card, squares in enumerate(self.cards) if spot in squares]
         seen = [card for card in here if not any((other, card) in self.over for other in here)]
         assert len(seen) == (1 if here else 0)
         return seen[0] if here else -1
 
     def visible(self) -> dict[Spot, str]:
-        """Give what is to be seen."""
+        """Return what is to be seen."""
         spots = {spot for squares in self.cards for spot in squares}
         shown = {spot: self.cards[self.top(spot)][spot] for spot in spots}
         return {**shown, **self.tiles}
@@ -57,7 +57,7 @@ class SlowCity:
         return [card for card, other in enumerate(self.cards) if other.keys() & squares.keys()]
 
     def ways(self, squares: dict[Spot, str]) -> dict[int, set[int]]:
-        """Give by what lies under others the smallest set of cards that the new one lies over."""
+        """Return by what lies under others the smallest set of cards that the new one lies over."""
         touched = self.touched(squares)
         ways: dict[int, set[int]] = {}
         for count in range(len(touched) + 1):
@@ -71,7 +71,7 @@ class SlowCity:
         return ways
 
     def is_consistent(self, over: set[int], under: set[int]) -> bool:
-        """Say whether nothing would lie above itself."""
+        """Return whether nothing would lie above itself."""
         new = len(self.cards)
         edges = self.over | {(new, card) for card in over} | {(card, new) for card in under}
         left = set(range(new + 1))
@@ -83,7 +83,7 @@ class SlowCity:
         return True
 
     def hidden(self, squares: dict[Spot, str], under: set[int]) -> int | None:
-        """Give the squares that lie under others as a number, None if the card may not lie so."""
+        """Return the squares that lie under others as a number, None if the card may not lie so."""
         order = sorted(squares, key=lambda spot: (spot[1], spot[0]))
         hidden = {spot for spot in order if any(spot in self.cards[card] for card in under)}
         shown = set(order) - hidden
@@ -113,7 +113,7 @@ class SlowCity:
 
 
 def do_link(one: Spot, other: Spot, mountains: set[Spot]) -> bool:
-    """Say whether two mountains are linked (H34)."""
+    """Return whether two mountains are linked (H34)."""
     (x, y), (u, v) = one, other
     distance = abs(x - u), abs(y - v)
     if distance in ((0, 1), (1, 0)):
@@ -127,7 +127,7 @@ def all_links(mountains: set[Spot]) -> set[frozenset[Spot]]:
 
 
 def is_path(mountains: set[Spot]) -> bool:
-    """Say whether the links are one simple path: connected, one link fewer than mountains, nobody with three."""
+    """Return whether the links are one simple path: connected, one link fewer than mountains, nobody with three."""
     found = all_links(mountains)
     if not mountains:
         return True
@@ -140,7 +140,7 @@ def is_path(mountains: set[Spot]) -> bool:
 
 
 def may_grow(mountains: list[Spot], more: list[Spot]) -> bool:
-    """Say whether mountains may be added in some order, each step a path that undoes no link."""
+    """Return whether mountains may be added in some order, each step a path that undoes no link."""
     return any(_grows(set(mountains), list(order)) for order in permutations(more))
 
 

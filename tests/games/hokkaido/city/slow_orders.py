@@ -17,11 +17,11 @@ class OpenCity(SlowCity):
         self.asked: dict[Order, list[set[int]]] = {}
 
     def top(self, spot: Spot) -> int:
-        """Give the card to be seen at a spot, -1 if there is none."""
+        """Return the card to be seen at a spot, -1 if there is none."""
         return self.seen.get(spot, -1)
 
     def ways(self, squares: dict[Spot, str]) -> dict[int, set[int]]:
-        """Give by what lies under others the cards that the new one lies over in one of the orders that allow it."""
+        """Return by what lies under others the cards that the new one lies over in one of the orders that allow it."""
         touched = self.touched(squares)
         ways: dict[int, set[int]] = {}
         for above in self.above(tuple(touched)) if touched else []:
@@ -54,5 +54,5 @@ class OpenCity(SlowCity):
         self.asked = {}
 
     def looks_right(self, order: Order, spots: list[Spot]) -> bool:
-        """Say whether an order of all cards shows at these spots what is seen there."""
+        """Return whether an order of all cards shows at these spots what is seen there."""
         return all([card for card in order if spot in self.cards[card]][-1] == self.seen[spot] for spot in spots)

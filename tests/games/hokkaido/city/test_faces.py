@@ -28,14 +28,14 @@ def is_accepted(face: set[Spot]) -> bool:
 
 
 def is_impossible(face: set[Spot]) -> bool:
-    """Say whether four mountains make a square or one has three at its sides: such links are there for ever."""
+    """Return whether four mountains make a square or one has three at its sides: such links are there for ever."""
     sides = [sum(abs(x - u) + abs(y - v) == 1 for u, v in face) for x, y in face]
     square = any({(0, y), (1, y), (0, y + 1), (1, y + 1)} <= face for y in range(2))
     return square or max(sides, default=0) > 2
 
 
 def has_city(face: set[Spot], ranges: list[list[Spot]]) -> bool:
-    """Say whether the mountains of a card may go on with one of these ranges."""
+    """Return whether the mountains of a card may go on with one of these ranges."""
     return any(not face & set(found) and may_grow(found, sorted(face)) for found in ranges)
 
 

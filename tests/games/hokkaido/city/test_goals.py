@@ -81,7 +81,7 @@ def test_a_tile_contributes_for_the_card_under_it() -> None:
 
 
 def with_cities(seats: int, cities: dict[int, City], kept: list[int], goals: str) -> HokkaidoState:
-    """Give a match after building, in which these seats have these cities and all have these cards of the round."""
+    """Return a match after building, in which these seats have these cities and all have these cards of the round."""
     state = begun(seats, goals=goals)
     for seat, found in cities.items():
         state.cities[seat] = found
@@ -152,7 +152,7 @@ def test_who_was_in_a_tie_and_takes_another_goal_gets_no_tile() -> None:
 
 
 def tied() -> HokkaidoState:
-    """Give a match at the end of round 1 in which seats 0 and 1 were in a tie that seat 2 has won."""
+    """Return a match at the end of round 1 in which seats 0 and 1 were in a tie that seat 2 has won."""
     forests = {seat: city(*FORESTS) for seat in range(3)}
     state = with_cities(3, forests, [9, 7, 6], "1 2 3 4 5")
     rounds.after_building(state)

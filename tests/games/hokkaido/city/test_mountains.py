@@ -14,7 +14,7 @@ from tests.games.hokkaido.city.slow_city import Spot, is_path, may_grow
 
 
 def mountains(spots: set[Spot]) -> Area:
-    """Give an area with these mountains and nothing else."""
+    """Return an area with these mountains and nothing else."""
     area = empty_area()
     for x, y in spots:
         area.grid[cell_at(x, y)] = MOUNTAIN

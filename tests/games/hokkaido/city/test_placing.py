@@ -115,7 +115,7 @@ def names(components: HokkaidoComponents, card: int) -> list[str]:
 
 
 def agree(city: City, slow: SlowCity) -> bool:
-    """Say whether the two show the same squares of the same cards."""
+    """Return whether the two show the same squares of the same cards."""
     shown = slow.visible()
     cells = {cell_at(x, y): (x, y) for x, y in shown}
     grid = city.area.grid

@@ -16,7 +16,7 @@ ON_THE_RIGHT = "place up 1 0 0"
 
 
 def building(*kept: int, seats: int = 3, province: str = LAND, cards: dict[int, str] | None = None) -> HokkaidoState:
-    """Give a match in which all have kept these cards of their hands and are to place them."""
+    """Return a match in which all have kept these cards of their hands and are to place them."""
     state = begun(seats, chosen=edition({**CARDS, **(cards or {})}, province))
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state

@@ -12,7 +12,7 @@ HANDS = [[10, 20, 30, 40, 50, 60], [11, 21, 31, 41, 51, 1], [12, 22, 32, 42, 52,
 
 
 def laying() -> HokkaidoState:
-    """Give a match for three in which seat 1 lays first, then 2, then 0."""
+    """Return a match for three in which seat 1 lays first, then 2, then 0."""
     state = begun(3, HANDS, choice="honshu")
     do(state, "order 1", "order 2")
     return state
@@ -101,7 +101,7 @@ def test_hands_stay() -> None:
 
 
 def pairs() -> HokkaidoState:
-    """Give a match for two in which 15 and 25 are turned up."""
+    """Return a match for two in which 15 and 25 are turned up."""
     state = begun(2, HANDS[:2], choice="honshu")
     do(state, "reveal 15", "reveal 25")
     return state

@@ -22,7 +22,7 @@ RIGHT = "place up 1 0 0"
 
 
 def building(*kept: int, placing: str = "request", province: str = LAND) -> HokkaidoState:
-    """Give a match of three or more in which all have kept these cards."""
+    """Return a match of three or more in which all have kept these cards."""
     hands = [[card, *range(20 + 5 * seat, 25 + 5 * seat)] for seat, card in enumerate(kept)]
     state = begun(len(kept), hands, chosen=edition(CARDS, province), placing=placing)
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])

@@ -15,7 +15,7 @@ BELOW, TUCKED = "place up 0 2 0", "place up 1 0 21"
 
 
 def building(kept: list[int], hands: list[list[int]], province: str) -> HokkaidoState:
-    """Give a match with goals in which all have kept these cards and are to place them."""
+    """Return a match with goals in which all have kept these cards and are to place them."""
     state = begun(3, hands, goals=GOALS, chosen=edition(CARDS, province))
     do(state, *[f"{seat} keep {card}" for seat, card in enumerate(kept)])
     return state

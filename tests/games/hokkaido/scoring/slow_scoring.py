@@ -75,7 +75,7 @@ def ray(mountains: set[Spot], links: set[frozenset[Spot]], end: Spot, step: Spot
 
 
 def districts(city: dict[Spot, str]) -> int:
-    """Give the points of the smaller of the largest districts of the sides (H53)."""
+    """Return the points of the smaller of the largest districts of the sides (H53)."""
     mountains = {spot for spot, token in city.items() if token == "M"}
     if len(mountains) < 2:
         return 0
@@ -89,6 +89,6 @@ def districts(city: dict[Spot, str]) -> int:
 
 
 def lines(city: dict[Spot, str]) -> list[int]:
-    """Give the points of all lines but the goals."""
+    """Return the points of all lines but the goals."""
     tokens = list(city.values())
     return [2 * tokens.count("M"), 2 * tokens.count("F"), factories(city), lakes(city), districts(city)]

@@ -25,7 +25,7 @@ def value(state: LaarState, seat: int, chosen: int) -> int:
 
 
 def lead(state: LaarState, first: int) -> int:
-    """Play the round on by the rules: everybody likes best what is worth most to it; give the lead of who began."""
+    """Play the round on by the rules: everybody likes best what is worth most to it; return the lead of who began."""
     seat, later = state.to_act()[0], list[int]()
     state.apply(seat, first)
     while state.stage == ASSIGNING:

@@ -143,7 +143,7 @@ class Referee:
         return self.cards[card].at(kind).text()
 
     def goods(self, seat: int) -> Hand:
-        """Give what a seat has, for the slow scoring."""
+        """Return what a seat has, for the slow scoring."""
         stacks = self.stacks[seat]
         armoury = [self.cards[card].at("weapon") for card in stacks["weapon"]]
         return Hand(
@@ -158,7 +158,7 @@ class Referee:
         )
 
     def scoring(self) -> Scoring:
-        """Give the memo of the match, for the slow scoring."""
+        """Return the memo of the match, for the slow scoring."""
         memo = self.memos.at(self.memo)
         return Scoring(
             tuple(memo.at("equal").integers(0, 1000)) if memo.has("equal") else (),

@@ -102,7 +102,7 @@ def test_matches_go_as_the_slow_referee_says(variant: Variant) -> None:
 
 
 def only(*spells: str) -> Edition:
-    """Give an edition whose cards have these spells in turn."""
+    """Return an edition whose cards have these spells in turn."""
     return edition_with({card: {"spell": spells[card % len(spells)]} for card in range(1, 49)})
 
 

@@ -106,7 +106,7 @@ def slow_runs(gems: tuple[int, ...]) -> int:
 
 
 def shifted(gems: tuple[int, ...], shifts: int) -> set[tuple[int, ...]]:
-    """Give every holding that up to *shifts* shifts can make (L46)."""
+    """Return every holding that up to *shifts* shifts can make (L46)."""
     reached = {tuple(sorted(gems))}
     for _ in range(shifts):
         for holding in list(reached):
@@ -124,7 +124,7 @@ def slow_gems(gems: tuple[int, ...], shifts: int) -> int:
 
 
 def slow_set(memo: Scoring, beasts: tuple[str, ...]) -> int:
-    """Give what this one set is worth, 0 when the memo does not know it."""
+    """Return what this one set is worth, 0 when the memo does not know it."""
     size = len(beasts)
     worth = [0]
     if len(set(beasts)) == 1 and size <= len(memo.equal):
@@ -184,7 +184,7 @@ def slow_triples(beasts: tuple[str, ...]) -> int:
 
 
 def slow_spell(goods: Hand, spell: str) -> int:
-    """Give what one spell scores by itself (L40–L45)."""
+    """Return what one spell scores by itself (L40–L45)."""
     sizes = {
         "gem": len(goods.gems),
         "spice": len(goods.spices),

@@ -37,7 +37,7 @@ def kinds(mask: int) -> tuple[str, ...]:
 
 
 def both(goods: Hand, protected: str = "") -> tuple[int, int]:
-    """Give what is taken to the left and to the right."""
+    """Return what is taken to the left and to the right."""
     named = mask(tuple(protected.split()))
     return attack(stacks(goods), LEFT, named), attack(stacks(goods), RIGHT, named)
 

@@ -66,14 +66,14 @@ class Table:
         return found
 
     def log(self, language: str = "en") -> list[str]:
-        """Tell the log of the table in words."""
+        """Return the sentences of the table's log."""
         words, names = Translator(language, GAME.info.slug), self.course.record.names
         chance = words.text("ui-chance")
         told = [(chance if line.seat == NATURE else names[line.seat], said) for line, said in self.messages()]
         return [words.format_with_names(said, names, "log", name) for name, said in told]
 
     def story(self, language: str = "en") -> list[str]:
-        """Tell the log as `Match.log` does."""
+        """Return the sentences of `Match.log`."""
         return Narration(self.course.record, Translator(language, GAME.info.slug)).rest(SPECTATOR)
 
 

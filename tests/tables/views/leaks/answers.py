@@ -36,7 +36,7 @@ GUESTS = Guests()
 
 
 def of_position(played: Played, now: float, rng: random.Random, actions: int) -> Answers:
-    """Give what is made from the position as it is now; *actions* are tried that are legal, and as many others."""
+    """Return what is made from the position as it is now; *actions* are tried that are legal, and as many others."""
     live, viewer = played.live, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
@@ -74,7 +74,7 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
 
 
 def of_history(played: Played, now: float, rng: random.Random) -> Answers:
-    """Give what is made from what has happened so far: log, events, numbers, times, offers, refusals."""
+    """Return what is made from what has happened so far: log, events, numbers, times, offers, refusals."""
     live, person, viewer = played.live, played.person, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
@@ -99,7 +99,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
 
 
 def everything(played: Played, viewers: tuple[int, ...], now: float, seed: int, actions: int = 1) -> Answers:
-    """Give all that the person can ask for; one with several seats sits down at one after another."""
+    """Return all that the person can ask for; one with several seats sits down at one after another."""
     found: Answers = {}
     for viewer in viewers:
         if viewer != SPECTATOR:
@@ -130,7 +130,7 @@ def _seat(seat: int) -> Reader:
 
 
 def _done(work: Callable[[], object]) -> bytes:
-    """Say whether something is done or refused."""
+    """Return whether something is done or refused."""
 
     def done() -> Plain:
         work()
@@ -140,7 +140,7 @@ def _done(work: Callable[[], object]) -> bytes:
 
 
 def _answer(work: Callable[[], Plain]) -> bytes:
-    """Give an answer as it is sent, or the refusal."""
+    """Return an answer as it is sent, or the refusal."""
     try:
         return encode(work())
     except Refused as refused:

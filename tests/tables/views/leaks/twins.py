@@ -48,7 +48,7 @@ class Pair:
 
     @property
     def is_unequal(self) -> bool:
-        """Say whether more hidden steps are made in one of the matches."""
+        """Return whether more hidden steps are made in one of the matches."""
         return self.more is not None or len(self.one) != len(self.two)
 
 
@@ -119,7 +119,7 @@ class SideBySide:
         self._now = BEGUN
 
     def play(self, moves: list[Move], alike: int) -> bool:
-        """Play a match whose first *alike* moves are those of the other, too; say whether they differ in the end."""
+        """Play a match whose first *alike* moves are those of the other, too; return whether they differ in the end."""
         for seat, action in moves[:alike]:
             self._play(seat, action, [action])
         for seat, action in moves[alike:]:
@@ -154,7 +154,7 @@ class SideBySide:
         return [encode(self.game.view(state, viewer).shown) for viewer in self.viewers]
 
     def _told(self, state: State, seat: int, action: int) -> tuple[list[bytes], list[Move]]:
-        """Give what the viewers see of an action, and of what it reveals."""
+        """Return what the viewers see of an action, and of what it reveals."""
         revealed = [step for step in self.game.reveals(state, seat, action) if step[0] not in self.viewers]
         return [encode(self.game.glimpse(state, seat, action, viewer)) for viewer in self.viewers], revealed
 

@@ -31,12 +31,12 @@ def choose(state: State, seat: int, rng: random.Random) -> int:
 
 
 def keeps(shown: Shown, tool: str) -> bool:
-    """Say whether seat 0 keeps a tool."""
+    """Return whether seat 0 keeps a tool."""
     return tool in json.dumps(Reader(shown, "").at("seats").items()[0].at("tools").value)
 
 
 def helps(shown: Shown, helper: str) -> bool:
-    """Say whether seat 0 has a helper."""
+    """Return whether seat 0 has a helper."""
     return helper in json.dumps(Reader(shown, "").at("seats").items()[0].at("helpers").value)
 
 
@@ -46,7 +46,7 @@ def full(shown: Shown) -> int:
 
 
 def holds(shown: Shown, tool: str) -> bool:
-    """Say whether a tool is to be placed."""
+    """Return whether a tool is to be placed."""
     return tool in json.dumps(shown["hand"])
 
 

@@ -20,7 +20,7 @@ Rows = list[list[str]]
 
 
 def is_range(rows: Rows) -> bool:
-    """Say whether the mountains are one range without forks (H34)."""
+    """Return whether the mountains are one range without forks (H34)."""
     return find_ends(read_area([Reader(" ".join(row), "row") for row in rows]))
 
 

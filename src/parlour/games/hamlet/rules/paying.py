@@ -149,7 +149,7 @@ def _part_with(need: Need, good: i64) -> int:
 
 
 def take(state: HamletState, pick: i64, found: list[int]) -> i64:
-    """Take a chosen good out of the list of goods within reach; give the coins that it brings or, below 0, costs."""
+    """Take a chosen good out of the list of goods within reach; return the coins that it brings or, below 0, costs."""
     good, kind = good_of(state, pick), ACTIONS.index(pick)
     if kind == BUY_KIND:
         return -state.components.prices[state.seats - 1][good]
