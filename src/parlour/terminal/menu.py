@@ -60,8 +60,8 @@ class Menu:
     def with_words(self, text: str) -> list[int]:
         """List the numbers of the choices whose sentences have all the words of *text*."""
         wanted = text.casefold().split()
-        said = [sentence.casefold() for sentence in self.sentences]
-        return [number for number, sentence in enumerate(said, start=1) if all(word in sentence for word in wanted)]
+        texts = [sentence.casefold() for sentence in self.sentences]
+        return [number for number, sentence in enumerate(texts, start=1) if all(word in sentence for word in wanted)]
 
     def pick(self, line: str) -> LegalAction | None:
         """Return the choice that a line names by its number; an empty line names the only one there is."""

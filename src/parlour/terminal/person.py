@@ -81,9 +81,9 @@ class TerminalPlayer:
 
     def log(self) -> None:
         """Print the log of the match as the seat may read it."""
-        said = self.match.log(self.seat)
-        self.terminal.write(self.translator.text("ui-log" if said else "ui-log-empty"))
-        self.terminal.write("\n".join([f"  {line}" for line in said]))
+        lines = self.match.log(self.seat)
+        self.terminal.write(self.translator.text("ui-log" if lines else "ui-log-empty"))
+        self.terminal.write("\n".join([f"  {line}" for line in lines]))
 
     def narrow(self, line: str) -> None:
         """List the choices that contain these words, or print that there are none."""

@@ -36,7 +36,7 @@ def picture(view: View, translator: Translator, names: list[str]) -> RenderableT
         elif _is_board(value):
             parts.append(_board(key, value, values))
         elif not _is_empty(value):
-            facts.append(f"{values.label(key)}: {values.said(key, value)}")
+            facts.append(f"{values.label(key)}: {values.format_value(key, value)}")
     return Group(Text("  ·  ".join(facts)), *parts)
 
 
@@ -66,7 +66,7 @@ def _rows(key: str, value: Plain, values: Values) -> RenderableType:
     for column in columns:
         table.add_column(Text(values.label(column)))
     for row in rows:
-        table.add_row(*[Text(values.said(column, row.get(column))) for column in columns])
+        table.add_row(*[Text(values.format_value(column, row.get(column))) for column in columns])
     return table
 
 

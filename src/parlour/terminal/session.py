@@ -80,7 +80,7 @@ class Session:
         if not self._hand_over(seat):
             return False
         self._at_keyboard = seat
-        self._tell(seat)
+        self._print_news(seat)
         return TerminalPlayer(self.match, seat, self.people, self.terminal).decide()
 
     def _hand_over(self, seat: int) -> bool:
@@ -100,12 +100,12 @@ class Session:
     def _gather_news(self) -> None:
         """Put what has happened into the words of each viewer; a single viewer hears it at once."""
         while not self._narration.is_at_end:
-            for viewer, said in zip(self._news, self._narration.step(*self._news), strict=True):
-                self._news[viewer] += said
+            for viewer, sentences in zip(self._news, self._narration.step(*self._news), strict=True):
+                self._news[viewer] += sentences
         if len(self._news) == 1:
-            self._tell(next(iter(self._news)))
+            self._print_news(next(iter(self._news)))
 
-    def _tell(self, viewer: int) -> None:
+    def _print_news(self, viewer: int) -> None:
         if self._news[viewer] and len(self.people) > 1:
             self.terminal.write(self.match.translator.text("ui-since"))
         for line in self._news[viewer]:

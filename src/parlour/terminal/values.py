@@ -24,19 +24,19 @@ class Values:
         self.entries: Final = _entries(view.edition.data)
 
     def label(self, key: str) -> str:
-        """Name a field."""
+        """Return the name of a field."""
         text = f"field-{key}"
         return self.translator.text(text) if self.translator.has(text) else key.replace("_", " ")
 
     def seat_name(self, seat: int) -> str:
-        """Name a seat, and say if it is the viewer's own."""
+        """Return the name of a seat, marked if it is the viewer's own."""
         own = f" ({self.translator.text('ui-yours')})" if seat == self.view.seat else ""
         return self.names[seat] + own
 
-    def said(self, key: str, value: Plain) -> str:
+    def format_value(self, key: str, value: Plain) -> str:
         """Put the value of a field into words, on one line."""
         if isinstance(value, list):
-            return ", ".join([self.said(key, item) for item in value]) or self.nothing
+            return ", ".join([self.format_value(key, item) for item in value]) or self.nothing
         if isinstance(value, dict):
             return self._counts(key, value) if _is_counts(value) else self._fields(value)
         if value is None or value is False:
@@ -53,7 +53,7 @@ class Values:
     def _counts(self, key: str, value: dict[str, Plain]) -> str:
         """Write how many there are of each, leaving out what there is none of."""
         present = {name: count for name, count in value.items() if count}
-        found = [self.said(key, name) + (f" ×{count}" if count != 1 else "") for name, count in present.items()]
+        found = [self.format_value(key, name) + (f" ×{count}" if count != 1 else "") for name, count in present.items()]
         return ", ".join(found) or self.nothing
 
     def _fields(self, value: dict[str, Plain]) -> str:
@@ -63,9 +63,9 @@ class Values:
             for key, item in value.items()
             if key not in LEFT_OUT and item is not None and item is not False and not _names_a_field(item, value)
         }
-        lists = [f"{self.label(key)}: {self.said(key, item)}" for key, item in fields.items() if isinstance(item, list)]
+        lists = [f"{self.label(key)}: {self.format_value(key, item)}" for key, item in fields.items() if isinstance(item, list)]
         named = [(key, item) for key, item in fields.items() if not isinstance(item, list) and not _is_number(item)]
-        words = [self._is(key) if item is True else self.said(key, item) for key, item in named]
+        words = [self._is(key) if item is True else self.format_value(key, item) for key, item in named]
         counted = [(key, item) for key, item in fields.items() if _is_number(item)]
         words += [self.translator.text(f"count-{key}", count=item) for key, item in counted if self._has_count(key)]
         numbers = "–".join([str(item) for key, item in counted if not self._has_count(key)])
@@ -95,9 +95,9 @@ class Values:
             if key == STACKS and isinstance(value, dict):
                 rows |= {self.label(name): self._stack(name, ids) for name, ids in value.items()}
             elif isinstance(value, dict) and not _is_counts(value):
-                rows |= {self.label(name): self.said(name, item) for name, item in value.items()}
+                rows |= {self.label(name): self.format_value(name, item) for name, item in value.items()}
             else:
-                rows[self.label(key)] = self.said(key, value)
+                rows[self.label(key)] = self.format_value(key, value)
         return rows
 
     def _stack(self, field: str, ids: Plain) -> str:
@@ -106,8 +106,8 @@ class Values:
             return self.translator.text("ui-hidden")
         for entries in self.entries.values():
             if isinstance(ids, list) and all(isinstance(item, int) and field in entries.get(item, {}) for item in ids):
-                return self.said(field, [entries[item][field] for item in ids])
-        return self.said(field, ids)
+                return self.format_value(field, [entries[item][field] for item in ids])
+        return self.format_value(field, ids)
 
 
 def _names_a_field(item: Plain, value: dict[str, Plain]) -> bool:

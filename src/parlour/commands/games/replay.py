@@ -50,7 +50,7 @@ def command(ctx: click.Context, file: Path, number: int, verifies: bool, as_json
         elif as_json:
             _print_json(record, translator)
         else:
-            _tell(record, translator, Terminal())
+            _narrate(record, translator, Terminal())
     except Wrong as error:
         click.echo(f"parlour: the record does not verify: {error}", err=True)
         ctx.exit(DOES_NOT_VERIFY)
@@ -68,13 +68,13 @@ def _print_json(record: Record, translator: Translator) -> None:
     narration = Narration(record, translator)
     while not narration.is_at_end:
         entry = record.entries[narration.position]
-        said = narration.step(FULL_INFORMATION)[0]
+        sentences = narration.step(FULL_INFORMATION)[0]
         shown = record.game.view(narration.state, SPECTATOR).shown
         line: dict[str, Plain] = {"number": narration.position, "entry": record.entry_to_plain(entry)}
-        click.echo(encode_in_order({**line, "told": list[Plain](said), "shown": shown}))
+        click.echo(encode_in_order({**line, "told": list[Plain](sentences), "shown": shown}))
 
 
-def _tell(record: Record, translator: Translator, terminal: Terminal) -> None:
+def _narrate(record: Record, translator: Translator, terminal: Terminal) -> None:
     narration = Narration(record, translator)
     while not narration.is_at_end:
         for line in narration.step(FULL_INFORMATION)[0]:

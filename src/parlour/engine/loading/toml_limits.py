@@ -57,7 +57,7 @@ def check_limits(text: str, path: str) -> None:
 
 
 def _exceeded(kind: str | None, brackets: int, parts: int) -> str:
-    """Name the limit that a token exceeds; empty if it exceeds none."""
+    """Return the limit that a token exceeds; empty if it exceeds none."""
     if brackets > MOST_BRACKETS:
         return f"at most {MOST_BRACKETS} brackets inside each other"
     if parts >= MOST_PARTS:

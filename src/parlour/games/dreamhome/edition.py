@@ -33,7 +33,7 @@ BASEMENT: Final = 2
 
 
 def read_edition(data: dict[str, Plain]) -> DreamHomeComponents:
-    """Check an edition's data and make the tables of it."""
+    """Check an edition's data and make the components of it."""
     reader = Reader(data, "")
     reader.refuse_others(("edition", "room", "roofs", "decor", "helpers", "tools"))
     rooms, kinds, children = _rooms(reader.at("room"))

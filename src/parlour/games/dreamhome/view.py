@@ -140,7 +140,7 @@ def _floor(state: DreamHomeState, base: int, number: int) -> list[LaidRoom | Non
 
 
 def _cell(state: DreamHomeState, base: int, cell: int) -> LaidRoom | None:
-    """Show what lies on a cell; under an empty room anybody may look, so its number stays known."""
+    """Show what lies on a cell; everybody may look at the front of an empty room, so its number stays known."""
     code = state.areas[base + cell]
     if code == NONE:
         return {"room": SCAFFOLD} if state.areas[base + SCAFFOLDS] >> cell & 1 else None
@@ -167,7 +167,7 @@ def turns_up_roofs(state: DreamHomeState, by: int, action: int) -> bool:
 
 
 def _known(state: DreamHomeState) -> dict[str, Plain]:
-    """Return all that is decided: every card is seen in the market before it is taken."""
+    """Return everything but future draws: every card is seen in the market before it is taken."""
     return {
         "stage": state.stage,
         "round": state.round,

@@ -77,7 +77,7 @@ class Hamlet(Game[HamletState, HamletComponents]):
         return refusals.at_once(*moment_of(view), action) or super().why_not(view, action)
 
     def activity(self, state: HamletState, by: int, action: int) -> str:
-        """Name the action of a villager; empty for donkeys, payments and the rest of a turn."""
+        """Return the action of a villager; empty for donkeys, payments and the rest of a turn."""
         return taken.activity(state, action)
 
     def ending(self, state: HamletState) -> str:

@@ -112,7 +112,7 @@ def _announced(state: LaarState, owner: int) -> int | None:
 
 
 def _known(state: LaarState) -> dict[str, Plain]:
-    """Return all that is decided: cards are seen in the market before they are taken, experts as they are played."""
+    """Return everything but future draws: cards are seen in the market before they are taken, experts when played."""
     return {
         "stage": state.stage,
         "memo": state.memo,

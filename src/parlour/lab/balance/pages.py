@@ -13,7 +13,7 @@ from parlour.lab.report.page import HtmlReport
 
 
 def name_of(contest: Contest) -> str:
-    """Name the files of a report: one for every number of seats."""
+    """Return the names of a report's files: one for every number of seats."""
     return f"{contest.game}-{contest.seats()}"
 
 

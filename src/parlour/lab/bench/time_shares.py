@@ -35,7 +35,7 @@ class Shares:
             self.seconds[self.kind_of(legal)] += asked + perf_counter() - start - self.clock
 
     def kind_of(self, legal: list[int]) -> str:
-        """Name a decision by the kind of the middle action of its list: the kind that fills most of a long list."""
+        """Return the kind of the middle action of a list: the kind that fills most of a long list."""
         return self.actions.kind(legal[len(legal) // 2]).name
 
     def result(self) -> dict[str, float]:

@@ -33,7 +33,7 @@ class Postgres:
     """A server that can be stopped and started again on the same folder."""
 
     def __init__(self, *, is_safe: bool = True) -> None:
-        """Name the programs; *is_safe* lets every commit wait for the disk, as a real server does."""
+        """Find the programs; with *is_safe* every commit waits for the disk, as on a real server."""
         self.programs = _programs()
         self.folder: Final = _place() / f"parlour-pg-{secrets.token_hex(6)}"
         self._settings: Final = () if is_safe else QUICK

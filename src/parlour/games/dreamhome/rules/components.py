@@ -1,4 +1,4 @@
-"""The tables that Dream Home derives from an edition: what every room card and every resource card is."""
+"""The components that Dream Home derives from an edition: every room card and every resource card."""
 
 from __future__ import annotations
 

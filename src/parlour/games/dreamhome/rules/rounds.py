@@ -131,7 +131,7 @@ def dig(state: DreamHomeState, action: i64) -> None:
 
 
 def finish(state: DreamHomeState) -> None:
-    """Go on when a seat has placed all that it took."""
+    """Continue after a seat has placed what it took."""
     state.room = NONE
     state.resource = NONE
     state.turn += 1
@@ -155,7 +155,7 @@ def next_turn(state: DreamHomeState) -> None:
 
 
 def end_round(state: DreamHomeState) -> None:
-    """Discard what is left and fill the market anew (D14); the token says who is first (D13, D15)."""
+    """Discard the rest and refill the market (D14); the seat with the token is first (D13, D15)."""
     left: i64 = state.columns
     column: i64 = 0
     while left:

@@ -81,7 +81,7 @@ class DreamHomeState(State):
         self.lost: i64 = 0  # décor tokens that have left the game
 
     def to_act(self) -> list[int]:
-        """Name the seat to act, or NATURE; nobody when the match is over. The list is not to be changed."""
+        """Return the seat to act, or NATURE; empty when the match is over. Callers must not change the list."""
         return self.actors
 
     def turn_to(self, seat: i64) -> None:
@@ -177,7 +177,7 @@ class DreamHomeState(State):
         return other
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        """Change nothing: every card is seen before it is taken, so a perfect memory knows all that is decided."""
+        """Do nothing: every card is seen before it is taken, so a perfect memory knows everything but future draws."""
 
     def spend_tool(self, kind: i64) -> None:
         """Discard a used tool of the seat to act, one of these cards (D34)."""

@@ -1,4 +1,4 @@
-"""What is said about a match of Dream Home: actions and prompts. No words, only ids and arguments."""
+"""The messages of Dream Home about actions and prompts, as ids and arguments."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def describe(view: DreamHomeView, seen: dict[str, Plain]) -> Message:
 
 
 def _rooms(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
-    """Name the rooms that an action moves: what is taken, placed, or lies on the cell, and what comes instead."""
+    """Return the rooms of an action: those taken or placed, the one on the cell, and its replacement."""
     found: Arguments = {}
     if kind in ("take", "discard", "dig", "mix"):
         found["room"] = _in_column(view, reader.at("column"))
@@ -82,7 +82,7 @@ def _rooms(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
 
 
 def _resource(view: DreamHomeView, kind: str, reader: Reader) -> Arguments:
-    """Name the resource that an action is about."""
+    """Return the resource of an action."""
     if kind in ("take", "discard"):
         column = reader.at("column").integer(1, COLUMNS)
         lying = Reader(view.shown, "shown").at("market").items()[column - 1].at("resource")

@@ -1,4 +1,4 @@
-"""The tables that Hamlet derives from an edition: tiles, church, market, sales, prices and points."""
+"""The components that Hamlet derives from an edition: tiles, church, market, sales, prices and points."""
 
 from __future__ import annotations
 

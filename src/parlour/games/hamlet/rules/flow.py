@@ -1,4 +1,4 @@
-"""What comes next: refilling what is short, the rest of a visit to the town hall, the turn, the next turn."""
+"""The next step of a match: refilling rows, the rest of a visit to the town hall, the turn, the next turn."""
 
 from __future__ import annotations
 
@@ -60,6 +60,6 @@ def end_turn(state: HamletState) -> None:
 
 
 def _reward_rounds_left(state: HamletState) -> None:
-    """Give a player alone whose church stands points for every round that is left, on the score track (M90)."""
+    """Give a single player with a finished church points for every round left, on the score track (M90)."""
     if state.seats == 1 and state.last_round and state.variant.rules >= 2:
         state.ledger[POINTS] += (state.rounds - state.round) * state.components.solo_round_points

@@ -60,7 +60,7 @@ def advance(state: HamletState) -> None:
 
 
 def leaves_no_choice(state: HamletState, need: Need, found: list[int]) -> bool:
-    """Return whether all that may be chosen for a part has to be chosen: then only the order is open, and no matter."""
+    """Return whether every good that may be chosen for a part must be chosen, so that only the order is open."""
     if ACTIONS.index(found[-1]) == BUY_KIND:
         return False
     units: i64 = 0
@@ -149,7 +149,7 @@ def _part_with(need: Need, good: i64) -> int:
 
 
 def take(state: HamletState, pick: i64, found: list[int]) -> i64:
-    """Take a chosen good out of the list of goods within reach; return the coins that it brings or, below 0, costs."""
+    """Take a chosen good out of the list of goods within reach; return the coins gained or, below 0, paid for it."""
     good, kind = good_of(state, pick), ACTIONS.index(pick)
     if kind == BUY_KIND:
         return -state.components.prices[state.seats - 1][good]

@@ -43,7 +43,7 @@ class HamletState(State):
     def __init__(
         self, variant: Variant, edition: HamletEdition, components: HamletComponents, village: Village
     ) -> None:
-        """Take what copies share; lists are empty until somebody fills them in."""
+        """Take what copies share; the caller fills in the lists."""
         self.variant: Final = variant
         self.edition: Final = edition
         self.components: Final = components
@@ -83,7 +83,7 @@ class HamletState(State):
         self.milestones: list[int] = EMPTY  # refined good: seat; and Planner
 
     def to_act(self) -> list[int]:
-        """Name the seat whose turn it is, or NATURE; nobody when the match is over."""
+        """Return the seat whose turn it is, or NATURE; empty when the match is over."""
         if self.stage == OVER:
             return []
         return [self.seat] if self.stage >= TURN else [NATURE]

@@ -1,4 +1,4 @@
-"""What is said about a match of Hamlet: actions, and what to do now. No words, only ids."""
+"""The messages of Hamlet about actions and prompts, as ids and arguments."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _villagers(shown: Reader) -> int:
 
 
 def goods_of(need: Need) -> dict[str, MessageValue]:
-    """Name up to four sorts of goods and their numbers."""
+    """Return up to four sorts of goods and their numbers."""
     found: dict[str, MessageValue] = {"sorts": min(len(need.masks), MOST_SORTS)}
     for part in range(MOST_SORTS):
         there = part < len(need.masks)

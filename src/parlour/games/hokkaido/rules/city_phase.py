@@ -151,7 +151,7 @@ def loose_cards(state: HokkaidoState) -> list[int]:
 
 
 def signature(city: City) -> list[int]:
-    """Return all that makes a city what it is, for a digest."""
+    """Return the data of a city for a digest."""
     area = city.area
     found: list[int] = [city.paid, 1 if city.used else 0, city.due, city.due_colour]
     found += [area.left, area.top, area.right, area.bottom, *city.cubes, *city.numbers, *city.spots, *city.below]

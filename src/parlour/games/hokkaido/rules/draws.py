@@ -45,7 +45,7 @@ def legal_draws(state: HokkaidoState) -> list[int]:
 
 
 def receiver(state: HokkaidoState) -> int:
-    """Name the seat for which NATURE draws next, where it draws for one."""
+    """Return the seat for which NATURE draws next, where it draws for a seat."""
     return state.dealt % state.seats
 
 
@@ -95,7 +95,7 @@ def _turn_up_goal(state: HokkaidoState, goal: i64) -> None:
 
 
 def _order(state: HokkaidoState, seat: int) -> None:
-    """Draw who lays next in the first round; the last place is nobody's choice (H25)."""
+    """Record which seat lays next in the first round; the last place needs no draw (H25)."""
     state.order.append(seat)
     if len(state.order) == state.seats - 1:
         state.order += [other for other in range(state.seats) if other not in state.order]

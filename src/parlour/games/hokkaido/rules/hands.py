@@ -48,7 +48,7 @@ class Hands:
         return new
 
     def held_by(self, seat: i64) -> i64:
-        """Name the hand that a seat holds, or has in this round chosen from."""
+        """Return the number of the hand that a seat holds, or has chosen from in this round."""
         return (seat + self.shift) % self.seats
 
     def of(self, seat: i64) -> i64:
@@ -92,7 +92,7 @@ class Hands:
         self.shift = (self.shift - steps) % self.seats
 
     def redraw(self, seat: i64, hidden: list[int], rng: Rng) -> None:
-        """Draw anew all that *seat* cannot know; *hidden* are the cards of hands that are chosen but not yet shown."""
+        """Redraw everything that *seat* cannot know; *hidden* are cards that are chosen but not shown yet."""
         loose = card_set.members(self.deck)
         groups: list[list[int]] = []
         for other in range(self.seats):
@@ -137,7 +137,7 @@ class Hands:
         return known
 
     def _put_together(self, other: i64, hidden: list[int], known: list[int], loose: list[int], rng: Rng) -> None:
-        """Make up a seat's hand and what left it in this round: nobody can have kept what was drawn later (H21)."""
+        """Fill in a seat's hand and the cards that left it in this round; a kept card was not drawn later (H21)."""
         drew = self.drawn[other] != NONE
         size = len(self.group(other, hidden[other]))
         cards = known[:]

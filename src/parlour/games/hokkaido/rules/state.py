@@ -84,7 +84,7 @@ class HokkaidoState(State):
         self.chosen: list[int] = []
 
     def to_act(self) -> list[int]:
-        """Name who owes a decision: chance, one seat, all who have not committed; nobody when the match is over."""
+        """Return who must decide: NATURE, one seat, or all uncommitted seats; empty when the match is over."""
         stage = self.stage
         if stage in (PLACING, KEEPING, TERRAFORMING, DISCARDING, LAYING_BOTH, PLAYING):
             return [seat for seat in range(self.seats) if not self.ready[seat]]
@@ -207,7 +207,7 @@ class HokkaidoState(State):
                     commitments.guess(self, other, rng)
 
     def veil(self, by: int, action: int, seat: int) -> int:
-        """Return one number for all that *seat* cannot tell apart."""
+        """Return the same number for all actions that *seat* cannot distinguish."""
         return visibility.veil(self, by, action, seat)
 
     def merits(self) -> list[int]:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def veil(state: HokkaidoState, by: int, action: int, seat: int) -> int:
-    """Return one number for all that *seat* cannot tell apart, about to be applied."""
+    """Return the same number for all actions, about to be applied, that *seat* cannot distinguish."""
     if by == seat:
         return action
     stage = state.stage
@@ -73,7 +73,7 @@ def is_final(state: HokkaidoState, by: int, action: int) -> bool:
 
 
 def unseen_kind(state: HokkaidoState, action: int) -> str:
-    """Name, for those who see no more, what a hidden action amounts to."""
+    """Return the public part of a hidden action, for those who see no more."""
     if state.stage == PLACING:
         return "place"
     if state.stage == TERRAFORMING:

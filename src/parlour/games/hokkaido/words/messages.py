@@ -1,4 +1,4 @@
-"""What is said about a match: actions and prompts. No words, only ids and arguments."""
+"""The messages of Hokkaido about actions and prompts, as ids and arguments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNSEEN: Final = (
     "lay",
     "play",
     "place",
-)  # of which others may see only that much
+)  # actions of which others may see only the kind
 WITHOUT_FIELDS: Final = ("hold", "overtake", "yield", "forgo", "finish", "waive", "ask")
 PROMPTS: Final = ("keep", "discard", "lay", "boost", "take", "lay_both", "overtake", "choose", "place", "terraform")
 
@@ -37,7 +37,7 @@ def describe(_view: HokkaidoView, seen: dict[str, Plain]) -> Message:
 
 
 def _placed(action: Reader) -> dict[str, MessageValue]:
-    """Return where a card goes, and which of its squares others hide: they are counted in reading order, as it lies."""
+    """Return the place of a card, and which of its squares are hidden, numbered in reading order as it lies."""
     under = action.at("under").integer(0, HIDDEN - 1)
     turn = TURNS[action.at("turn").choice(TURNS)]
     x, y = action.at("x").integer(-FAR, REACH - FAR - 1), action.at("y").integer(-FAR, REACH - FAR - 1)

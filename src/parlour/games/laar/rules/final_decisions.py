@@ -71,7 +71,7 @@ def protection_spells(state: LaarState, seat: int) -> int:
 
 
 def protect_from_all(state: LaarState) -> None:
-    """Name all kinds for seats with as many protections: different kinds leave them no choice (L29)."""
+    """Protect seats from all kinds if they have enough protections: they have no choice (L29)."""
     for seat in range(state.seats):
         if protection_spells(state, seat) >= len(WEAPONS):
             name_kinds(state, seat, ALL_KINDS)

@@ -65,7 +65,7 @@ class LaarState(State):
         self.sides = sides  # L82
 
     def to_act(self) -> list[int]:
-        """Name the seat to act, or NATURE; nobody when the match is over."""
+        """Return the seat to act, or NATURE; empty when the match is over."""
         if self.stage == OVER:
             return []
         return [self.seat]
@@ -124,7 +124,7 @@ class LaarState(State):
         return other
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        """Change nothing: whoever remembers everything knows all that is decided (L12, L24)."""
+        """Do nothing: a perfect memory knows everything but future draws (L12, L24)."""
 
     def stack(self, seat: int, kind: int) -> list[int]:
         """List the cards of one stack, oldest first (L24)."""

@@ -50,7 +50,7 @@ def choose_missing(
 
 
 def best_protection(areas: list[Stacks], seat: int, given: int, sides: list[int]) -> int:
-    """Name the kinds that *seat* is best protected from, those in the mask *given* among them (L29, L48)."""
+    """Return the kinds that *seat* is best protected from, including those in the mask *given* (L29, L48)."""
     best = given
     least = -1
     for mask in _MASKS[min(areas[seat].protections, len(WEAPONS))]:

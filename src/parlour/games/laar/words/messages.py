@@ -1,4 +1,4 @@
-"""What is said about a match of Laar: actions, prompts, and why something may not be done. No words, only ids."""
+"""The messages of Laar about actions and prompts, as ids and arguments."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _assigned(view: LaarView, reader: Reader) -> dict[str, MessageValue]:
 
 
 def _taken(view: LaarView, reader: Reader) -> dict[str, MessageValue]:
-    """Name the good that is taken: as its expert made it (L22), or changed (L23)."""
+    """Return the good that is taken: as its expert made it (L22), or changed (L23)."""
     slot = reader.at("slot").integer(0, SEATS - 1) if reader.has("slot") else _left(view)[0]
     card = _card_in(view, slot)
     if reader.has("expert"):

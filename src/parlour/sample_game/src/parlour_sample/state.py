@@ -32,7 +32,7 @@ class SampleState(State):
         return new
 
     def to_act(self) -> list[int]:
-        """Name the seat whose turn it is; nobody when the heap is empty (S3)."""
+        """Return the seat whose turn it is; empty when the heap is empty (S3)."""
         return [self.turn] if self.heap else []
 
     def legal(self, seat: int) -> list[int]:
