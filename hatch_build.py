@@ -1,4 +1,4 @@
-"""The hook that hatchling runs to build a wheel: adds what is not in `src` as it stands."""
+"""The hook that hatchling runs to build a wheel: adds the generated parts, which are not in `src`."""
 
 import sys
 import tempfile
@@ -9,10 +9,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ParlourBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only for hatchling's own builders
-    """Builds the made parts of a wheel in a scratch folder and adds them; an editable install gets none of them."""
+    """Builds the generated parts of a wheel in a scratch folder and adds them; an editable install gets none."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add every made part to the wheel."""
+        """Add every generated part to the wheel."""
         if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="parlour-wheel-")
@@ -21,12 +21,12 @@ class ParlourBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic
         self.add_compiled_rules(Path(self.scratch.name) / "compiled", build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Throw the scratch folder away once the wheel is written."""
+        """Delete the scratch folder once the wheel is written."""
         if version != "editable":
             self.scratch.cleanup()
 
     def add_client(self, build_data: dict[str, Any]) -> None:
-        """Build the web client and add it, so that whoever installs the wheel needs no node."""
+        """Build the web client and add it, so that installing the wheel needs no node."""
         from tools import build_client  # noqa: PLC0415 (found only once the root is on the path)
 
         root = Path(self.root)

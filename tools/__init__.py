@@ -1,1 +1,1 @@
-"""What `play`, `check` and the wheel build are made of: setting up, compiling the engine, running the checks."""
+"""Development tools: set-up, compilation, checks and builds behind `play`, `check` and the wheel. Not in the wheel."""

@@ -41,7 +41,7 @@ NOT_BUILT_FROM = {NODE_MODULES, "tests", "lint", "dist"}
 
 
 class ClientError(Exception):
-    """The client could not be built; the message is what the tools said."""
+    """The client could not be built; the message is the tools' output."""
 
 
 def static(root: Path) -> Path:
@@ -50,7 +50,7 @@ def static(root: Path) -> Path:
 
 
 def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> None:
-    """Bring the built client up to date with its sources, doing no more than is needed."""
+    """Update the built client from its sources, doing no more than is needed."""
     if is_fresh(root):
         return
     try:
@@ -62,7 +62,7 @@ def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> None
 
 
 def make(root: Path, python: Path, tell: Callable[[str], None]) -> None:
-    """Build the client and remember what it was made from."""
+    """Build the client and store a digest of its sources."""
     made_from = digest(root / "client", sources(root / "client"))  # before: the sources may be edited meanwhile
     fetch_packages(root, python, tell)
     tell("building the web client (some seconds; only when it has changed)")
@@ -81,7 +81,7 @@ def is_fresh(root: Path) -> bool:
 
 
 def stamp(root: Path) -> Path:
-    """Return the file that says what the built client was made from."""
+    """Return the file with the digest of the built client's sources."""
     return root / "build" / STAMP
 
 
@@ -120,7 +120,7 @@ def fetch_packages(root: Path, python: Path, tell: Callable[[str], None]) -> Non
 
 
 def build(root: Path, python: Path) -> None:
-    """Build the client beside the old one and put it in its place when it is whole."""
+    """Build the client beside the old one and replace the old one when the build is complete."""
     new, old = root / "build" / "client-new", root / "build" / "client-old"
     npm(root, python, ["run", "build", "--", "--outDir", str(new), "--emptyOutDir"], "building the web client")
     place = static(root)
@@ -132,7 +132,7 @@ def build(root: Path, python: Path) -> None:
 
 
 def npm(root: Path, python: Path, arguments: list[str], doing: str) -> None:
-    """Run npm quietly; if it fails, raise what it said."""
+    """Run npm without output; if it fails, raise an error with its output."""
     command = [str(python), "-c", NPM, *arguments]
     with npm_environment(root) as environment:
         done = subprocess.run(
@@ -150,7 +150,7 @@ def npm(root: Path, python: Path, arguments: list[str], doing: str) -> None:
 
 @contextmanager
 def npm_environment(root: Path) -> Iterator[dict[str, str]]:
-    """Return the environment of a run of npm: whom pip trusts is trusted, and the cache is gone afterwards."""
+    """Yield the environment of a run of npm: it trusts the certificates of pip, and its cache is deleted afterwards."""
     with scratch_cache(root) as cache:
         yield {"npm_config_cache": cache, **os.environ, **npm_certificates()}
 
@@ -169,7 +169,7 @@ def advice(output: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Bring the built client up to date, or pass *arguments* on to npm."""
+    """Update the built client, or pass *arguments* on to npm."""
     python = ready(ROOT, "play")
     if arguments:
         fetch_packages(ROOT, python, say)

@@ -1,4 +1,4 @@
-"""Compares what the client looks like before and after a change, pixel by pixel.
+"""Compares pictures of the client before and after a change, pixel by pixel.
 
 `python -m tools.compare_pictures take FOLDER [WORD]` photographs every page and board (or those whose name contains
 WORD) in both themes, on a desk and on a phone; `python -m tools.compare_pictures compare BEFORE AFTER` prints each
@@ -36,11 +36,11 @@ SIZES: "dict[str, ViewportSize]" = {
     "phone": {"width": 390, "height": 844},
 }
 BOTH = [(size, theme) for size in SIZES for theme in THEMES]
-ONE_EACH = [("desk", "light"), ("phone", "dark")]  # of a choice that is half made: the themes differ in colours only
+ONE_EACH = [("desk", "light"), ("phone", "dark")]  # for an unfinished choice: the themes differ in colours only
 MOST_PICKS = 5
 UNSEEN = 16  # of 255: the browser does not draw smooth edges quite the same way twice
 LIT = "[data-lit]"
-# Words that are never the same twice: random links, and what a bot finds in the time that it has.
+# Texts that are different every time: random links, and the results of bots with a time limit.
 UNSTABLE = "input[readonly], .link code, dialog .suggestions"
 # Waits until nothing has changed in the document for a while, and no picture or font is missing.
 AT_REST = """() => new Promise((resolve) => {
@@ -102,7 +102,7 @@ class Camera:
 
     @contextlib.contextmanager
     def page(self) -> "Iterator[Page]":
-        """Open a window of somebody new."""
+        """Open a window of a new visitor."""
         context = self.browser.new_context(
             base_url=self.origin, reduced_motion="reduce", locale="en", service_workers="block"
         )
@@ -120,7 +120,7 @@ class Camera:
         for size, theme in ways:
             page.set_viewport_size(SIZES[size])
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            if "/gallery/" in page.url:  # there nobody follows the browser's wish
+            if "/gallery/" in page.url:  # the gallery does not follow the browser's colour scheme
                 page.evaluate("(theme) => { document.documentElement.dataset['theme'] = theme; }", theme)
             page.mouse.move(1, 1)
             page.evaluate("() => scrollTo(0, 0)")
@@ -167,7 +167,7 @@ class Camera:
                         self.choose(page, name)
 
     def choose(self, page: "Page", name: str) -> None:
-        """Pick what glows, step by step, until an action is whole."""
+        """Pick highlighted elements, step by step, until an action is complete."""
         for step in range(1, MOST_PICKS + 1):
             lit = page.locator(LIT)
             if not (count := lit.count()):
@@ -248,7 +248,7 @@ def difference(page: "Page", before: Path, after: Path) -> list[str]:
 
 
 def main(arguments: list[str]) -> None:
-    """Take pictures, or compare those of two folders; leave with 1 if they differ."""
+    """Take pictures, or compare those of two folders; exit with 1 if they differ."""
     parser = argparse.ArgumentParser(prog="tools.compare_pictures", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     taking = commands.add_parser("take", help="photograph every page and board")

@@ -1,10 +1,10 @@
 """Compiles the rules with mypyc into `build/compiled`, which takes the place of `src` on the path.
 
 `src` stays pure Python: an extension module beside its source would hide every later edit of it. `build/compiled` is a
-copy of `src/parlour` with the extension modules in it and a stamp that says what they were made from. What is compiled
-is listed in pyproject.toml under [tool.parlour.compile]. Without a C compiler everything runs from `src`, only slower.
+copy of `src/parlour` with the extension modules in it and a stamp with digests of their sources. The compiled modules
+are listed in pyproject.toml under [tool.parlour.compile]. Without a C compiler everything runs from `src`, only slower.
 
-`python tools/compile_engine.py` brings the tree up to date by hand.
+`python tools/compile_engine.py` updates the tree by hand.
 """
 
 import hashlib
@@ -40,12 +40,12 @@ STAMP = "stamp.json"
 
 
 class CompileError(Exception):
-    """There is a compiler, but the rules did not compile; the message is what the tools said."""
+    """There is a compiler, but the rules did not compile; the message is the tools' output."""
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """What a compiled tree was made from."""
+    """Digests of the sources of a compiled tree."""
 
     engine: str  # everything that the extension modules depend on
     package: str  # every file of the package
@@ -53,14 +53,14 @@ class Stamp:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The folder to run Parlour from, and why it is not the compiled one if it is not."""
+    """The folder to run Parlour from, and the reason if it is not the compiled one."""
 
     tree: Path
     why_interpreted: str = ""
 
 
 def refresh(root: Path, python: Path, tell: Callable[[str], None] = say) -> Outcome:
-    """Bring `build/compiled` up to date with the sources, doing no more than is needed."""
+    """Update `build/compiled` from the sources, doing no more than is needed."""
     tree, wanted = root / "build" / "compiled", stamp_of(root / "src" / "parlour", root)
     if read_stamp(tree) == wanted:
         return Outcome(tree)
@@ -83,7 +83,7 @@ def has_extensions(tree: Path, wanted: Stamp) -> bool:
 
 
 def make_tree(root: Path, python: Path, tell: Callable[[str], None]) -> None:
-    """Make `build/compiled` anew in a scratch folder and move it into place when it is whole."""
+    """Make a new `build/compiled` in a scratch folder and move it into place when it is complete."""
     tree = root / "build" / "compiled"
     for dead in tree.parent.glob(f"{SCRATCH}*"):  # of a compilation that was killed: only one runs at a time
         shutil.rmtree(dead)
@@ -138,7 +138,7 @@ def compile_modules(tree: Path, modules: Iterable[Path], python: Path) -> None:
 
 
 def globs(root: Path) -> list[str]:
-    """Return which modules pyproject.toml wants compiled, as globs relative to the package."""
+    """Return the globs of the modules to compile from pyproject.toml, relative to the package."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     wanted: list[str] = settings["tool"]["parlour"]["compile"]["modules"]
     return wanted
@@ -151,23 +151,23 @@ def selected(package: Path, wanted: Iterable[str]) -> list[Path]:
 
 
 def opts_out(module: Path) -> bool:
-    """Return whether one of the first lines of *module* asks for it to stay interpreted, with a reason."""
+    """Return whether a comment in the first lines of *module* keeps it interpreted, with a reason."""
     return any(OPT_OUT.match(line) for line in module.read_text("utf-8").splitlines()[:OPT_OUT_LINES])
 
 
 def stamp_of(package: Path, root: Path) -> Stamp:
-    """Return what a tree made from *package* now would be made from."""
+    """Return the stamp of a tree that is made from *package* now."""
     files = sorted(path for path in package.rglob("*") if path.is_file() and not is_left_out(path))
     wanted = globs(root)
-    # Compiled code knows the types of its neighbours, so a folder counts as a whole when one file is compiled.
-    rooms = {module.relative_to(package).parts[0] for module in selected(package, wanted)}
-    neighbours = (path for path in files if path.suffix == ".py" and path.relative_to(package).parts[0] in rooms)
+    # Compiled code depends on the types of other modules, so one compiled file makes its whole package count.
+    packages = {module.relative_to(package).parts[0] for module in selected(package, wanted)}
+    package_files = (path for path in files if path.suffix == ".py" and path.relative_to(package).parts[0] in packages)
     tools = f"{sys.version} {platform.machine()} mypy {mypy_version(root)} {wanted} {CHILD.read_text('utf-8')}"
-    return Stamp(engine=digest(package, neighbours, tools), package=digest(package, files))
+    return Stamp(engine=digest(package, package_files, tools), package=digest(package, files))
 
 
 def is_left_out(path: Path) -> bool:
-    """Return whether *path* is something that Python leaves behind and not a source."""
+    """Return whether *path* is a file that Python generates, not a source."""
     return "__pycache__" in path.parts or path.suffix in {".pyc", ".pyo", ".pyd", ".so"}
 
 
@@ -195,7 +195,7 @@ def read_stamp(tree: Path) -> Stamp | None:
 
 
 def missing_compiler() -> str:
-    """Return what is missing for compiling, or return nothing when all is there."""
+    """Return what is missing for compiling; empty if nothing is."""
     usual = "cl" if os.name == "nt" else sysconfig.get_config_var("CC") or "cc"
     command = shlex.split(os.environ.get("CC") or usual)
     if not command or shutil.which(command[0]) is None:

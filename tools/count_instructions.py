@@ -17,7 +17,7 @@ COLLECTED = re.compile(r"Collected : (\d+)")
 
 
 def work(game_name: str, kind: str, count: int) -> int:
-    """Do so much of a work; return a number that depends on its results, equal in every tree."""
+    """Do *count* units of a work; return a number that depends on its results and is equal in every tree."""
     from parlour.bots.search import Search  # noqa: PLC0415 (of the tree on the path)
     from parlour.engine import catalogue  # noqa: PLC0415
     from parlour.engine.plain import Reader  # noqa: PLC0415
@@ -40,7 +40,7 @@ def work(game_name: str, kind: str, count: int) -> int:
 
 
 def instructions(tree: Path, game_name: str) -> list[int]:
-    """Count the instructions of each work, those of starting Python and loading the game left out."""
+    """Count the instructions of each work, without those of starting Python and loading the game."""
     idle = _collected(tree, game_name, "random play", 0)
     return [_collected(tree, game_name, kind, count) - idle for kind, count in WORKS.items()]
 

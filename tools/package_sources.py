@@ -1,4 +1,4 @@
-"""What pip knows about where packages come from and whom to trust, for uv and npm, which do not read its settings."""
+"""Pip's settings of package indexes and certificates, for uv and npm, which do not read them."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def pip_settings() -> dict[str, str]:
 
 
 def npm_certificates() -> dict[str, str]:
-    """Return what lets npm trust whom pip trusts, besides the authorities that node knows itself."""
+    """Return settings that let npm trust the certificates of pip, besides the authorities that node knows itself."""
     found = {"NODE_USE_SYSTEM_CA": "1"}
     bundle = pip_settings().get("SSL_CERT_FILE") or os.environ.get("SSL_CERT_FILE")
     if bundle:

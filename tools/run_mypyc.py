@@ -1,4 +1,4 @@
-"""The child process of a compilation: turns modules of a copied tree into extension modules in that same copy.
+"""The child process of a compilation: compiles modules of a copied tree to extension modules in the same copy.
 
 Called by tools/compile_engine.py as `python run_mypyc.py TREE SCRATCH MODULE_FILE...`, with an interpreter that has
 mypy, setuptools and Parlour's dependencies. Module files are relative to TREE. Scratch files go to SCRATCH.
@@ -17,7 +17,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Distribution
 
-# Not the project's own settings: ./check looks at all types, strictly; here only what is compiled matters.
+# Not the project's own settings: ./check checks all types strictly; here only the compiled code matters.
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--explicit-package-bases"]
 CORES = os.cpu_count() or 1
 # Calls between modules, and into mypyc's own helpers, become as cheap as calls within one.

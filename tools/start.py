@@ -1,4 +1,4 @@
-"""What `./play` does: set up, compile the rules where that is possible, and become `parlour`."""
+"""What `./play` does: set up, compile the rules where that is possible, and run `parlour` in place of this process."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = "src/parlour/web/static/index.html"
 IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
-# What only a few wishes need is installed when they are made: frameworks to compare with, a program that plots.
+# Requirements of rarely used options, installed on first use: frameworks to compare with, a program that plots.
 ON_DEMAND = {"--peers": "peers", "--html": "report", "--report": "report", "--markdown": "report"}
 SLOWER = "up to 5 seconds for every step of a turn"  # the limit of a master in bots/levels.py
 PARLOUR = "from parlour.cli import main; main()"
@@ -24,11 +24,11 @@ def main(arguments: list[str]) -> NoReturn:
     """Run `parlour` with *arguments*, or open the tables in the browser when there are none."""
     try:
         python = ready(ROOT, "play")
-        for wish in {argument.partition("=")[0] for argument in arguments} & ON_DEMAND.keys():
-            add(ROOT, ON_DEMAND[wish])
+        for option in {argument.partition("=")[0] for argument in arguments} & ON_DEMAND.keys():
+            add(ROOT, ON_DEMAND[option])
         if not arguments or arguments[0] == "serve":
-            bring_client(python)
-        become(python, choose_tree(python), arguments or usual(ROOT))
+            update_client(python)
+        exec_parlour(python, choose_tree(python), arguments or usual(ROOT))
     except SetupError as error:
         sys.exit(f"parlour: {error}")
     except KeyboardInterrupt:
@@ -36,12 +36,12 @@ def main(arguments: list[str]) -> NoReturn:
 
 
 def usual(root: Path) -> list[str]:
-    """Return what to do when nothing is asked for: the browser if its pages are built, the terminal if not."""
+    """Return the default arguments: serve in the browser if its pages are built, else play in the terminal."""
     return [*IN_BROWSER, "--data", str(root / ".data")] if (root / CLIENT).exists() else IN_TERMINAL
 
 
-def bring_client(python: Path) -> None:
-    """Build the web client if it has changed; if that cannot be done, go on with the last one, or without."""
+def update_client(python: Path) -> None:
+    """Build the web client if it has changed; if that fails, continue with the last one, or without."""
     try:
         build_client.refresh(ROOT, python)
     except build_client.ClientError as error:
@@ -49,7 +49,7 @@ def bring_client(python: Path) -> None:
 
 
 def choose_tree(python: Path) -> Path:
-    """Return the folder to run from: the compiled one, or the sources with a word on why."""
+    """Return the folder to run from: the compiled one, or the sources with a message that says why."""
     try:
         outcome = refresh(ROOT, python)
     except CompileError as error:
@@ -59,9 +59,9 @@ def choose_tree(python: Path) -> Path:
     return outcome.tree
 
 
-def become(python: Path, tree: Path, arguments: list[str]) -> NoReturn:
+def exec_parlour(python: Path, tree: Path, arguments: list[str]) -> NoReturn:
     """Replace this process by `parlour`, so that signals and the exit code are its own."""
-    # -P: a file that happens to lie in the current folder must not stand in for a module.
+    # -P: files in the current folder must not shadow modules.
     command = [str(python), "-P", "-c", PARLOUR, *arguments]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     if os.name == "nt":

@@ -1,4 +1,4 @@
-"""A server to try things on: on the loopback, with data of its own, no rate limits and bots that do not wait.
+"""A server for trials: on the loopback, with data of its own, without rate limits and with bots that do not wait.
 
 The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
 the same way every time.
@@ -22,7 +22,7 @@ READY = "open at "
 
 @contextlib.contextmanager
 def opened(data: Path, *, games: str = "", seed: int | None = None) -> Iterator[str]:
-    """Keep a server open while the block runs, and give its address; *games* is a package of further games."""
+    """Run a server while the block runs, and yield its address; *games* is a package of further games."""
     command = [
         sys.executable,
         "-m",
@@ -52,7 +52,7 @@ def _address(line: str, log: Path) -> str:
 
 
 def serve(data: Path) -> None:
-    """Serve until told to stop; print the address when the door is open."""
+    """Serve until stopped; print the address when the server listens."""
     from parlour.tables.settings import TableSettings  # noqa: PLC0415 (others only open a server)
     from parlour.web.logs import access_log  # noqa: PLC0415
     from parlour.web.process import listen, serve  # noqa: PLC0415
@@ -67,7 +67,7 @@ def serve(data: Path) -> None:
 
 
 def fix_chance(seed: int) -> None:
-    """Let cards and bots be the same every time: good for pictures, and never for people."""
+    """Make cards and bots the same every time: for pictures, never for people."""
     from parlour.engine.rng import Fast  # noqa: PLC0415
     from parlour.tables.model import draft  # noqa: PLC0415
     from parlour.tables.workers import pool  # noqa: PLC0415
@@ -77,7 +77,7 @@ def fix_chance(seed: int) -> None:
 
 
 def main() -> None:
-    """Serve the games as the command line wishes."""
+    """Serve the games with the command line's options."""
     parser = argparse.ArgumentParser(prog="tools.try_server", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("data", type=Path, help="a folder for what is played")
     parser.add_argument("--seed", type=int, help="let the cards fall as this number says")

@@ -63,7 +63,11 @@ class Values:
             for key, item in value.items()
             if key not in LEFT_OUT and item is not None and item is not False and not _names_a_field(item, value)
         }
-        lists = [f"{self.label(key)}: {self.format_value(key, item)}" for key, item in fields.items() if isinstance(item, list)]
+        lists = [
+            f"{self.label(key)}: {self.format_value(key, item)}"
+            for key, item in fields.items()
+            if isinstance(item, list)
+        ]
         named = [(key, item) for key, item in fields.items() if not isinstance(item, list) and not _is_number(item)]
         words = [self._is(key) if item is True else self.format_value(key, item) for key, item in named]
         counted = [(key, item) for key, item in fields.items() if _is_number(item)]
