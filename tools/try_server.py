@@ -60,10 +60,10 @@ def serve(data: Path) -> None:
 
     access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address
     tables = TableSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away_after=0)
-    with listen.listen("127.0.0.1", 0, may_change_port=False) as door:
-        address = f"http://127.0.0.1:{door.getsockname()[1]}"
+    with listen.listen("127.0.0.1", 0, may_change_port=False) as listener:
+        address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         settings = ServerSettings(data=data, rates=None, people_per_address=1000, tables=tables)
-        asyncio.run(serve.serve(settings, [door], lambda: print(f"{READY}{address}", flush=True)))
+        asyncio.run(serve.serve(settings, [listener], lambda: print(f"{READY}{address}", flush=True)))
 
 
 def fix_chance(seed: int) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
 
+from tests.browser.tcp_proxy import TcpProxy, proxied
 from tests.browser.visitor import Visitor
-from tests.browser.wire import Wire, strung
 from tools import find_browser, try_server
 
 PATIENCE = 30_000  # milliseconds: other tests may keep the machine busy
@@ -106,9 +106,9 @@ def listen(visitor: Visitor, complaints: list[str]) -> None:
 
 
 @pytest.fixture
-def wire(origin: str) -> Iterator[Wire]:
+def wire(origin: str) -> Iterator[TcpProxy]:
     """A way to the server that can be cut."""
-    with strung(origin) as wire:
+    with proxied(origin) as wire:
         yield wire
 
 

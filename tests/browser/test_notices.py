@@ -17,7 +17,7 @@ from parlour.web.settings import STATIC, ServerSettings
 from tests.browser.conftest import Visit
 from tests.notices.email.mail_server import MailServer, mail_server
 from tests.thorough import THOROUGH
-from tests.web.conftest import Door, open_door
+from tests.web.conftest import RunningServer, run_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 REGISTRATION = """async () => { await navigator.serviceWorker.ready; }"""
@@ -46,16 +46,16 @@ def mail() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-def notices(tmp_path: Path, mail: MailServer) -> Iterator[Door]:
+def notices(tmp_path: Path, mail: MailServer) -> Iterator[RunningServer]:
     """A real server that offers everything."""
     smtp = Smtp("smtp", "127.0.0.1", mail.port)
     notices = NoticeSettings(url="http://localhost", contact="mailto:a@b.org", smtp=smtp, sender="parlour@b.org")
-    with open_door(ServerSettings(data=tmp_path, static=STATIC, rates=None, notices=notices), TableService) as door:
-        yield door
+    with run_server(ServerSettings(data=tmp_path, static=STATIC, rates=None, notices=notices), TableService) as running:
+        yield running
 
 
 @pytest.mark.parametrize("language", LANGUAGES if THOROUGH else ["ru"])  # the longest words
-def test_the_choices_are_there_for_everybody(notices: Door, visit: Visit, axe: str, language: str) -> None:
+def test_the_choices_are_there_for_everybody(notices: RunningServer, visit: Visit, axe: str, language: str) -> None:
     ada = visit(at=notices.origin, language=language, phone=True).go("/settings")
     expect(ada.page.get_by_role("switch")).to_have_count(5)
     expect(ada.page.locator("input[type=email]")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_choices_are_there_for_everybody(notices: Door, visit: Visit, axe: s
     assert ada.page.evaluate(CHECK) == []
 
 
-def test_letters_are_agreed_to_and_ended_by_their_links(notices: Door, visit: Visit, mail: MailServer) -> None:
+def test_letters_are_agreed_to_and_ended_by_their_links(notices: RunningServer, visit: Visit, mail: MailServer) -> None:
     ada = visit(at=notices.origin).go("/settings")
     ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
     ada.page.get_by_role("button", name="Send me letters").click()
@@ -82,7 +82,7 @@ def test_letters_are_agreed_to_and_ended_by_their_links(notices: Door, visit: Vi
     expect(ada.page.get_by_role("button", name="Send me letters")).to_be_visible()
 
 
-def test_the_service_worker_shows_what_the_server_says(notices: Door, visit: Visit) -> None:
+def test_the_service_worker_shows_what_the_server_says(notices: RunningServer, visit: Visit) -> None:
     ada = visit(at=notices.origin, service_workers=True)
     context = ada.page.context
     ada.go("/")

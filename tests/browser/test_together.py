@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.tcp_proxy import TcpProxy
 from tests.browser.visitor import READY, Visitor, click, tap
-from tests.browser.wire import Wire
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 OPEN = {"gems": "open", "experts": "open"}  # so that everybody's log reads the same
@@ -39,14 +39,14 @@ def take_turns(players: list[Visitor], table: str, decisions: int) -> None:
         next(player for player in players if is_my_turn(player, table)).act(click)
 
 
-def cut_off(visitor: Visitor, wire: Wire) -> None:
+def cut_off(visitor: Visitor, wire: TcpProxy) -> None:
     visitor.go_offline()
     wire.cut()
     expect(visitor.page.get_by_text("Reconnecting")).to_be_visible()
 
 
-def let_back(visitor: Visitor, wire: Wire) -> None:
-    wire.mend()
+def let_back(visitor: Visitor, wire: TcpProxy) -> None:
+    wire.restore()
     visitor.go_online()
     expect(visitor.page.get_by_text("Reconnecting")).to_be_hidden()
 
@@ -64,7 +64,7 @@ def read_chat(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_role("tab", name="Log").click()
 
 
-def test_two_players_and_an_onlooker_miss_nothing_when_one_is_cut_off(visit: Visit, wire: Wire) -> None:
+def test_two_players_and_an_onlooker_miss_nothing_when_one_is_cut_off(visit: Visit, wire: TcpProxy) -> None:
     ada, bela, onlooker = visit().become("Ada"), visit(at=wire.origin, service_workers=True).become("Béla"), visit()
     table = ada.create("laar", "me", "guest", variant=OPEN)
     link = invite(ada, table)

@@ -110,7 +110,7 @@ async def server(stored: ServerSettings) -> AsyncIterator[InProcessServer]:
         yield server
 
 
-class Door:
+class RunningServer:
     """A real server on a free port of the loopback, in a thread."""
 
     def __init__(self, settings: ServerSettings, kind: type[TableService]) -> None:
@@ -136,17 +136,17 @@ class Door:
 
 
 @contextlib.contextmanager
-def open_door(settings: ServerSettings, kind: type[TableService] = StubService) -> Iterator[Door]:
-    door = Door(settings, kind)
-    door.open()
+def run_server(settings: ServerSettings, kind: type[TableService] = StubService) -> Iterator[RunningServer]:
+    running = RunningServer(settings, kind)
+    running.open()
     try:
-        yield door
+        yield running
     finally:
-        door.close()
+        running.close()
 
 
 @pytest.fixture
-def door(stored: ServerSettings) -> Iterator[Door]:
+def running(stored: ServerSettings) -> Iterator[RunningServer]:
     """A real server with a real service."""
-    with open_door(stored, TableService) as door:
-        yield door
+    with run_server(stored, TableService) as running:
+        yield running

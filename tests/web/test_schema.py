@@ -21,7 +21,7 @@ from parlour.tables.settings import TableSettings
 from parlour.tables.table_service import TableService
 from parlour.web.app import make_api
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import open_door
+from tests.web.conftest import run_server
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
@@ -69,8 +69,8 @@ class World:
 async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
     folder = tmp_path_factory.mktemp("schema")
     tables = TableSettings(bot_delay=0, max_tables_each=10**6, hint_seconds=0.01)
-    with open_door(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as door:
-        yield await World.made(door.origin)
+    with run_server(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as running:
+        yield await World.made(running.origin)
 
 
 def examine(world: World, operation: Operation) -> None:

@@ -23,9 +23,9 @@ def main(folder: Path, files: tuple[int, int], limits: dict[str, float]) -> None
     """Serve until killed; the port is written to standard output."""
     resource.setrlimit(resource.RLIMIT_NOFILE, files)
     access_log.set_up(logging.INFO)
-    door = listen.listen("127.0.0.1", 0, may_change_port=False)
+    running = listen.listen("127.0.0.1", 0, may_change_port=False)
     settings = ServerSettings(data=folder, static=folder / "static", connections=ConnectionLimits(**limits))  # type: ignore[arg-type]
-    asyncio.run(serve(settings, [door], lambda: _tell(door.getsockname()[1])))
+    asyncio.run(serve(settings, [running], lambda: _tell(running.getsockname()[1])))
 
 
 def _tell(port: int) -> None:

@@ -37,7 +37,7 @@ def test_an_outage_is_logged_once_and_with_a_count_at_its_end() -> None:
     assert (lines[1]["failures"], lines[1]["seconds"]) == (5, 4.0)
 
 
-class FullDoor(socket.socket):
+class FullListener(socket.socket):
     """A listening socket of a process without descriptors."""
 
     tries = 0
@@ -65,26 +65,26 @@ async def test_a_full_process_pauses_and_accepts_later() -> None:
         dropped += many
         return 0
 
-    with FullDoor() as door, socket.socket() as client:
-        door.bind(("127.0.0.1", 0))
-        door.listen()
-        door.setblocking(False)
+    with FullListener() as listener, socket.socket() as client:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        listener.setblocking(False)
         client.setblocking(False)
-        acceptor = Acceptor(door, Brief, drop_waiting)
+        acceptor = Acceptor(listener, Brief, drop_waiting)
         with capture_logs() as lines:
             start = loop.time()
             acceptor.start()
-            await loop.sock_connect(client, door.getsockname())
+            await loop.sock_connect(client, listener.getsockname())
             async with asyncio.timeout(30):
-                while door.tries < 3:  # noqa: ASYNC110  # it is not told
+                while listener.tries < 3:  # noqa: ASYNC110  # it is not told
                     await asyncio.sleep(0.01)
             assert loop.time() - start > 1.5 * PAUSE
-            door.is_full = False
+            listener.is_full = False
             assert await asyncio.wait_for(loop.sock_recv(client, 1), 30) == b""
             await acceptor.stop()
         assert len(lines) == 1
         assert dropped >= 3
-        assert door.fileno() == -1
+        assert listener.fileno() == -1
 
 
 def test_equal_lines_are_written_now_and_then_with_a_count() -> None:

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from parlour.web.connections.phases import Connection, Phase
 from parlour.web.identity.cookie import NAME
 from parlour.web.settings import ConnectionLimits, Rates, ServerSettings
-from tests.web.conftest import Door, open_door
+from tests.web.conftest import RunningServer, run_server
 from tests.web.sockets.test_session import identity, service
 
 LINE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -28,16 +28,16 @@ LARGE = 30_000_000  # more than the system keeps for a client that does not read
 
 
 @contextmanager
-def serving(settings: ServerSettings, **limits: float) -> Iterator[Door]:
+def serving(settings: ServerSettings, **limits: float) -> Iterator[RunningServer]:
     """Serve with these time limits; all others are long."""
     chosen = replace(PATIENT, **limits)  # type: ignore[arg-type]  # all but two are seconds
-    with open_door(replace(settings, rates=Rates(), connections=chosen)) as door:
-        yield door
+    with run_server(replace(settings, rates=Rates(), connections=chosen)) as running:
+        yield running
 
 
 @contextmanager
-def dial(door: Door, source: str = "127.0.0.1") -> Iterator[socket.socket]:
-    with socket.create_connection(door.socket.getsockname(), timeout=LONG / 2, source_address=(source, 0)) as line:
+def connect_ws(running: RunningServer, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(running.socket.getsockname(), timeout=LONG / 2, source_address=(source, 0)) as line:
         yield line
 
 
@@ -74,21 +74,21 @@ def status(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
 
 
-def wait_for(door: Door, many: int) -> None:
+def wait_for(running: RunningServer, many: int) -> None:
     """Wait until the server has so many connections."""
     deadline = time.monotonic() + LONG / 2
-    while len(door.server.register) != many:
-        assert time.monotonic() < deadline, len(door.server.register)
+    while len(running.server.register) != many:
+        assert time.monotonic() < deadline, len(running.server.register)
         time.sleep(0.02)
 
 
 def test_headers_have_a_time_limit_however_slowly_they_come(settings: ServerSettings) -> None:
-    with serving(settings, headers=SHORT) as door:
-        with dial(door) as line:
+    with serving(settings, headers=SHORT) as running:
+        with connect_ws(running) as line:
             answer = drip(line, LINE + b"X-Slow: " + b"a" * 2000)
             assert status(answer) == 408
             assert b"for too long" in answer
-        with dial(door) as line:
+        with connect_ws(running) as line:
             line.sendall(WHOLE)
             assert status(line.recv(65536)) == 200
             line.sendall(LINE)  # the second request of a connection as well
@@ -96,26 +96,26 @@ def test_headers_have_a_time_limit_however_slowly_they_come(settings: ServerSett
 
 
 def test_a_body_has_a_time_limit(settings: ServerSettings) -> None:
-    with serving(settings, body=SHORT) as door, dial(door) as line:
+    with serving(settings, body=SHORT) as running, connect_ws(running) as line:
         line.sendall(BODY + b"{")
         assert status(rest(line)) == 408
 
 
 def test_a_body_has_to_come_at_a_minimum_rate(settings: ServerSettings) -> None:
-    with serving(settings, window=SHORT, rate=1000.0) as door:
-        with dial(door) as line:
+    with serving(settings, window=SHORT, rate=1000.0) as running:
+        with connect_ws(running) as line:
             line.sendall(BODY)
             assert status(drip(line, b"{" * 2000)) == 408
-        with dial(door) as line:
+        with connect_ws(running) as line:
             line.sendall(BODY + b" " * 5000)
             assert status(line.recv(65536)) in {400, 422}  # a blank body, which is judged by the application
 
 
 def test_an_idle_connection_is_closed_without_a_response(settings: ServerSettings) -> None:
-    with serving(settings, idle=SHORT) as door:
-        with dial(door) as line:
+    with serving(settings, idle=SHORT) as running:
+        with connect_ws(running) as line:
             assert rest(line) == b""
-        with dial(door) as line:
+        with connect_ws(running) as line:
             line.sendall(WHOLE)
             assert rest(line).count(b"HTTP/1.1 ") == 1
 
@@ -124,20 +124,20 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Server
     refused = (
         b"POST /api/me/claim HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/html\r\nContent-Length: 9000000\r\n\r\n"
     )
-    with serving(settings, unread_body=SHORT) as door, dial(door) as line:
+    with serving(settings, unread_body=SHORT) as running, connect_ws(running) as line:
         line.sendall(refused)
         assert status(rest(line)) == 415
-        wait_for(door, 0)
+        wait_for(running, 0)
 
 
 @pytest.mark.parametrize("closing", ["keep-alive", "close"])
 def test_a_client_that_does_not_read_is_given_up(settings: ServerSettings, closing: str) -> None:
     settings.static.mkdir(parents=True)
     (settings.static / "index.html").write_bytes(b"a" * LARGE)
-    with serving(settings, send_window=SHORT) as door, dial(door) as line:
+    with serving(settings, send_window=SHORT) as running, connect_ws(running) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: " + closing.encode() + b"\r\n\r\n")
-        wait_for(door, 1)
-        wait_for(door, 0)
+        wait_for(running, 1)
+        wait_for(running, 0)
         assert len(rest(line)) < LARGE
 
 
@@ -177,23 +177,23 @@ def test_a_client_that_reads_slowly_but_reads_is_served() -> None:
 def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None:
     with serving(
         settings, idle=SHORT, headers=SHORT, body=SHORT, unread_body=SHORT, window=SHORT, send_window=SHORT
-    ) as door:
-        service(door).known.add("ada")
-        cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
-        with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as lines:
+    ) as running:
+        service(running).known.add("ada")
+        cookie = {"cookie": f"{NAME}={identity(running).sign('ada')}"}
+        with connect(f"ws://{running.host}/api/socket", additional_headers=cookie, proxy=None) as lines:
             for number in range(2):
-                with dial(door) as line:
+                with connect_ws(running) as line:
                     assert rest(line) == b""  # an idle connection that came later has gone
                 lines.send(f'{{"ping": {number}}}')
                 assert lines.recv(LONG) == f'{{"pong":{number}}}'
 
 
 def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> None:
-    with serving(settings, per_address=20) as door, ExitStack() as stack:
-        others = [stack.enter_context(dial(door, "127.0.0.3")) for _ in range(10)]
-        wait_for(door, 10)
-        lines = [stack.enter_context(dial(door, "127.0.0.2")) for _ in range(60)]
-        wait_for(door, 30)
+    with serving(settings, per_address=20) as running, ExitStack() as stack:
+        others = [stack.enter_context(connect_ws(running, "127.0.0.3")) for _ in range(10)]
+        wait_for(running, 10)
+        lines = [stack.enter_context(connect_ws(running, "127.0.0.2")) for _ in range(60)]
+        wait_for(running, 30)
         assert rest(lines[0]) == b""  # the one that has waited longest
         for line in (others[0], lines[-1]):
             line.sendall(WHOLE)
@@ -202,18 +202,18 @@ def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> No
 
 def test_a_trusted_proxy_speaks_for_many(settings: ServerSettings) -> None:
     behind = replace(settings, trusted_proxies=("127.0.0.2",))
-    with serving(behind, per_address=20) as door, ExitStack() as stack:
-        lines = [stack.enter_context(dial(door, "127.0.0.2")) for _ in range(60)]
-        wait_for(door, 60)
+    with serving(behind, per_address=20) as running, ExitStack() as stack:
+        lines = [stack.enter_context(connect_ws(running, "127.0.0.2")) for _ in range(60)]
+        wait_for(running, 60)
         lines[0].sendall(WHOLE)
         assert status(lines[0].recv(65536)) == 200
 
 
 def test_a_client_beyond_the_limit_gets_an_error(settings: ServerSettings) -> None:
-    with open_door(replace(settings, connections=replace(PATIENT, max_open=2))) as door, ExitStack() as stack:
-        service(door).known.add("ada")
-        cookie = {"cookie": f"{NAME}={identity(door).sign('ada')}"}
+    with run_server(replace(settings, connections=replace(PATIENT, max_open=2))) as running, ExitStack() as stack:
+        service(running).known.add("ada")
+        cookie = {"cookie": f"{NAME}={identity(running).sign('ada')}"}
         for _ in range(2):
-            stack.enter_context(connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None))
-        with dial(door) as line:
+            stack.enter_context(connect(f"ws://{running.host}/api/socket", additional_headers=cookie, proxy=None))
+        with connect_ws(running) as line:
             assert status(rest(line)) == 503

@@ -17,7 +17,7 @@ from prometheus_client import generate_latest
 from parlour.web.connections.parser import MAX_BODY_CHUNKS, MAX_HEADER_BYTES, MAX_HEADERS, MAX_TARGET_BYTES
 from parlour.web.logs import access_log
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import Door, open_door
+from tests.web.conftest import RunningServer, run_server
 from tests.web.connections.test_connections import rest, status
 
 HOST = b"Host: localhost\r\n"
@@ -30,15 +30,15 @@ KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 
 
 @pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("data")
-    with open_door(ServerSettings(data=folder, static=folder, rates=None)) as door:
-        yield door
+    with run_server(ServerSettings(data=folder, static=folder, rates=None)) as running:
+        yield running
 
 
-def ask(door: Door, *words: bytes) -> bytes:
+def ask(running: RunningServer, *words: bytes) -> bytes:
     """Send bytes and read until the server closes."""
-    with socket.create_connection(door.socket.getsockname(), timeout=30) as line:
+    with socket.create_connection(running.socket.getsockname(), timeout=30) as line:
         for some in words:
             line.sendall(some)
         return rest(line)
@@ -78,27 +78,27 @@ def ask(door: Door, *words: bytes) -> bytes:
         (b"GET /api/socket HTTP/1.1\r\n" + HOST + UPGRADE + END, 400),  # no key
     ],
 )
-def test_what_could_be_read_in_two_ways_is_refused(door: Door, request_: bytes, expected: int) -> None:
-    answer = ask(door, request_)
+def test_what_could_be_read_in_two_ways_is_refused(running: RunningServer, request_: bytes, expected: int) -> None:
+    answer = ask(running, request_)
     assert status(answer) == expected
     assert len(re.findall(rb"HTTP/1.1 \d{3} ", answer)) == 1
     assert b"connection: close" in answer.lower()
 
 
-def test_refusals_have_the_form_of_all_errors(door: Door) -> None:
-    answer = ask(door, POST + b"Content-Length: 3\r\n" + CHUNKED + END)
+def test_refusals_have_the_form_of_all_errors(running: RunningServer) -> None:
+    answer = ask(running, POST + b"Content-Length: 3\r\n" + CHUNKED + END)
     assert b'"message":"request: expected a request in HTTP/1.1, found the body has two lengths"' in answer
     assert b"X-Content-Type-Options: nosniff" in answer
 
 
-def test_requests_one_after_another_are_answered_in_turn(door: Door) -> None:
+def test_requests_one_after_another_are_answered_in_turn(running: RunningServer) -> None:
     asked = [GET + END, b"GET /api/none HTTP/1.1\r\n" + HOST + END, b"GET /healthz HTTP/1.0\r\n\r\n"]
-    answer = ask(door, b"".join(asked))
+    answer = ask(running, b"".join(asked))
     assert [int(found) for found in re.findall(rb"HTTP/1.1 (\d+)", answer)] == [200, 404, 200]
 
 
-def test_a_body_that_turns_out_wrong_after_the_answer_gets_no_second_one(door: Door) -> None:
-    with socket.create_connection(door.socket.getsockname(), timeout=30) as line:
+def test_a_body_that_turns_out_wrong_after_the_answer_gets_no_second_one(running: RunningServer) -> None:
+    with socket.create_connection(running.socket.getsockname(), timeout=30) as line:
         line.sendall(GET + CHUNKED + END)
         answer = line.recv(65536)
         line.sendall(b"zz\r\n")
@@ -106,16 +106,18 @@ def test_a_body_that_turns_out_wrong_after_the_answer_gets_no_second_one(door: D
         assert (answer + rest(line)).count(b"HTTP/1.1 ") == 1
 
 
-def test_a_body_in_tiny_pieces_holds_nobody_up(door: Door) -> None:
+def test_a_body_in_tiny_pieces_holds_nobody_up(running: RunningServer) -> None:
     tiny = b"1\r\n \r\n"
     head = b"PATCH /api/me HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n" + CHUNKED + b"\r\n"
     start = time.process_time()
-    assert status(ask(door, head + tiny * 60_000)) == 400
+    assert status(ask(running, head + tiny * 60_000)) == 400
     refused = time.process_time() - start
     assert (
         status(
             ask(
-                door, head + tiny * (MAX_BODY_CHUNKS - 10) + b"2\r\n{}\r\n0\r\n\r\n", GET + b"Connection: close\r\n\r\n"
+                running,
+                head + tiny * (MAX_BODY_CHUNKS - 10) + b"2\r\n{}\r\n0\r\n\r\n",
+                GET + b"Connection: close\r\n\r\n",
             )
         )
         != 400
@@ -136,10 +138,10 @@ def logs() -> Iterator[io.StringIO]:
         structlog.reset_defaults()
 
 
-def test_hundreds_of_refusals_are_logged_in_a_few_lines(door: Door, logs: io.StringIO) -> None:
+def test_hundreds_of_refusals_are_logged_in_a_few_lines(running: RunningServer, logs: io.StringIO) -> None:
     for _ in range(200):
-        ask(door, b"nonsense\r\n\r\n")
-    with httpx.Client(base_url=door.origin, trust_env=False, timeout=30) as client:
+        ask(running, b"nonsense\r\n\r\n")
+    with httpx.Client(base_url=running.origin, trust_env=False, timeout=30) as client:
         for _ in range(200):
             assert client.get("/api/none").status_code == 404
         assert client.get("/healthz").status_code == 200
@@ -150,9 +152,9 @@ def test_hundreds_of_refusals_are_logged_in_a_few_lines(door: Door, logs: io.Str
     assert len(logs.getvalue().splitlines()) < 120
 
 
-def test_made_up_methods_do_not_fill_the_figures(door: Door, logs: io.StringIO) -> None:
+def test_made_up_methods_do_not_fill_the_figures(running: RunningServer, logs: io.StringIO) -> None:
     for number in range(20):
-        ask(door, f"MADE{number} /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-    assert "MADE" not in generate_latest(door.api.state.metrics.registry).decode()
+        ask(running, f"MADE{number} /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    assert "MADE" not in generate_latest(running.api.state.metrics.registry).decode()
     assert "MADE" not in logs.getvalue()
     assert "method='(other)'" in logs.getvalue()

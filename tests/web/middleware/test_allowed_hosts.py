@@ -15,7 +15,7 @@ from parlour.notices.settings import NoticeSettings
 from parlour.web.middleware.allowed_hosts import Hosts, read_hosts
 from parlour.web.process import listen
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import InProcessServer, open_door, open_server
+from tests.web.conftest import InProcessServer, open_server, run_server
 
 CONFIGURED = Hosts(read_hosts(["Play.Example.org.", "*.club.example", "149.112.112.112", "spiele.müller.example"]))
 
@@ -74,8 +74,8 @@ async def test_the_public_address_is_one_of_the_names(settings: ServerSettings) 
 
 
 async def test_a_socket_is_refused_under_a_foreign_name(settings: ServerSettings) -> None:
-    with open_door(settings) as door, socket.create_connection(door.socket.getsockname()) as line:
-        port = door.socket.getsockname()[1]
+    with run_server(settings) as running, socket.create_connection(running.socket.getsockname()) as line:
+        port = running.socket.getsockname()[1]
         with pytest.raises(InvalidStatus) as refusal:
             await connect(f"ws://evil.example:{port}/api/socket", sock=line, proxy=None)
         assert refusal.value.response.status_code == 421
@@ -83,9 +83,9 @@ async def test_a_socket_is_refused_under_a_foreign_name(settings: ServerSettings
 
 
 def test_a_health_check_without_a_name_is_answered(settings: ServerSettings) -> None:
-    with open_door(settings) as door:
+    with run_server(settings) as running:
         for asked, status in ((b"GET /healthz HTTP/1.0\r\n\r\n", b"200"), (b"GET /healthz HTTP/1.1\r\n\r\n", b"400")):
-            with socket.create_connection(door.socket.getsockname(), timeout=30) as line:
+            with socket.create_connection(running.socket.getsockname(), timeout=30) as line:
                 line.sendall(asked)
                 assert line.recv(65536).split()[1] == status
 

@@ -16,7 +16,7 @@ from parlour.web.middleware.shutting_down import ShuttingDown
 from parlour.web.process import serve
 from parlour.web.process.serve import config
 from parlour.web.settings import ServerSettings
-from tests.web.conftest import open_door
+from tests.web.conftest import run_server
 
 
 async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
@@ -28,11 +28,11 @@ async def test_what_a_leaving_server_cuts_short_is_to_be_asked_again(
         under_way.set()
         await asyncio.Event().wait()
 
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    with socket.create_server(("127.0.0.1", 0)) as running:
         server = Server(config(ServerSettings(data=tmp_path, shutdown_seconds=1), ShuttingDown(endless)))
-        serving = asyncio.create_task(server.serve([door]))
+        serving = asyncio.create_task(server.serve([running]))
         async with httpx.AsyncClient(trust_env=False) as ada:
-            asking = asyncio.create_task(ada.post(f"http://127.0.0.1:{door.getsockname()[1]}/api/x"))
+            asking = asyncio.create_task(ada.post(f"http://127.0.0.1:{running.getsockname()[1]}/api/x"))
             await under_way.wait()
             server.should_exit = True
             answer = await asking
@@ -67,12 +67,15 @@ async def test_an_answer_that_has_begun_is_not_begun_again() -> None:
 
 def test_connections_accepted_before_the_shutdown_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "GRACE", 5.0)
-    with open_door(ServerSettings(data=tmp_path)) as door, socket.create_connection(door.socket.getsockname()) as line:
+    with (
+        run_server(ServerSettings(data=tmp_path)) as running,
+        socket.create_connection(running.socket.getsockname()) as line,
+    ):
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")  # the rest comes later
-        while not door.server.server_state.connections:  # in, and not only in the queue before the door
+        while not running.server.server_state.connections:  # accepted, not only in the listen queue
             time.sleep(0.01)
-        door.server.should_exit = True
-        while door.socket.fileno() >= 0:
+        running.server.should_exit = True
+        while running.socket.fileno() >= 0:
             time.sleep(0.01)
         line.sendall(b"\r\n")
         assert line.recv(100).startswith(b"HTTP/1.1 200 ")

@@ -54,8 +54,8 @@ def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, taken: int, capsy
 
 
 def test_without_a_given_port_the_next_free_one_is_used(taken: int) -> None:
-    with listen.listen("127.0.0.1", taken, may_change_port=True) as door:
-        assert taken < door.getsockname()[1] < taken + listen.MAX_TRIES
+    with listen.listen("127.0.0.1", taken, may_change_port=True) as running:
+        assert taken < running.getsockname()[1] < taken + listen.MAX_TRIES
     with pytest.raises(Wrong, match="in use"):
         listen.listen("127.0.0.1", taken, may_change_port=False)
 

@@ -20,7 +20,7 @@ from parlour.web.app import database_url
 from parlour.web.schemas.responses import ErrorResponse
 from parlour.web.settings import ServerSettings
 from tests.tables.other_versions import old_program
-from tests.web.conftest import Door, open_door
+from tests.web.conftest import RunningServer, run_server
 from tests.web.player import Json, Player, play_to_the_end
 from tests.wire_types import complaints
 
@@ -29,9 +29,9 @@ Jars = dict[str, dict[str, str]]
 
 
 @asynccontextmanager
-async def visitors(door: Door, jars: Jars) -> AsyncIterator[list[Player]]:
+async def visitors(running: RunningServer, jars: Jars) -> AsyncIterator[list[Player]]:
     """Let two people come to a server with the cookies that they have."""
-    players = [Player(httpx.AsyncClient(base_url=door.origin, cookies=jars.get(name), timeout=30)) for name in "ab"]
+    players = [Player(httpx.AsyncClient(base_url=running.origin, cookies=jars.get(name), timeout=30)) for name in "ab"]
     try:
         for name, player in zip("ab", players, strict=True):
             await player.come()
@@ -51,15 +51,15 @@ async def together(players: list[Player], **more: str) -> str:
 
 async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(stored: ServerSettings) -> None:
     jars: Jars = {}
-    with old_program(), open_door(stored, TableService) as door:
-        async with visitors(door, jars) as players:
+    with old_program(), run_server(stored, TableService) as running:
+        async with visitors(running, jars) as players:
             assert {game["rules"] for game in await games(players[0]) if game["slug"] == TOY} == {1}
             table = await together(players)
             for _ in range(2):
                 await players[0].act(table)
             before = await players[0].look(table)
-    with open_door(stored, TableService) as door:
-        async with visitors(door, jars) as players:
+    with run_server(stored, TableService) as running:
+        async with visitors(running, jars) as players:
             (toy,) = [game for game in await games(players[0]) if game["slug"] == TOY]
             assert (toy["rules"], [one["rules"] for one in toy["earlier"]]) == (2, [1])
             after = await players[0].look(table)
@@ -79,10 +79,10 @@ async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(sto
 @pytest.mark.parametrize("stored", ["postgresql"], indirect=True)
 async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(stored: ServerSettings) -> None:
     with old_program():
-        old = Door(stored, TableService)
+        old = RunningServer(stored, TableService)
         old.open()
     try:
-        with open_door(stored, TableService) as new:
+        with run_server(stored, TableService) as new:
             jars: Jars = {}
             async with visitors(new, jars) as players:
                 table = await together(players)
@@ -105,13 +105,13 @@ async def games(player: Player) -> list[Json]:
 
 async def test_a_table_that_cannot_be_read_is_explained_listed_closed_and_downloaded(stored: ServerSettings) -> None:
     jars: Jars = {}
-    with open_door(stored, TableService) as door:
-        async with visitors(door, jars) as players:
+    with run_server(stored, TableService) as running:
+        async with visitors(running, jars) as players:
             table, other = await together(players), await together(players)
             await players[0].act(table)
     await _damage(stored, table)
-    with open_door(stored, TableService) as door:
-        async with visitors(door, jars) as (ada, bob):
+    with run_server(stored, TableService) as running:
+        async with visitors(running, jars) as (ada, bob):
             cards = await ada.browser.get("/api/tables?of=mine")
             assert complaints(Cards, cards.json()) == []
             troubles = {card["id"]: card["trouble"] for card in cards.json()["tables"]}
@@ -125,9 +125,9 @@ async def test_a_table_that_cannot_be_read_is_explained_listed_closed_and_downlo
                 _is_explained(answer, table, may=["close"])
             _is_explained(await bob.browser.get(f"/api/tables/{table}"), table, may=[])
             assert (await bob.browser.get(f"/api/tables/{table}/record")).status_code == 409
-            async with httpx.AsyncClient(base_url=door.origin) as stranger:
+            async with httpx.AsyncClient(base_url=running.origin) as stranger:
                 assert (await stranger.get(f"/api/tables/{table}")).status_code == 404
-            await _socket_tells(door, jars["a"], table, other)
+            await _socket_tells(running, jars["a"], table, other)
             await play_to_the_end(other, [ada, bob])
             assert (await bob.do(table, "close")).status_code == 409
             await ada.done(table, "close")
@@ -146,10 +146,10 @@ def _is_explained(answer: httpx.Response, table: str, may: list[str]) -> None:
     assert (body["card"]["id"], body["card"]["trouble"], body["may"]) == (table, "broken", may)
 
 
-async def _socket_tells(door: Door, cookies: dict[str, str], table: str, other: str) -> None:
+async def _socket_tells(running: RunningServer, cookies: dict[str, str], table: str, other: str) -> None:
     """Watch both tables: the one is explained, the other comes as ever."""
-    header = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), "Origin": door.origin}
-    async with connect(f"ws://{door.host}/api/socket", additional_headers=header) as socket:
+    header = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), "Origin": running.origin}
+    async with connect(f"ws://{running.host}/api/socket", additional_headers=header) as socket:
         for name in (table, other):
             await socket.send(json.dumps({"watch": name, "after": None}))
         told: dict[str, Json] = {}

@@ -45,16 +45,16 @@ def test_an_unreachable_postgresql_is_reported_in_one_line(tmp_path: Path, capsy
 
 
 def test_every_process_has_a_socket_of_its_own_and_the_port_is_exclusive() -> None:
-    doors = listen.listen_shared("127.0.0.1", 0, 3, may_change_port=False)
+    listeners = listen.listen_shared("127.0.0.1", 0, 3, may_change_port=False)
     try:
-        ports = {door.getsockname()[1] for door in doors}
-        assert len({door.fileno() for door in doors}) == (3 if sys.platform == "linux" else 1)
+        ports = {listener.getsockname()[1] for listener in listeners}
+        assert len({listener.fileno() for listener in listeners}) == (3 if sys.platform == "linux" else 1)
         assert len(ports) == 1
         with pytest.raises(Wrong, match="in use"):
             listen.listen_shared("127.0.0.1", ports.pop(), 2, may_change_port=False)
     finally:
-        for door in doors:
-            door.close()
+        for listener in listeners:
+            listener.close()
 
 
 class Cluster:

@@ -20,7 +20,7 @@ from parlour.tables.table_service import TableService
 from parlour.web.metrics import FOLDER, _drop_dead_workers
 from parlour.web.settings import ServerSettings
 from tests.stores import ONE_OF_THEM
-from tests.web.conftest import Door, InProcessServer, open_server
+from tests.web.conftest import InProcessServer, RunningServer, open_server
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 
@@ -91,11 +91,11 @@ async def test_metrics_show_the_load_and_nothing_about_people(server: InProcessS
     assert [secret for secret in (table, ada.id, bob.id, "Ada") if secret in written] == []
 
 
-def test_open_sockets_are_counted(door: Door) -> None:
-    with httpx.Client(base_url=door.origin, trust_env=False, timeout=30) as ada:
+def test_open_sockets_are_counted(running: RunningServer) -> None:
+    with httpx.Client(base_url=running.origin, trust_env=False, timeout=30) as ada:
         ada.get("/api/me")
         cookie = {"cookie": f"parlour={ada.cookies['parlour']}"}
-        with connect(f"ws://{door.host}/api/socket", additional_headers=cookie, proxy=None) as line:
+        with connect(f"ws://{running.host}/api/socket", additional_headers=cookie, proxy=None) as line:
             line.send('{"ping": 1}')
             assert line.recv(30) == '{"pong":1}'
             assert figures(ada.get("/metrics").text)["parlour_sockets", ()] == 1

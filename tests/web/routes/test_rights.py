@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Door, InProcessServer
+from tests.web.conftest import InProcessServer, RunningServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
-from tests.web.sockets.test_updates import dial, player
+from tests.web.sockets.test_updates import connect_ws, player
 
 
 async def _players(server: InProcessServer, *names: str) -> list[Player]:
@@ -81,10 +81,10 @@ async def test_a_name_that_is_refused_says_why(server: InProcessServer, name: st
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
 
 
-async def test_the_watch_of_somebody_who_is_removed_ends(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Eve") as eve:
+async def test_the_watch_of_somebody_who_is_removed_ends(running: RunningServer) -> None:
+    async with player(running, "Ada") as ada, player(running, "Eve") as eve:
         table = await ada.create(TOY, "me", "guest", public=True)
-        async with dial(door, eve) as line:
+        async with connect_ws(running, eve) as line:
             await line.say({"watch": table, "after": None})
             await line.hear()
             await ada.done(table, "remove", {"person": eve.id})

@@ -15,18 +15,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from parlour.web.settings import ConnectionLimits, Rate, Rates, ServerSettings
-from tests.web.conftest import Door, open_door
-from tests.web.sockets.test_session import ask, dial, service
+from tests.web.conftest import RunningServer, run_server
+from tests.web.sockets.test_session import ask, connect_ws, service
 
 SLOWLY = 0.001
 FEW = Rates(read=Rate(20, SLOWLY), refused_message=Rate(5, SLOWLY), frame=Rate(200, SLOWLY))
 
 
 @pytest.fixture
-def strict(settings: ServerSettings) -> Iterator[Door]:
-    with open_door(replace(settings, rates=FEW)) as door:
-        service(door).known |= {"ada", "bob"}
-        yield door
+def strict(settings: ServerSettings) -> Iterator[RunningServer]:
+    with run_server(replace(settings, rates=FEW)) as running:
+        service(running).known |= {"ada", "bob"}
+        yield running
 
 
 async def end(line: ClientConnection) -> tuple[list[dict[str, object]], int, str]:
@@ -40,23 +40,25 @@ async def end(line: ClientConnection) -> tuple[list[dict[str, object]], int, str
 
 
 @pytest.mark.parametrize("message", ["nonsense", "[" * 2000, '{"dance": 1}', '{"watch": "t", "ping": 1}', b"\xff"])
-async def test_a_client_that_keeps_sending_invalid_messages_is_disconnected(strict: Door, message: str | bytes) -> None:
-    async with dial(strict) as line:
+async def test_a_client_that_keeps_sending_invalid_messages_is_disconnected(
+    strict: RunningServer, message: str | bytes
+) -> None:
+    async with connect_ws(strict) as line:
         for _ in range(10):
             await line.send(message)
         heard, code, reason = await end(line)
     assert (code, reason) == (4429, "too many messages")
     assert len(heard) == 5
     assert all("error" in one for one in heard)
-    async with dial(strict) as again:  # a new socket is no new beginning
+    async with connect_ws(strict) as again:  # a new socket is no new beginning
         await again.send(message)
         assert (await end(again))[1] == 4429
-    async with dial(strict, "bob") as other:
+    async with connect_ws(strict, "bob") as other:
         assert await ask(other, {"ping": 1}) == {"pong": 1}
 
 
-async def test_nonsense_counts_against_the_limits_of_messages(strict: Door) -> None:
-    async with dial(strict) as line:
+async def test_nonsense_counts_against_the_limits_of_messages(strict: RunningServer) -> None:
+    async with connect_ws(strict) as line:
         for _ in range(4):
             assert "error" in await ask(line, "nonsense")
         for number in range(16):
@@ -64,8 +66,8 @@ async def test_nonsense_counts_against_the_limits_of_messages(strict: Door) -> N
         assert "pause" in (await ask(line, {"ping": 0}))["error"]["message"]
 
 
-async def test_who_goes_on_sending_pings_is_disconnected(strict: Door) -> None:
-    async with dial(strict) as line:
+async def test_who_goes_on_sending_pings_is_disconnected(strict: RunningServer) -> None:
+    async with connect_ws(strict) as line:
         for number in range(40):
             await line.send(json.dumps({"ping": number}))
         heard, code, _ = await end(line)
@@ -84,17 +86,17 @@ async def test_who_goes_on_sending_pings_is_disconnected(strict: Door) -> None:
     ],
     ids=["pings", "pongs", "fragments"],
 )
-async def test_frames_that_no_message_is_made_of_count_as_well(strict: Door, frames: bytes) -> None:
-    async with dial(strict, ping_interval=None) as line:
+async def test_frames_that_no_message_is_made_of_count_as_well(strict: RunningServer, frames: bytes) -> None:
+    async with connect_ws(strict, ping_interval=None) as line:
         line.transport.write(frames)
         _, code, reason = await end(line)
     assert (code, reason) == (4429, "too many frames")
 
 
 async def test_the_default_limits_allow_a_busy_page(settings: ServerSettings) -> None:
-    with open_door(replace(settings, rates=Rates())) as door:
-        service(door).known.add("ada")
-        async with dial(door) as line:
+    with run_server(replace(settings, rates=Rates())) as running:
+        service(running).known.add("ada")
+        async with connect_ws(running) as line:
             for number in range(60):
                 await (await line.ping())
                 assert await ask(line, {"ping": number}) == {"pong": number}
@@ -103,14 +105,14 @@ async def test_the_default_limits_allow_a_busy_page(settings: ServerSettings) ->
 async def test_a_socket_that_takes_nothing_is_not_kept_open(settings: ServerSettings) -> None:
     """A WebSocket is closed politely, and that waits for a reader: one that never reads must not hold on to it."""
     impatient = replace(settings, send_timeout=0.2, messages_waiting=2, connections=ConnectionLimits(send_window=0.5))
-    with open_door(impatient) as door:
-        service(door).known.add("ada")
-        service(door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]
-        slow = network.create_connection(("127.0.0.1", door.socket.getsockname()[1]))
+    with run_server(impatient) as running:
+        service(running).known.add("ada")
+        service(running).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(100)]
+        slow = network.create_connection(("127.0.0.1", running.socket.getsockname()[1]))
         slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
-        async with dial(door, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
+        async with connect_ws(running, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
             lazy.transport.pause_reading()
             await lazy.send('{"watch": "t"}')
             async with asyncio.timeout(30):
-                while len(door.server.register) != 0:  # noqa: ASYNC110  # it lives in another thread
+                while len(running.server.register) != 0:  # noqa: ASYNC110  # it lives in another thread
                     await asyncio.sleep(0.05)

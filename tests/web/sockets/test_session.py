@@ -16,37 +16,37 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.tables.errors import NotFound
 from parlour.web.identity.cookie import NAME, Identity
 from parlour.web.settings import Rates, ServerSettings
-from tests.web.conftest import Door, open_door
+from tests.web.conftest import RunningServer, run_server
 from tests.web.stub_service import StubService
 
 
 @pytest.fixture
-def doll_door(settings: ServerSettings) -> Iterator[Door]:
-    with open_door(replace(settings, messages_waiting=4, send_timeout=3.0, watched_tables=3)) as door:
-        service(door).known.add("ada")
-        yield door
+def running_stub(settings: ServerSettings) -> Iterator[RunningServer]:
+    with run_server(replace(settings, messages_waiting=4, send_timeout=3.0, watched_tables=3)) as running:
+        service(running).known.add("ada")
+        yield running
 
 
-def service(door: Door) -> StubService:
-    found = door.api.state.context.service
+def service(running: RunningServer) -> StubService:
+    found = running.api.state.context.service
     assert isinstance(found, StubService)
     return found
 
 
-def identity(door: Door) -> Identity:
-    found = door.api.state.context.identity
+def identity(running: RunningServer) -> Identity:
+    found = running.api.state.context.identity
     assert isinstance(found, Identity)
     return found
 
 
-def dial(door: Door, person: str = "ada", **options: Any) -> connect:
-    headers = {"cookie": f"{NAME}={identity(door).sign(person)}"} if person else {}
-    return connect(f"ws://{door.host}/api/socket", additional_headers=headers, proxy=None, **options)
+def connect_ws(running: RunningServer, person: str = "ada", **options: Any) -> connect:
+    headers = {"cookie": f"{NAME}={identity(running).sign(person)}"} if person else {}
+    return connect(f"ws://{running.host}/api/socket", additional_headers=headers, proxy=None, **options)
 
 
 @pytest.fixture
-async def ada(doll_door: Door) -> AsyncIterator[ClientConnection]:
-    async with dial(doll_door) as line:
+async def ada(running_stub: RunningServer) -> AsyncIterator[ClientConnection]:
+    async with connect_ws(running_stub) as line:
         yield line
 
 
@@ -55,29 +55,29 @@ async def ask(line: ClientConnection, message: Any) -> Any:
     return json.loads(await asyncio.wait_for(line.recv(), 30))
 
 
-async def settled(door: Door, watchers: int) -> None:
+async def settled(running: RunningServer, watchers: int) -> None:
     """Wait until the service has this many watchers."""
     async with asyncio.timeout(30):
-        while service(door).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
+        while service(running).watchers != watchers:  # noqa: ASYNC110  # it lives in another thread
             await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://{host}"])
-async def test_another_page_cannot_open_it(doll_door: Door, origin: str) -> None:
+async def test_another_page_cannot_open_it(running_stub: RunningServer, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refusal:
-        async with dial(doll_door, origin=origin.format(host=doll_door.host)):
+        async with connect_ws(running_stub, origin=origin.format(host=running_stub.host)):
             pass
     assert refusal.value.response.status_code == 403
 
 
-async def test_our_own_page_can(doll_door: Door) -> None:
-    async with dial(doll_door, origin=doll_door.origin) as line:
+async def test_our_own_page_can(running_stub: RunningServer) -> None:
+    async with connect_ws(running_stub, origin=running_stub.origin) as line:
         assert await ask(line, {"ping": 7}) == {"pong": 7}
 
 
 @pytest.mark.parametrize("person", ["", "somebody-forgotten"])
-async def test_nobody_is_sent_away_with_a_reason(doll_door: Door, person: str) -> None:
-    async with dial(doll_door, person) as line:
+async def test_nobody_is_sent_away_with_a_reason(running_stub: RunningServer, person: str) -> None:
+    async with connect_ws(running_stub, person) as line:
         with pytest.raises(ConnectionClosed) as closed:
             await line.recv()
     assert closed.value.rcvd is not None
@@ -103,26 +103,26 @@ async def test_a_message_that_is_too_large_ends_it(ada: ClientConnection) -> Non
     assert closed.value.rcvd.code == 1009
 
 
-async def test_presence_ends_with_the_watch_and_with_the_socket(doll_door: Door) -> None:
-    async with dial(doll_door) as line:
-        service(doll_door).updates = [{"seq": 1}]
+async def test_presence_ends_with_the_watch_and_with_the_socket(running_stub: RunningServer) -> None:
+    async with connect_ws(running_stub) as line:
+        service(running_stub).updates = [{"seq": 1}]
         assert await ask(line, {"watch": "t"}) == {"table": "t", "seq": 1}
         assert await ask(line, {"watch": "u"}) == {"table": "u", "seq": 1}
-        await settled(doll_door, 2)
+        await settled(running_stub, 2)
         assert await ask(line, {"watch": "t", "after": 1}) == {"table": "t", "seq": 1}
-        await settled(doll_door, 2)
+        await settled(running_stub, 2)
         await line.send('{"unwatch": "t"}')
-        await settled(doll_door, 1)
-    await settled(doll_door, 0)
+        await settled(running_stub, 1)
+    await settled(running_stub, 0)
 
 
-async def test_an_invisible_table_gets_an_error_and_others_go_on(doll_door: Door) -> None:
-    service(doll_door).fault = NotFound("table")
-    async with dial(doll_door) as line:
+async def test_an_invisible_table_gets_an_error_and_others_go_on(running_stub: RunningServer) -> None:
+    service(running_stub).fault = NotFound("table")
+    async with connect_ws(running_stub) as line:
         answer = await ask(line, {"watch": "t", "after": None})
         assert answer["table"] == "t"
         assert answer["error"]["path"] == "table"
-        service(doll_door).fault = ZeroDivisionError("secret")
+        service(running_stub).fault = ZeroDivisionError("secret")
         answer = await ask(line, {"watch": "u"})
         assert answer["table"] == "u"
         assert "secret" not in str(answer)
@@ -135,46 +135,50 @@ async def test_nobody_watches_a_hundred_tables(ada: ClientConnection) -> None:
     assert (await ask(ada, {"watch": "w"}))["error"]["path"] == "watch"
 
 
-async def test_who_does_not_read_is_given_up_and_holds_up_nobody(doll_door: Door) -> None:
-    service(doll_door).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
-    slow = network.create_connection(("127.0.0.1", doll_door.socket.getsockname()[1]))
+async def test_who_does_not_read_is_given_up_and_holds_up_nobody(running_stub: RunningServer) -> None:
+    service(running_stub).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
+    slow = network.create_connection(("127.0.0.1", running_stub.socket.getsockname()[1]))
     slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
-    async with dial(doll_door, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
+    async with connect_ws(running_stub, sock=slow, max_queue=1, ping_interval=None, close_timeout=0.1) as lazy:
         lazy.transport.pause_reading()
         await lazy.send('{"watch": "t"}')
-        await settled(doll_door, 1)
-        async with dial(doll_door, max_queue=None) as eager:
+        await settled(running_stub, 1)
+        async with connect_ws(running_stub, max_queue=None) as eager:
             await eager.send('{"watch": "t"}')
             for seq in range(60):
                 assert json.loads(await asyncio.wait_for(eager.recv(), 30))["seq"] == seq
-            await settled(doll_door, 1)  # only the eager one is left
+            await settled(running_stub, 1)  # only the eager one is left
 
 
 async def test_one_person_has_only_so_many_sockets(settings: ServerSettings) -> None:
     few = replace(settings, rates=Rates(), sockets_per_person=2, sockets_per_address=3)
-    with open_door(few) as door:
-        service(door).known |= {"ada", "bob"}
-        async with dial(door) as first, dial(door) as second, dial(door, "bob") as third:
+    with run_server(few) as running:
+        service(running).known |= {"ada", "bob"}
+        async with (
+            connect_ws(running) as first,
+            connect_ws(running) as second,
+            connect_ws(running, "bob") as third,
+        ):
             for line in (first, second, third):
                 assert await ask(line, {"ping": 1}) == {"pong": 1}
             for person in ("ada", "bob"):
-                async with dial(door, person) as refused:
+                async with connect_ws(running, person) as refused:
                     with pytest.raises(ConnectionClosed) as closed:
                         await refused.recv()
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 4429
-        async with dial(door) as again:
+        async with connect_ws(running) as again:
             assert await ask(again, {"ping": 1}) == {"pong": 1}
 
 
 async def test_the_server_stops_at_once_with_sockets_open(settings: ServerSettings) -> None:
-    with open_door(settings) as door:
-        service(door).known.add("ada")
-        async with dial(door) as line:
+    with run_server(settings) as running:
+        service(running).known.add("ada")
+        async with connect_ws(running) as line:
             assert await ask(line, {"ping": 1}) == {"pong": 1}
             start = asyncio.get_running_loop().time()
-            await asyncio.to_thread(door.close)
+            await asyncio.to_thread(running.close)
             assert asyncio.get_running_loop().time() - start < 4
             with pytest.raises(ConnectionClosed):
                 await line.recv()
-        assert service(door).is_closed
+        assert service(running).is_closed

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.web.conftest import Door
+from tests.web.conftest import RunningServer
 from tests.web.player import Player, fewest
 from tests.web.routes.test_games import SLUGS
 from tests.web.routes.test_tables import TOY
@@ -55,16 +55,16 @@ class Line:
 
 
 @asynccontextmanager
-async def player(door: Door, name: str) -> AsyncIterator[Player]:
-    async with httpx.AsyncClient(base_url=door.origin, trust_env=False, timeout=30) as browser:
+async def player(running: RunningServer, name: str) -> AsyncIterator[Player]:
+    async with httpx.AsyncClient(base_url=running.origin, trust_env=False, timeout=30) as browser:
         yield await Player(browser).come(name)
 
 
 @asynccontextmanager
-async def dial(door: Door, one: Player) -> AsyncIterator[Line]:
+async def connect_ws(running: RunningServer, one: Player) -> AsyncIterator[Line]:
     headers = {"cookie": f"parlour={one.browser.cookies['parlour']}"}
-    address = f"ws://{door.host}/api/socket"
-    async with connect(address, additional_headers=headers, origin=door.origin, proxy=None) as connection:  # type: ignore[arg-type]
+    address = f"ws://{running.host}/api/socket"
+    async with connect(address, additional_headers=headers, origin=running.origin, proxy=None) as connection:  # type: ignore[arg-type]
         yield Line(connection)
 
 
@@ -73,11 +73,15 @@ def seqs(events: list[Json]) -> list[int]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_two_players_and_a_spectator_get_every_action(door: Door, slug: str) -> None:
-    async with player(door, "Ada") as ada, player(door, "Bob") as bob, player(door, "Eve") as eve:
+async def test_two_players_and_a_spectator_get_every_action(running: RunningServer, slug: str) -> None:
+    async with player(running, "Ada") as ada, player(running, "Bob") as bob, player(running, "Eve") as eve:
         table = await ada.create(slug, "me", "guest", *["bot"] * (fewest(slug) - 2), public=True, auto=False)
         await bob.done(table, "join", {})
-        async with dial(door, ada) as a, dial(door, bob) as b, dial(door, eve) as e:
+        async with (
+            connect_ws(running, ada) as a,
+            connect_ws(running, bob) as b,
+            connect_ws(running, eve) as e,
+        ):
             for line in (a, b, e):
                 await line.say({"watch": table, "after": None})
                 await line.hear()
@@ -97,18 +101,18 @@ async def test_two_players_and_a_spectator_get_every_action(door: Door, slug: st
                 assert {event["kind"] for event in line.events} & {"action", "reveal"}
 
 
-async def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Bob") as bob:
+async def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(running: RunningServer) -> None:
+    async with player(running, "Ada") as ada, player(running, "Bob") as bob:
         table = await ada.create(TOY, "me", "guest", public=True, auto=False)
         await bob.done(table, "join", {})
-        async with dial(door, ada) as whole:
+        async with connect_ws(running, ada) as whole:
             await whole.say({"watch": table})
             await whole.hear()
             start = whole.seq
             heard: list[Json] = []
             last = start
             for _ in range(4):
-                async with dial(door, ada) as broken:
+                async with connect_ws(running, ada) as broken:
                     await broken.say({"watch": table, "after": last})
                     await bob.done(table, "chat", {"text": "while you listen"})
                     await broken.until((await ada.look(table))["seq"])
@@ -118,7 +122,7 @@ async def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(door: Doo
                     if (await one.look(table))["legal"]:
                         await one.act(table)
                 await bob.done(table, "chat", {"text": "while you are away"})
-            async with dial(door, ada) as broken:
+            async with connect_ws(running, ada) as broken:
                 await broken.say({"watch": table, "after": last})
                 await broken.until((await ada.look(table))["seq"])
                 heard += broken.events
@@ -128,15 +132,15 @@ async def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(door: Doo
             assert len(set(seqs(heard))) == len(heard)
 
 
-async def test_presence_is_sent_to_the_others(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Bob") as bob:
+async def test_presence_is_sent_to_the_others(running: RunningServer) -> None:
+    async with player(running, "Ada") as ada, player(running, "Bob") as bob:
         table = await ada.create(TOY, "me", "guest", public=True)
         await bob.done(table, "join", {})
-        async with dial(door, ada) as a:
+        async with connect_ws(running, ada) as a:
             await a.say({"watch": table})
             await a.hear()
             assert not a.now["places"][1]["here"]
-            async with dial(door, bob) as b:
+            async with connect_ws(running, bob) as b:
                 await b.say({"watch": table})
                 while not a.now["places"][1]["here"]:
                     await a.hear()
@@ -144,8 +148,12 @@ async def test_presence_is_sent_to_the_others(door: Door) -> None:
                 await a.hear()
 
 
-async def test_the_lobby_is_live(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Bob") as bob, dial(door, bob) as b:
+async def test_the_lobby_is_live(running: RunningServer) -> None:
+    async with (
+        player(running, "Ada") as ada,
+        player(running, "Bob") as bob,
+        connect_ws(running, bob) as b,
+    ):
         await b.say({"lobby": True})
         assert await b.hear() == {"lobby": []}
         table = await ada.create(TOY, "me", "guest", public=True)
@@ -158,8 +166,12 @@ async def test_the_lobby_is_live(door: Door) -> None:
         assert await b.hear() == {"pong": 2}
 
 
-async def test_a_private_table_is_not_revealed(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Eve") as eve, dial(door, eve) as e:
+async def test_a_private_table_is_not_revealed(running: RunningServer) -> None:
+    async with (
+        player(running, "Ada") as ada,
+        player(running, "Eve") as eve,
+        connect_ws(running, eve) as e,
+    ):
         table = await ada.create(TOY, "me", "guest")
         await e.say({"watch": table})
         assert (await e.hear())["error"]["path"] == "table"
@@ -167,8 +179,12 @@ async def test_a_private_table_is_not_revealed(door: Door) -> None:
         assert (await e.hear())["error"]["path"] == "table"
 
 
-async def test_of_a_hidden_choice_others_only_learn_that_it_is_made(door: Door) -> None:
-    async with player(door, "Ada") as ada, player(door, "Bob") as bob, dial(door, bob) as b:
+async def test_of_a_hidden_choice_others_only_learn_that_it_is_made(running: RunningServer) -> None:
+    async with (
+        player(running, "Ada") as ada,
+        player(running, "Bob") as bob,
+        connect_ws(running, bob) as b,
+    ):
         table = await ada.create(TOY, "me", "guest", public=True, auto=False)
         await bob.done(table, "join", {})
         await b.say({"watch": table})

@@ -83,8 +83,8 @@ class ParlourServer(Server):
         await asyncio.gather(*[acceptor.stop() for acceptor in self._acceptors])
         for server in self.servers:
             server.close()
-        for door in sockets:
-            door.close()
+        for listener in sockets:
+            listener.close()
 
 
 async def serve(settings: ServerSettings, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:

@@ -1,6 +1,6 @@
-"""A wire between browser and server that can be cut: browsers only pretend to be offline, and leave sockets open.
+"""A TCP proxy between browser and server that can be cut: a browser's own offline mode leaves sockets open.
 
-What comes by WebSocket can also be held back, while everything else goes through.
+WebSocket messages of the server can also be held back, while everything else goes through.
 """
 
 from __future__ import annotations
@@ -13,56 +13,56 @@ from collections.abc import Iterator
 SOCKET = b"GET /api/socket"
 
 
-class Wire:
-    """Passes on every connection to a port of the loopback, until it is cut."""
+class TcpProxy:
+    """Forwards every connection to a port of the loopback, until it is cut."""
 
     def __init__(self, port: int) -> None:
-        self._goal = port
-        self._door = socket.create_server(("127.0.0.1", 0))
+        self._target = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
         self._ends: set[socket.socket] = set()
         self._is_cut = False
         self._news = threading.Event()  # set while news may pass
         self._news.set()
         self._lock = threading.Lock()
-        self.origin = f"http://127.0.0.1:{self._door.getsockname()[1]}"
-        threading.Thread(target=self._welcome, daemon=True).start()
+        self.origin = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Break every connection and let none through."""
+        """Break every connection and refuse new ones."""
         with self._lock:
             self._is_cut = True
             for end in self._ends:
                 with contextlib.suppress(OSError):
                     end.shutdown(socket.SHUT_RDWR)
 
-    def mend(self) -> None:
-        """Let connections through again."""
+    def restore(self) -> None:
+        """Accept connections again."""
         self._is_cut = False
 
     def hold_news(self) -> None:
-        """Hold back what the server says by WebSocket from now on; nothing of it is lost."""
+        """Hold back the server's WebSocket messages from now on; none is lost."""
         self._news.clear()
 
     def let_news_through(self) -> None:
-        """Pass on what was held back, and all that comes."""
+        """Forward the held-back messages and all later ones."""
         self._news.set()
 
     def close(self) -> None:
-        """Be gone."""
+        """Close all connections and stop listening."""
         self.cut()
         self.let_news_through()
         with contextlib.suppress(OSError):
-            self._door.shutdown(socket.SHUT_RDWR)
-        self._door.close()
+            self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
 
-    def _welcome(self) -> None:
+    def _accept(self) -> None:
         with contextlib.suppress(OSError):
             while True:
-                here, _ = self._door.accept()
-                threading.Thread(target=self._join, args=(here,), daemon=True).start()
+                here, _ = self._listener.accept()
+                threading.Thread(target=self._connect, args=(here,), daemon=True).start()
 
-    def _join(self, here: socket.socket) -> None:
-        with here, contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._goal)) as there:
+    def _connect(self, here: socket.socket) -> None:
+        with here, contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._target)) as there:
             with self._lock:
                 if self._is_cut:
                     return
@@ -89,10 +89,10 @@ def _pass_on(source: socket.socket, goal: socket.socket, may_pass: threading.Eve
 
 
 @contextlib.contextmanager
-def strung(origin: str) -> Iterator[Wire]:
-    """Have a wire to the server at *origin* while the block runs."""
-    wire = Wire(int(origin.rsplit(":", 1)[1]))
+def proxied(origin: str) -> Iterator[TcpProxy]:
+    """Run a proxy to the server at *origin* while the block runs."""
+    proxy = TcpProxy(int(origin.rsplit(":", 1)[1]))
     try:
-        yield wire
+        yield proxy
     finally:
-        wire.close()
+        proxy.close()
