@@ -31,7 +31,7 @@ def test_importing_parlour_takes_no_time() -> None:
     assert best_of(5, "import parlour") <= 0.15
 
 
-def test_the_friendly_face_does_not_load_words_before_they_are_read() -> None:
+def test_the_public_api_does_not_load_texts_before_they_are_used() -> None:
     assert best_of(1, "import sys; from parlour import Match; " + none_loaded("rich", "fluent")) > 0
 
 

@@ -1,4 +1,4 @@
-"""Words: four languages, one set of ids, loud about whatever is missing."""
+"""Texts: four languages, one set of ids, errors for everything that is missing."""
 
 import re
 from pathlib import Path
@@ -28,13 +28,13 @@ def variables_of(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_room_says_the_same_things_in_every_language(language: str) -> None:
+def test_the_shell_has_the_same_texts_in_every_language(language: str) -> None:
     assert ids_of(language) == ids_of("en")
     assert variables_of(language) == variables_of("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_the_room_works_out(language: str) -> None:
+def test_every_text_of_the_shell_can_be_formatted(language: str) -> None:
     words = Translator(language)
     for name, variables in variables_of(language).items():
         numbers: dict[str, MessageValue] = {"count": 3, "points": 5, "number": 1}
@@ -51,7 +51,7 @@ def test_no_line_of_french_begins_with_a_mark(file: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_message_of_a_game_has_words(slug: str, language: str) -> None:
+def test_every_message_of_a_game_has_a_text(slug: str, language: str) -> None:
     words = Translator(language, slug)
     for message in catalogue.game(slug).messages():
         attribute = "log" if words.has(message.text, "log") else ""
@@ -59,7 +59,7 @@ def test_every_message_of_a_game_has_words(slug: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_no_text_of_a_game_takes_the_place_of_one_of_the_room(slug: str) -> None:
+def test_no_text_of_a_game_replaces_one_of_the_shell(slug: str) -> None:
     text = (catalogue.folder(slug) / "text" / "en.ftl").read_text(encoding="utf-8")
     assert not re.findall(r"^ui-", text, re.MULTILINE)
 
@@ -76,7 +76,7 @@ def test_a_missing_argument_is_an_error_too() -> None:
         Translator("en").text("ui-player")
 
 
-def test_words_bear_no_isolation_marks() -> None:
+def test_texts_have_no_isolation_marks() -> None:
     assert Translator("en").text("ui-player", number=2) == "Player 2"
 
 
@@ -105,6 +105,6 @@ def test_an_argument_goes_before_the_environment() -> None:
     assert choose("ru", {"LANG": "fr"}) == "ru"
 
 
-def test_a_language_we_do_not_speak_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Wrong, match="one of en, ru, fr, uk"):
         choose("tlh")

@@ -1,4 +1,4 @@
-"""The friendly face: every game can be played through it."""
+"""The public API: every game can be played with it."""
 
 import doctest
 import random

@@ -1,4 +1,4 @@
-"""Stories: each viewer hears what it may know, and nobody hears more."""
+"""Narration: each viewer gets the sentences that it may know, and no more."""
 
 import random
 
@@ -29,7 +29,7 @@ def test_a_story_ends_in_the_position_of_its_record(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_whole_truth_has_a_sentence_for_every_entry(slug: str) -> None:
+def test_full_information_has_a_sentence_for_every_entry(slug: str) -> None:
     match = played(slug)
     assert len(Narration(match.record, match.translator).rest(FULL_INFORMATION)) == len(match.record.entries)
 

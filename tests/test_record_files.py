@@ -1,4 +1,4 @@
-"""The shelf: several records in one file, each with its game and edition."""
+"""Record files: several records in one file, each with its game and edition."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ SLUGS = catalogue.slugs()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_records_one_after_another_are_told_apart(slug: str) -> None:
+def test_records_in_one_file_are_separated(slug: str) -> None:
     dumps = [Match(slug, seed=seed).record.dump(embed=seed == 1) for seed in (1, 2, 3)]
     assert split("".join(dumps)) == dumps
     for number, dump in enumerate(dumps, start=1):

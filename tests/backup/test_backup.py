@@ -65,7 +65,7 @@ async def go_on(url: str, persons: list[str], table: str) -> tuple[int, int]:
         await service.close()
 
 
-async def test_what_was_backed_up_comes_back_and_is_played_on(place: DataLocation, tmp_path: Path) -> None:
+async def test_a_restored_backup_can_be_played_on(place: DataLocation, tmp_path: Path) -> None:
     persons, table, seq = await begin(place.url)
     manifest = await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     assert (manifest.counts["people"], manifest.counts["tables"]) == (2, 1)
@@ -202,7 +202,7 @@ async def test_a_database_that_is_damaged_is_not_backed_up(place: DataLocation, 
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-def test_a_database_that_is_not_there_is_told(store: str, tmp_path: Path) -> None:
+def test_a_missing_database_is_reported(store: str, tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="nothing"):
         keeping.back_up(DataLocation(tmp_path, store + ".none"), tmp_path / "b.tar.gz", VERSION)
 

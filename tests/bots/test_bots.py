@@ -85,17 +85,17 @@ def test_choosing_does_not_change_the_view(slug: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if 2 in catalogue.game(slug).info.seats])
-def test_the_greedy_beat_the_aimless(slug: str) -> None:
+def test_greedy_bots_beat_random_bots(slug: str) -> None:
     game = catalogue.game(slug)
     won = 0
     for seed in range(MATCHES):
         if won == MOST_OF_THEM:
             break
-        greedy, aimless = seed % 2, 1 - seed % 2
+        greedy, at_random = seed % 2, 1 - seed % 2
         bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[greedy] = Greedy(trials=60)
         merits = finished(game, 2, bots, seed)
-        won += merits[greedy] > merits[aimless]
+        won += merits[greedy] > merits[at_random]
     assert won == MOST_OF_THEM
 
 

@@ -43,7 +43,7 @@ EXPECTED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_says_in_one_sentence_what_it_expects(language: str) -> None:
+def test_an_expectation_is_one_sentence(language: str) -> None:
     told = [Expected(0, 41, 36), Expected(0, 1, 3), Expected(0, 22, 22), Expected(0, 7, None)]
     words = Translator(language)
     assert [words.format(expected.message) for expected in told] == EXPECTED[language]

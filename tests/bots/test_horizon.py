@@ -92,13 +92,13 @@ def test_an_earlier_lead_does_not_drown_what_can_be_gained() -> None:
     assert tree.gains([2, 1003]) == [2, 3]
 
 
-def test_every_action_of_the_root_has_to_bear_the_same_chance() -> None:
+def test_all_actions_of_the_root_see_the_same_draws() -> None:
     tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), Reach(FEW))
     first, second = [[tree.chance_of(visit).below(2**31) for _ in range(2)] for visit in (0, 1)]
     assert first[0] == first[1] != second[0] == second[1]
 
 
-def test_who_looks_far_weighs_what_shows_soon_and_what_shows_later() -> None:
+def test_a_far_reach_averages_near_and_far_rewards() -> None:
     near, far = Near(), Near()
     for hints, horizon in ((near, FEW), (far, 2 * FEW)):
         tree = Tree(Walk(2, [0, 0], 0), 0, False, hints, Fast(1), Reach(horizon))
@@ -110,7 +110,7 @@ def test_who_looks_far_weighs_what_shows_soon_and_what_shows_later() -> None:
     assert all(second == first + FEW for first, second in zip(soon, later, strict=True))
 
 
-def test_a_match_that_ends_is_rewarded_for_who_has_won() -> None:
+def test_a_match_that_ends_is_rewarded_by_its_result() -> None:
     hints = Near()
     tree = Tree(Walk(2, [0, 0], LENGTH - 2), 0, False, hints, Fast(1), Reach(FEW))
     asked = hints.asked
@@ -145,7 +145,7 @@ def test_gains_are_compared_with_what_the_others_gain_on_average() -> None:
     assert rewards.of_gains([2, 2, 2]) == [0.5, 0.5, 0.5]
 
 
-def test_at_the_end_it_counts_who_is_ahead_and_how_far() -> None:
+def test_rewards_at_the_end_depend_on_rank_and_lead() -> None:
     rewards = Rewards(2)
     barely, loser = rewards.of_ends([11, 10])
     assert barely > 0.7
@@ -176,7 +176,7 @@ class Patient(Near):
         return state.made % 5 == 0
 
 
-def test_what_is_pending_is_waited_for_whoever_is_to_act() -> None:
+def test_pending_outcomes_are_waited_for() -> None:
     walk = Walk(2, [0, 0], 0)
     play_until_it_shows(walk, 0, [0], Patient(), [0, 0], Fast(1))
     assert walk.made == FEW
@@ -188,7 +188,7 @@ def test_a_while_ends_where_it_is_quiet() -> None:
     assert walk.made == 10
 
 
-def test_who_explores_less_tries_the_best_more_often() -> None:
+def test_less_exploration_tries_the_best_more_often() -> None:
     def visits(exploration: float) -> int:
         tree = Tree(Walk(2, [0, 0], 0), 0, False, Near(), Fast(1), Reach(FEW, exploration=exploration))
         for _ in range(200):

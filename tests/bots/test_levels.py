@@ -63,7 +63,7 @@ def test_a_search_stops_at_its_time_limit() -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_nobody_peeks_the_same_view_of_another_truth_gives_the_same_choice(slug: str) -> None:
+def test_equal_views_of_different_states_give_the_same_choice(slug: str) -> None:
     game, match = catalogue.game(slug), Match(slug, seed=6)
     seat = match.turn[0]
     view, legal = match.view(seat), [choice.action for choice in match.legal.of(seat)]

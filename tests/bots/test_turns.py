@@ -120,7 +120,7 @@ def test_all_ways_meet_the_same_chance() -> None:
     assert [way.margin for way in one] != [way.margin for way in other]
 
 
-def test_who_has_no_more_time_gives_the_best_that_was_begun() -> None:
+def test_without_time_the_best_unfinished_turn_is_returned() -> None:
     market, hints = Market(2, 2), Shopper()
     found = Planner(0, hints, 1, 8, end=1e-9).turns(market, options(market, hints))
     assert [way.actions for way in found] == [[END]]
@@ -137,7 +137,7 @@ def test_the_action_that_begins_the_best_turn_is_judged_best(is_far: bool) -> No
     assert found[0].success > found[1].success
 
 
-def test_who_looks_far_sees_what_a_turn_leaves_for_the_next() -> None:
+def test_a_far_reach_includes_the_next_turn() -> None:
     """A coin that is spent at once brings a point; one more makes four, and nine points, in the next turn."""
     market, hints = Market(1, 2), Shopper()
     market.energy, market.coins = 1, [3]

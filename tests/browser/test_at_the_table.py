@@ -36,7 +36,7 @@ def open_settings(visitor: Visitor) -> None:
     visitor.page.locator("dialog[open] input[type=radio]").first.wait_for()
 
 
-def test_pointing_at_what_is_not_allowed_says_the_rule_in_words(visit: Visit) -> None:
+def test_pointing_at_an_illegal_place_shows_the_rule(visit: Visit) -> None:
     visitor = at_table(visit)
     while not visitor.page.locator(REFUSED).count():
         visitor.act(click)

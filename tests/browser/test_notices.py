@@ -68,9 +68,9 @@ def test_letters_are_agreed_to_and_ended_by_their_links(notices: RunningServer, 
     ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
     ada.page.get_by_role("button", name="Send me letters").click()
     expect(ada.page.get_by_text("on its way to ada@b.org")).to_be_visible()
-    [letter] = mail.letters
+    [email] = mail.emails
     bob = visit(at=notices.origin)  # the link is opened in another browser
-    bob.go(letter.get_content().partition("http://localhost")[2].split()[0])
+    bob.go(email.get_content().partition("http://localhost")[2].split()[0])
     bob.page.get_by_role("button", name="Yes, send me letters").click()
     expect(bob.page.get_by_text("Thank you.")).to_be_visible()
     ada.go("/settings")

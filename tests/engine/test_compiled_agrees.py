@@ -56,13 +56,13 @@ def test_compiled_and_interpreted_agree() -> None:
     assert other.transcripts == interpreted.transcripts
 
 
-def test_a_transcript_tells_a_different_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_transcript_detects_a_different_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     before = transcript(toy().case(1))
     monkeypatch.setattr(LanternsState, "digest", lambda _: "another")
     assert transcript(toy().case(1)) != before
 
 
-def test_a_transcript_tells_another_order_of_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_transcript_detects_another_order_of_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     legal = LanternsState.legal
     before = transcript(toy().case(1))
     monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[::-1])

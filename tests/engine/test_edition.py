@@ -86,7 +86,7 @@ def test_the_digest_depends_on_every_value() -> None:
     assert len({digest(value) for value in different}) == len(different)
 
 
-def test_differences_are_told_by_path() -> None:
+def test_differences_are_listed_by_path() -> None:
     old: Plain = {"points": {"wind": 2, "home": 1}, "card": [{"light": 1}, {"light": 2}], "gone": 1}
     new: Plain = {"points": {"wind": 3, "home": 1}, "card": [{"light": 1}, {"light": 5}], "more": 1}
     assert differences(old, new) == [

@@ -17,7 +17,7 @@ def all_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(case, "USUAL", 10)
 
 
-def test_a_match_of_usual_length_is_looked_at_as_a_whole() -> None:
+def test_a_match_of_usual_length_is_checked_completely() -> None:
     match = toy().case(SEED)
     assert len(match.moves) < USUAL
     assert match.times_usual == 1

@@ -43,7 +43,7 @@ def test_a_kind_with_a_reason_asks_it_in_its_stages() -> None:
     assert REFUSALS.why_not(Walk(), 0, GO + 3, NIGHT) == "W1"
 
 
-def test_who_is_not_to_act_is_told_the_rule_of_the_kind() -> None:
+def test_a_seat_that_is_not_to_act_gets_the_rule_of_the_kind() -> None:
     assert REFUSALS.why_not(Walk(), 1, GO, DAY) == "W1"
     assert REFUSALS.why_not(Walk(), 0, STOP, DAY) == "W2"
 

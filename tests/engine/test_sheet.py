@@ -40,7 +40,7 @@ def test_tie_figures_do_not_count_where_totals_differ() -> None:
     assert sheet([5], [6], ties=[[100], [0]]).ranking() == [[1], [0]]
 
 
-def test_whoever_is_equal_in_everything_shares_the_place() -> None:
+def test_seats_equal_in_everything_share_the_place() -> None:
     assert sheet([5], [5], [7], ties=[[1, 2], [1, 2], [0, 0]]).ranking() == [[2], [0, 1]]
 
 

@@ -55,7 +55,7 @@ def connected(spots: set[tuple[int, int]], start: tuple[int, int], corners: bool
 
 
 @given(INSIDE, st.booleans())
-def test_an_area_is_painted_whole_and_alone(spots: set[tuple[int, int]], corners: bool) -> None:
+def test_exactly_one_area_is_painted(spots: set[tuple[int, int]], corners: bool) -> None:
     for start in sorted(spots)[:3]:
         painted = board(spots)
         cells = paint(painted, cell_at(*start), 7, AROUND if corners else SIDES)

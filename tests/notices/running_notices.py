@@ -1,4 +1,4 @@
-"""A service with an office beside it, whose clock is the test's."""
+"""A table service and a notice service whose clock the test controls."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def offering(*services: str, **more: object) -> NoticeSettings:
 async def running_notices(
     folder: Path, settings: NoticeSettings, clock: list[float] | None = None
 ) -> AsyncIterator[RunningNotices]:
-    """Open a service and an office over the store in *folder*."""
+    """Open a table service and a notice service over the store in *folder*."""
     time = [1_000_000.0] if clock is None else clock
     async with opened(folder, replace(QUIET, now=lambda: time[0])) as service:
         counts: Counter[tuple[str, str]] = Counter()

@@ -94,7 +94,7 @@ async def test_the_next_turn_gets_a_new_notice(tmp_path: Path, push_service: Pus
                 await play_a_round(here.service, table, one, other)
 
 
-async def test_what_somebody_does_unseen_puts_off_no_notice(tmp_path: Path, push_service: PushService) -> None:
+async def test_unseen_actions_of_others_do_not_delay_a_notice(tmp_path: Path, push_service: PushService) -> None:
     browser = Browser(push_service.origin)
     async with running_notices(tmp_path, offering(push_service.origin)) as here:
         one, other = await people(here.service, 2)
@@ -264,7 +264,7 @@ async def test_a_redirect_is_not_followed(tmp_path: Path, push_service: PushServ
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "your turn"), ("ru", "ваш ход"), ("fr", "à vous de jouer"), ("uk", "ваш хід")]
 )
-async def test_a_notice_speaks_the_persons_language(
+async def test_a_notice_is_in_the_persons_language(
     tmp_path: Path, push_service: PushService, language: str, words: str
 ) -> None:
     browser = Browser(push_service.origin)
@@ -276,7 +276,7 @@ async def test_a_notice_speaks_the_persons_language(
         assert words in told["title"]
 
 
-async def test_a_notice_says_the_same_whatever_the_position_is(tmp_path: Path, push_service: PushService) -> None:
+async def test_a_notice_does_not_depend_on_the_position(tmp_path: Path, push_service: PushService) -> None:
     """Nothing hidden: the text is made from the game, the names and the table only."""
 
     browser = Browser(push_service.origin)
@@ -323,7 +323,7 @@ async def test_a_deleted_person_gets_no_notice_and_leaves_no_data(tmp_path: Path
         ([0, 1, 0, 2], {0, 1}, 1),  # two seats at one browser are one person
     ],
 )
-def test_turns_are_counted_by_who_acts_after_whom(seats: list[int], mine: set[int], turns: int) -> None:
+def test_turns_are_counted_by_the_order_of_actions(seats: list[int], mine: set[int], turns: int) -> None:
     assert count_turns(seats, frozenset(mine)) == turns
 
 

@@ -22,7 +22,7 @@ from tests.tables.running_service import TOY, field, items, opened, people, play
 
 
 async def alone(url: str) -> StoreAdmin:
-    """A warden where no server runs, who does not wait for one."""
+    """Return an admin of a store without a running server, which does not wait for one."""
     return StoreAdmin(Store.open_as_is(url), claim_timeout=0.0)
 
 
@@ -73,7 +73,7 @@ async def test_without_a_server_it_is_done_all_the_same(store: str, tmp_path: Pa
         assert not await service.is_person(persons[1])
 
 
-async def test_a_running_server_forgets_a_person(store: str, tmp_path: Path) -> None:
+async def test_a_running_server_deletes_a_person(store: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as service:
         persons = await people(service, 2)
         await service.change_me(persons[1], {"name": "Bob the Forgotten"})
@@ -156,7 +156,7 @@ async def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-async def test_an_errand_is_done_by_one_process(store: str, tmp_path: Path) -> None:
+async def test_an_admin_job_is_done_by_one_process(store: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as one, opened(tmp_path) as other:
         persons = await people(one, 2)
         table = await table_for(one, persons)

@@ -49,7 +49,7 @@ def test_the_screen_is_wiped_before_another_person_looks(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_nobody_is_drawn_what_another_person_sees(slug: str) -> None:
+def test_no_person_is_shown_the_view_of_another(slug: str) -> None:
     """Between two hand-overs only one person's picture is drawn."""
     played, screen = session(slug, "\n1\n" * 300, ["human", "human"])
     played.run()
@@ -74,7 +74,7 @@ def test_the_end_of_the_input_stops_the_match(slug: str) -> None:
         assert not played.run()
 
 
-def match_with_a_plea(slug: str) -> Match | None:
+def match_that_needs_consent(slug: str) -> Match | None:
     """Find a position in which a seat may take back only with the other's consent."""
     match = set_up(slug, 1, "en", NAMES)
     while not match.over:
@@ -87,7 +87,7 @@ def match_with_a_plea(slug: str) -> Match | None:
 
 @pytest.mark.parametrize("agrees", [True, False])
 def test_taking_back_over_anothers_action_asks_for_consent(*, agrees: bool) -> None:
-    found = [match for slug in SLUGS if (match := match_with_a_plea(slug)) is not None]
+    found = [match for slug in SLUGS if (match := match_that_needs_consent(slug)) is not None]
     assert found, "in no game can an action be taken back over another's"
     for match in found:
         room, screen = terminal(f"\nu\n{'y' if agrees else 'n'}\nq\n")

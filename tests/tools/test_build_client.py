@@ -91,7 +91,7 @@ def test_a_tree_that_cannot_be_written_to_keeps_its_client_and_says_so(trial: Tr
     assert trial.asked == []
 
 
-def test_what_npm_says_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_npm_s_output_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, stdout="npm error code ENOTFOUND")
 

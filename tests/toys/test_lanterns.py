@@ -190,7 +190,7 @@ def test_under_a_full_moon_dark_lanterns_score_a_point() -> None:
     assert [points[-1] for points in sheet.points] == [2, 0]
 
 
-def test_version_1_knows_no_moon() -> None:
+def test_version_1_has_no_moon() -> None:
     """T42: no choice, no action, no line, and an old record means a night without a moon."""
     first = GAME.at(1)
     assert [option.name for option in first.info.options] == ["river", "current"]
@@ -277,7 +277,7 @@ def test_what_sinks_later_was_one_of_the_lanterns_last_seen() -> None:
     assert {lantern for held in imagined_hands(state, 2, holder=0) for lantern in held} == {7, 8}
 
 
-def test_a_hand_that_comes_back_tells_what_sank() -> None:
+def test_a_hand_that_comes_back_shows_what_sank() -> None:
     """T25: with two players every hand comes back after two nights."""
     state = evening()
     choose(state, 0, 1)

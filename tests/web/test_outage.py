@@ -78,7 +78,7 @@ async def test_a_full_disk_is_reported_logged_once_and_over_when_there_is_space(
         assert told(logs) == [BEGUN, ENDED]
 
 
-async def test_a_full_disk_is_found_out_although_nobody_writes(stored_server: InProcessServer) -> None:
+async def test_a_full_disk_is_noticed_although_nobody_writes(stored_server: InProcessServer) -> None:
     disk, visitor = LimitedDisk(service_of(stored_server)), stored_server.visit()
     await disk.limit_pages(0)
     assert await ready(visitor) == (503, False)

@@ -57,7 +57,7 @@ def request_with(**headers: str) -> Request:
 
 @MANY
 @given(LATIN | st.text(string.ascii_letters + "._-", max_size=300))
-def test_any_cookie_is_somebodys_or_nobodys(value: str) -> None:
+def test_any_cookie_is_valid_or_ignored(value: str) -> None:
     identity = Identity(["a key"])
     assert identity.read(request_with(cookie=f"{NAME}={value}")) is None
     assert identity.read(request_with(cookie=f"{NAME}={identity.sign('ada')}")) == "ada"

@@ -30,7 +30,7 @@ Operation = APIOperation[Any, Any, Any, Any]
 EXAMPLES = int(os.environ.get("PARLOUR_SCHEMA_EXAMPLES", "6"))
 # The schema cannot say which actions are legal, and which games and tables there are.
 LEFT_OUT: list[Any] = [positive_data_acceptance]
-pytestmark = pytest.mark.usefixtures("anyio_backend")  # the world is made by a coroutine
+pytestmark = pytest.mark.usefixtures("anyio_backend")  # the examples is made by a coroutine
 
 
 @schemathesis.serializer("application/toml")
@@ -51,14 +51,14 @@ def described() -> dict[str, Operation]:
 OPERATIONS = described()
 
 
-class World:
+class Examples:
     """A server with tables of several kinds, and somebody who has places at them."""
 
     def __init__(self, origin: str, tables: list[str], cookies: dict[str, str]) -> None:
         self.origin, self.tables, self.cookies = origin, tables, cookies
 
     @classmethod
-    async def made(cls, origin: str) -> World:
+    async def made(cls, origin: str) -> Examples:
         async with httpx.AsyncClient(base_url=origin, trust_env=False) as browser:
             ada = await Player(browser).come("Ada")
             tables = [await ada.create(TOY, "me", who, public=True) for who in ("guest", "bot", "here")]
@@ -66,14 +66,14 @@ class World:
 
 
 @pytest.fixture(scope="module")
-async def world(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
+async def examples(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Examples]:
     folder = tmp_path_factory.mktemp("schema")
     tables = TableSettings(bot_delay=0, max_tables_each=10**6, hint_seconds=0.01)
     with run_server(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as running:
-        yield await World.made(running.origin)
+        yield await Examples.made(running.origin)
 
 
-def examine(world: World, operation: Operation) -> None:
+def examine(examples: Examples, operation: Operation) -> None:
     """Send an operation requests, good and bad, about things that are there and that are not."""
 
     @settings(
@@ -84,14 +84,14 @@ def examine(world: World, operation: Operation) -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(operation.as_strategy(), st.sampled_from([*world.tables, None]), st.sampled_from([TOY, None]))
+    @given(operation.as_strategy(), st.sampled_from([*examples.tables, None]), st.sampled_from([TOY, None]))
     def send(case: schemathesis.Case[Any], table: str | None, slug: str | None) -> None:
         for name, value in (("table", table), ("slug", slug)):
             if value and name in case.path_parameters:
                 case.path_parameters[name] = value
         # Only somebody else may be forgotten.
-        cookies = {} if operation.method.upper() == "DELETE" else world.cookies
-        case.call_and_validate(base_url=world.origin, cookies=cookies, excluded_checks=LEFT_OUT)
+        cookies = {} if operation.method.upper() == "DELETE" else examples.cookies
+        case.call_and_validate(base_url=examples.origin, cookies=cookies, excluded_checks=LEFT_OUT)
 
     send()
 
@@ -104,5 +104,5 @@ def test_everything_described_is_examined() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("name", sorted(OPERATIONS))
-def test_an_operation_answers_as_it_has_described(world: World, name: str) -> None:
-    examine(world, OPERATIONS[name])
+def test_an_operation_answers_as_it_has_described(examples: Examples, name: str) -> None:
+    examine(examples, OPERATIONS[name])

@@ -42,7 +42,7 @@ def test_a_match_can_be_played_through_a_pipe(call: Call, slug: str, tmp_path: P
 # Law 12 looks for every text of every game in every language.
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS if THOROUGH else SLUGS[:1])
-def test_it_speaks_every_language(call: Call, slug: str, language: str, tmp_path: Path) -> None:
+def test_it_works_in_every_language(call: Call, slug: str, language: str, tmp_path: Path) -> None:
     given = "?\ns\nl\nb\n\nall\nu\n" + FIRST_ALWAYS
     options = begun(slug, tmp_path / "match.jsonl", "1")
     answer = call("play", slug, *options, "--language", language, given=given)

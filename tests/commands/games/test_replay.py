@@ -29,7 +29,7 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_pipe_gets_the_whole_story_and_the_sheet(call: Call, file: Path) -> None:
+def test_a_pipe_gets_the_whole_narration_and_the_sheet(call: Call, file: Path) -> None:
     answer = call("replay", str(file))
     assert answer.code == 0, answer.err
     entries = len(file.read_text().splitlines()) - 2

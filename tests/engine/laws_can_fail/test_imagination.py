@@ -14,13 +14,13 @@ from tests.toys.lanterns.rules.state import LanternsState
 # Law 5
 
 
-def test_a_reshuffle_that_forgets_the_own_hand(monkeypatch: Patch) -> None:
+def test_a_reshuffle_that_changes_the_own_hand(monkeypatch: Patch) -> None:
     reshuffle = LanternsState.reshuffle
     monkeypatch.setattr(LanternsState, "reshuffle", lambda self, _, rng: reshuffle(self, SPECTATOR, rng))
     breaks(5, "looks different to it")
 
 
-def test_a_reshuffle_that_forgets_hands_passed_on(monkeypatch: Patch) -> None:
+def test_a_reshuffle_that_changes_known_hands_passed_on(monkeypatch: Patch) -> None:
     redraw, has_seen = Hands.redraw, Hands.has_seen
 
     def forgets(self: Hands, seat: int, rng: Rng, *, laid_open: bool) -> None:

@@ -29,7 +29,7 @@ def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
     breaks(1, "shares something|changed with it|leads to two states")
 
 
-def test_a_copy_that_forgets_something(monkeypatch: Patch) -> None:
+def test_a_copy_that_lacks_something(monkeypatch: Patch) -> None:
     copy = LanternsState.copy
 
     def forgets(self: LanternsState) -> LanternsState:

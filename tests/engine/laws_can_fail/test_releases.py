@@ -38,7 +38,7 @@ def breaks(what: str, path: Path = OLD) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_what_is_kept_agrees_with_what_is_told_now(path: Path) -> None:
+def test_kept_digests_agree_with_a_replay(path: Path) -> None:
     record = read(path)
     assert account(record, sample(record)) == kept(path)
 
@@ -102,7 +102,7 @@ def test_another_layout_of_a_state_is_not_a_difference(monkeypatch: Patch) -> No
     replays(read(OLD), kept(OLD))
 
 
-def test_a_record_whose_result_says_something_else() -> None:
+def test_a_record_with_another_result() -> None:
     record = read(OLD)
     assert record.result is not None
     record.result["ranking"] = []

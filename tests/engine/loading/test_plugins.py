@@ -61,7 +61,7 @@ def test_installed_games_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.usefixtures("pebbles")
-def test_a_game_that_lacks_a_language_speaks_english_and_says_so() -> None:
+def test_a_game_without_a_language_falls_back_to_english_and_reports_it() -> None:
     assert catalogue.languages("pebbles") == ["en"]
     words = Translator("ru", "pebbles")
     assert (words.language, words.game_language) == ("ru", "en")
@@ -122,7 +122,7 @@ def test_a_package_that_cannot_be_used_is_left_out_with_the_reason(site: Path, c
         assert catalogue.slugs()[-1] == "lanterns"
 
 
-def test_whoever_asks_for_it_is_told_why_it_is_left_out(site: Path) -> None:
+def test_loading_a_left_out_game_reports_the_reason(site: Path) -> None:
     remove(TEXTS)(site)
     with on_the_path(site), pytest.raises(Wrong, match="the game pebbles of the package parlour-pebbles is left out"):
         catalogue.game("pebbles")
@@ -146,8 +146,8 @@ async def test_a_server_opens_without_a_broken_game(site: Path, tmp_path: Path) 
     remove(TEXTS)(site)
 
     async def games() -> dict[object, object]:
-        async with opened(tmp_path) as hall:
-            listed = field(hall.games(), "games")
+        async with opened(tmp_path) as service:
+            listed = field(service.games(), "games")
             assert isinstance(listed, list)
             return {field(game, "slug"): field(game, "languages") for game in listed}
 

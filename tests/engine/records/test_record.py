@@ -217,9 +217,7 @@ def test_a_wrong_line_is_answered_with_its_place(wrong: Callable[[list[str]], li
         (change(-1, result={}), r"^result\.seats: expected .*, found null"),
     ],
 )  # fmt: skip
-def test_a_record_that_does_not_play_out_as_it_says_is_answered_with_the_entry(
-    wrong: Callable[[list[str]], list[str]], message: str
-) -> None:
+def test_an_illegal_entry_of_a_record_is_named(wrong: Callable[[list[str]], list[str]], message: str) -> None:
     lines = wrong(played(1).dump().splitlines())
     with pytest.raises(Wrong, match=message):
         verify(read("\n".join(lines)))

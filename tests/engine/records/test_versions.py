@@ -45,7 +45,7 @@ def test_every_released_version_of_every_game_can_be_had(slug: str) -> None:
         assert {variant.rules for variant in found.info.variants()} == {rules}
 
 
-def test_an_option_says_what_versions_before_it_did() -> None:
+def test_an_option_states_the_behaviour_of_earlier_versions() -> None:
     options = (Option("tide", ("low", "high")), Option("moon", ("full", "new"), (2,), since=3, before="new"))
     old, new = [Info("toy", rules_version=rules, seats=(2, 3), options=options, lines=()) for rules in (2, 3)]
     assert [option.name for option in old.options] == ["tide"]

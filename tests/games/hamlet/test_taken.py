@@ -60,7 +60,7 @@ def test_a_visit_to_the_town_hall_counts_once() -> None:
     assert activity(state, "done") == ""
 
 
-def test_sales_are_told_apart_by_level() -> None:
+def test_sales_are_distinguished_by_level() -> None:
     """M45: as the edition says."""
     state = drawn_at_start()
     for sale, level in enumerate(components().sale_level):

@@ -92,7 +92,7 @@ def test_a_kept_card_comes_from_the_hand_that_was_seen() -> None:
         assert sorted(cards) == [1, 2, 3, 4, 5]
 
 
-def test_nobody_is_thought_to_have_kept_what_came_later() -> None:
+def test_imagined_kept_cards_were_not_drawn_later() -> None:
     """H21: with two players the drawn card may be in the hand or discarded, not kept."""
     state = begun(2)
     do(state, "0 keep 1", "1 keep 7", "draw 60", "draw 59", "0 discard 2", "1 discard 8")

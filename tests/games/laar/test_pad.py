@@ -141,7 +141,7 @@ def test_the_rulebooks_weapons(first: int) -> None:
     assert column("weapons", a, b, v, first=first) == [-1, 4, -3]
 
 
-def test_who_was_first_may_be_left_out() -> None:
+def test_the_first_player_may_be_left_out() -> None:
     """L29: no decision about protections and sides hangs on it."""
     pad = {key: value for key, value in EXAMPLE.items() if key != "first"}
     assert GAME.score(Reader(pad, ""), STANDARD)[1].totals() == [42, -1]

@@ -125,7 +125,7 @@ def test_a_settled_duel_ends_with_a_whole_deal() -> None:
     assert is_settled([found.won for found in ledger.bouts.values()], 0.2)
 
 
-def test_ratings_follow_who_beats_whom() -> None:
+def test_ratings_follow_the_results() -> None:
     bouts = [bout(deal, 0, [0, 1], "a", "b") for deal in range(30)] + [bout(9, 0, [1, 0], "a", "b")] * 10
     bouts += [bout(deal, 0, [0, 1], "b", "c") for deal in range(40)]
     found = ratings(("a", "b", "c"), bouts)

@@ -29,14 +29,14 @@ def test_a_match_counts_as_one_however_long_it_is() -> None:
     assert dig.times.mean == 150.5
 
 
-def test_what_occurs_in_few_matches_is_told_with_its_share_of_matches() -> None:
+def test_a_rare_activity_is_reported_with_its_share_of_matches() -> None:
     matches = [trial(deal, {"dig": 5} | ({"sell": 2} if deal < 3 else {})) for deal in range(10)]
     sell = course(matches).activities[1]
     assert sell.matches == share_of([1.0] * 3 + [0.0] * 7)
     assert sell.times.mean == pytest.approx(0.6)
 
 
-def test_rounds_are_told_with_the_fewest_and_the_most() -> None:
+def test_rounds_are_reported_with_minimum_and_maximum() -> None:
     found = course([trial(deal, {}, rounds) for deal, rounds in enumerate([15, 20, 31])])
     assert found.rounds == mean_of([15.0, 20.0, 31.0])
     assert (found.fewest, found.most) == (15, 31)
@@ -52,7 +52,7 @@ def test_endings_are_counted() -> None:
     assert [(ending.name, ending.share.mean) for ending in found.endings] == [("church", 0.75), ("rounds", 0.25)]
 
 
-def test_a_game_that_says_nothing_more_counts_kinds_of_actions() -> None:
+def test_by_default_kinds_of_actions_are_counted() -> None:
     found = try_out(Contest("lanterns", {"seats": 2}, ("random",)), Fixture("random", "random", 0, 0))
     kinds = {kind.name for kind in catalogue.game("lanterns").actions.kinds}
     assert found.activities

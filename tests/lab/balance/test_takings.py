@@ -51,7 +51,7 @@ def test_nothing_is_chosen_more_often_than_offered(slug: str) -> None:
     assert NATURE not in found.order
 
 
-def test_a_game_that_says_nothing_takes_nothing() -> None:
+def test_by_default_nothing_is_taken() -> None:
     found = trial("lanterns", 2, {})
     assert (found.owners, found.offered, found.chosen) == ({}, {}, {})
     assert sorted(found.order) == [0, 1]

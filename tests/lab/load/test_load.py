@@ -109,7 +109,7 @@ def test_only_what_all_can_see_is_timed_and_not_by_its_sender() -> None:
     assert latency.deliveries(journal, [act(), act(SEEN + 1)]) == [2.0]
 
 
-def test_the_numbers_of_what_all_see_are_as_the_chronicle_makes_them() -> None:
+def test_public_numbers_are_those_of_the_event_log() -> None:
     assert SEEN == 1 << event_log.HIDDEN_BITS
 
 

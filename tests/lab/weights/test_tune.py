@@ -33,7 +33,7 @@ def told(count: int) -> list[PairedMatch]:
     return found
 
 
-def test_what_helps_is_told_from_what_does_not() -> None:
+def test_helpful_weights_are_distinguished_from_useless_ones() -> None:
     found = effects(told(2000))
     for effect, true in zip(found, TRUE, strict=True):
         assert effect.points == pytest.approx(true, abs=4 * effect.error)

@@ -1,4 +1,4 @@
-"""A mail server on the loopback: takes letters and lets tests read them."""
+"""A mail server on the loopback: it accepts e-mails, and tests read them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.notices.small_servers import running
 
 
 class MailServer(socketserver.ThreadingTCPServer):
-    """Takes letters; with a certificate it speaks TLS, from the start or when asked."""
+    """Accepts e-mails; with a certificate over TLS, from the start or with STARTTLS."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -32,7 +32,7 @@ class MailServer(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), Postman)
         self.port = int(self.server_address[1])
         self.tls, self.at_once, self.login = tls, at_once, login
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.envelopes: list[tuple[str, str]] = []
         self.answers: list[str] = []  # to recipients, before 250
 
@@ -97,7 +97,7 @@ class Postman(socketserver.StreamRequestHandler):
         while (line := self.rfile.readline()) != b".\r\n":
             lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
         self.server.envelopes.append((self.sender, self.to))
-        self.server.letters.append(message_from_bytes(b"".join(lines), EmailMessage, policy=policy.default))
+        self.server.emails.append(message_from_bytes(b"".join(lines), EmailMessage, policy=policy.default))
         self.say("250 taken")
 
 

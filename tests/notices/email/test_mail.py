@@ -1,4 +1,4 @@
-"""Letters: asked for, agreed to, sent once a turn, ended in one click; passwords only over TLS."""
+"""E-mails: requested, confirmed, sent once a turn, ended with one click; passwords only over TLS."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ async def seated(here: RunningNotices) -> tuple[str, str]:
     return one, table
 
 
-def link_in(letter: str, path: str) -> str:
-    [found] = [word for word in letter.split() if word.startswith(f"{URL}{path}")]
+def link_in(email: str, path: str) -> str:
+    [found] = [word for word in email.split() if word.startswith(f"{URL}{path}")]
     return found
 
 
@@ -49,12 +49,12 @@ async def test_emails_need_a_confirmation_and_end_in_one_click(tmp_path: Path) -
             one, table = await seated(here)
             await here.notices.set_address(one, ADA)
             await here.look_after(AFTER + 1)
-            [asked] = server.letters
+            [asked] = server.emails
             assert "BUY" not in asked.as_string()  # nothing that somebody typed in goes to a stranger
             token = link_in(asked.get_content(), "/notices/confirm#").partition("#")[2]
             await here.notices.confirm(token)
             await here.look_after(1)
-            [_, told] = server.letters
+            [_, told] = server.emails
             assert server.envelopes[1] == (SENDER, ADA)
             assert (told["From"], told["To"], told["Auto-Submitted"]) == (SENDER, ADA, "auto-generated")
             assert "your turn" in told["Subject"]
@@ -91,7 +91,7 @@ async def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
             one, _ = await seated(here)
             with pytest.raises(Wrong, match="address"):
                 await here.notices.set_address(one, "ada@example.org\r\nBcc: all@example.org")
-            assert server.letters == []
+            assert server.emails == []
 
 
 async def test_a_mail_server_that_refuses_the_confirmation_request_is_reported(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ async def test_a_mail_server_that_refuses_the_confirmation_request_is_reported(t
 
 
 @pytest.mark.parametrize(("answer", "outcome"), [("250 well", SENT), ("451 later", LATER), ("550 no", FAILED)])
-async def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) -> None:
+async def test_the_answers_of_a_mail_server_are_understood(answer: str, outcome: str) -> None:
     with mail_server() as server:
         server.answers = [answer]
         post = SmtpSender(Smtp("smtp", "127.0.0.1", server.port), 30.0)
@@ -116,24 +116,24 @@ async def test_what_a_mail_server_says_is_understood(answer: str, outcome: str) 
 async def test_a_password_is_sent_over_tls_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
     context = certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
-    letter = confirmation_request("uk", SENDER, ADA, URL, "token")
+    email = confirmation_request("uk", SENDER, ADA, URL, "token")
     with mail_server(context, scheme == "smtps", LOGIN) as server:
         right = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "secret"), 30.0)
-        assert await right.send(letter) == SENT
-        assert "Parlour" in server.letters[0]["Subject"]
+        assert await right.send(email) == SENT
+        assert "Parlour" in server.emails[0]["Subject"]
         wrong = SmtpSender(Smtp(scheme, "127.0.0.1", server.port, "me", "guess"), 30.0)
-        assert await wrong.send(letter) == FAILED
+        assert await wrong.send(email) == FAILED
 
 
-async def test_a_server_that_cannot_prove_who_it_is_gets_nothing(tmp_path: Path) -> None:
+async def test_nothing_is_sent_to_a_server_without_a_valid_certificate(tmp_path: Path) -> None:
     with mail_server(certificate(tmp_path), True, LOGIN) as server:
         post = SmtpSender(Smtp("smtps", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert await post.send(confirmation_request("en", SENDER, ADA, URL, "token")) == LATER
-        assert server.letters == []
+        assert server.emails == []
 
 
 async def test_a_server_that_refuses_tls_gets_nothing() -> None:
     with mail_server(login=LOGIN) as server:
         post = SmtpSender(Smtp("smtp+starttls", "127.0.0.1", server.port, "me", "secret"), 30.0)
         assert await post.send(confirmation_request("en", SENDER, ADA, URL, "token")) == LATER
-        assert server.letters == []
+        assert server.emails == []

@@ -35,10 +35,10 @@ class Browser:
         keys = {"p256dh": to_text(public_bytes(self.private)), "auth": to_text(self.secret)}
         return {"endpoint": self.endpoint, "keys": keys}
 
-    def read(self, sealed: bytes) -> bytes:
+    def read(self, encrypted: bytes) -> bytes:
         """Decrypt a message as RFC 8291 says, from the receiver's side."""
-        salt, size = sealed[:16], sealed[20]
-        sender, content = sealed[21 : 21 + size], sealed[21 + size :]
+        salt, size = encrypted[:16], encrypted[20]
+        sender, content = encrypted[21 : 21 + size], encrypted[21 + size :]
         shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender))
         mixed = derive(self.secret, shared, b"WebPush: info\x00" + public_bytes(self.private) + sender, 32)
         key = derive(salt, mixed, b"Content-Encoding: aes128gcm\x00", 16)

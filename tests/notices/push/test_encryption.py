@@ -1,4 +1,4 @@
-"""Push messages are sealed as RFC 8291 says, and signed as RFC 8292 says."""
+"""Push messages are encrypted by RFC 8291 and signed by RFC 8292."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BROWSER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd
 BROWSERS_OWN = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
 OURS = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 SALT = "DGv6ra1nlYgDCS1FRnbzlw"
-SEALED = (
+ENCRYPTED = (
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
     "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
 )
@@ -29,23 +29,23 @@ def key(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def test_the_standards_example_comes_out_bit_by_bit() -> None:
-    sealed = encrypt(PLAIN, from_text(BROWSER), from_text(SECRET), key(OURS), from_text(SALT))
-    assert to_text(sealed) == SEALED
+    encrypted = encrypt(PLAIN, from_text(BROWSER), from_text(SECRET), key(OURS), from_text(SALT))
+    assert to_text(encrypted) == ENCRYPTED
 
 
 def test_the_standards_example_is_read_by_its_browser() -> None:
     browser = Browser("", private=key(BROWSERS_OWN), secret=from_text(SECRET))
     assert to_text(public_bytes(browser.private)) == BROWSER
-    assert browser.read(from_text(SEALED)) == PLAIN
+    assert browser.read(from_text(ENCRYPTED)) == PLAIN
 
 
 def test_only_the_browser_it_is_for_can_read_a_message() -> None:
     one, other = Browser("", "one"), Browser("", "other")
-    sealed = encrypt(b"your turn", public_bytes(one.private), one.secret)
-    assert one.read(sealed) == b"your turn"
-    assert b"your turn" not in sealed
+    encrypted = encrypt(b"your turn", public_bytes(one.private), one.secret)
+    assert one.read(encrypted) == b"your turn"
+    assert b"your turn" not in encrypted
     with pytest.raises(InvalidTag):
-        other.read(sealed)
+        other.read(encrypted)
 
 
 def test_the_same_message_is_never_sealed_the_same_way_twice() -> None:

@@ -161,7 +161,7 @@ async def test_presence_is_shared_between_processes(one: TableService, two: Tabl
     await until(lambda: not live.is_watching(persons[1]))
 
 
-async def test_a_new_name_and_a_farewell_are_known_at_both(one: TableService, two: TableService) -> None:
+async def test_a_new_name_and_a_deletion_are_known_at_both(one: TableService, two: TableService) -> None:
     persons = await people(one, 2)
     table = await table_for(one, persons)
     await one.chat(table, persons[1], {"text": "remember me"})
@@ -230,7 +230,9 @@ async def test_a_bot_is_played_by_one_process_and_by_the_other_after_its_death(
     assert heir.leases.has(table)
 
 
-async def test_a_process_that_was_given_up_comes_back_without_its_leases(one: TableService, two: TableService) -> None:
+async def test_a_process_that_was_declared_dead_returns_without_its_leases(
+    one: TableService, two: TableService
+) -> None:
     table = await table_for(one, await people(one, 2))
     assert await one.leases.take(table)
     assert not await two.leases.take(table)

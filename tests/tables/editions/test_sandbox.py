@@ -1,4 +1,4 @@
-"""The confined process does what it is given, and does not survive what takes too much."""
+"""The sandboxed process does its work, and is killed if it exceeds a limit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIMITS = SandboxLimits(seconds=30, processor_seconds=1)
 
 
 @pytest.fixture(scope="module")
-async def confined() -> AsyncIterator[Sandbox]:
+async def sandbox() -> AsyncIterator[Sandbox]:
     found = Sandbox(LIMITS)
     yield found
     await found.close()
@@ -60,79 +60,79 @@ def process_of(_: None) -> int:
     return os.getpid()
 
 
-async def test_work_is_done_and_what_it_says_comes_back(confined: Sandbox) -> None:
-    assert await confined.run(double, 21) == 42
+async def test_work_is_done_and_its_result_is_returned(sandbox: Sandbox) -> None:
+    assert await sandbox.run(double, 21) == 42
     with pytest.raises(Wrong, match=r"^edition\.card: expected something, found nothing"):
-        await confined.run(refuse, "edition.card")
+        await sandbox.run(refuse, "edition.card")
     with pytest.raises(RuntimeError, match="a mistake of ours"):
-        await confined.run(fail, None)
-    assert await confined.run(double, 2) == 4
+        await sandbox.run(fail, None)
+    assert await sandbox.run(double, 2) == 4
 
 
-async def test_one_process_does_all_of_it(confined: Sandbox) -> None:
-    assert len({await confined.run(process_of, None) for _ in range(3)}) == 1
-    assert await confined.run(process_of, None) != os.getpid()
+async def test_one_process_does_all_of_it(sandbox: Sandbox) -> None:
+    assert len({await sandbox.run(process_of, None) for _ in range(3)}) == 1
+    assert await sandbox.run(process_of, None) != os.getpid()
 
 
-async def test_who_computes_without_end_is_killed(confined: Sandbox) -> None:
+async def test_an_endless_computation_is_killed(sandbox: Sandbox) -> None:
     with pytest.raises(LimitExceeded):
-        await confined.run(compute, None)
-    assert await confined.run(double, 1) == 2
+        await sandbox.run(compute, None)
+    assert await sandbox.run(double, 1) == 2
 
 
-async def test_who_takes_too_long_by_the_clock_is_killed() -> None:
-    confined = Sandbox(replace(LIMITS, seconds=0.2))
+async def test_work_that_exceeds_the_time_limit_is_killed() -> None:
+    sandbox = Sandbox(replace(LIMITS, seconds=0.2))
     try:
         with pytest.raises(LimitExceeded):
-            await confined.run(sleep, 3600.0)
+            await sandbox.run(sleep, 3600.0)
     finally:
-        await confined.close()
+        await sandbox.close()
 
 
-async def test_who_takes_too_much_memory_gets_none(confined: Sandbox) -> None:
+async def test_memory_beyond_the_limit_is_refused(sandbox: Sandbox) -> None:
     has_limit = sys.platform == "linux"
     with pytest.raises(LimitExceeded) if has_limit else contextlib.nullcontext():
-        await confined.run(take_memory, None)
-    assert await confined.run(double, 1) == 2
+        await sandbox.run(take_memory, None)
+    assert await sandbox.run(double, 1) == 2
 
 
-async def test_a_process_that_dies_is_replaced(confined: Sandbox) -> None:
+async def test_a_process_that_dies_is_replaced(sandbox: Sandbox) -> None:
     with pytest.raises(LimitExceeded):
-        await confined.run(die, 7)
-    assert await confined.run(double, 1) == 2
+        await sandbox.run(die, 7)
+    assert await sandbox.run(double, 1) == 2
 
 
 async def test_a_process_that_has_nothing_to_do_ends_and_another_is_started() -> None:
-    confined = Sandbox(replace(LIMITS, idle_seconds=0.05))
+    sandbox = Sandbox(replace(LIMITS, idle_seconds=0.05))
     try:
-        first = await confined.run(process_of, None)
+        first = await sandbox.run(process_of, None)
         for child in multiprocessing.active_children():
             if child.pid == first:
                 await asyncio.to_thread(child.join, 60)
-        assert await confined.run(process_of, None) != first
+        assert await sandbox.run(process_of, None) != first
     finally:
-        await confined.close()
+        await sandbox.close()
 
 
 async def test_only_a_few_uploads_wait_and_further_ones_are_busy() -> None:
-    confined = Sandbox(replace(LIMITS, max_waiting=3))
+    sandbox = Sandbox(replace(LIMITS, max_waiting=3))
     try:
-        waiting = [asyncio.create_task(confined.run(sleep, 0.01)) for _ in range(3)]
+        waiting = [asyncio.create_task(sandbox.run(sleep, 0.01)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Busy, match="please try again in a few seconds"):
-            await confined.run(double, 1)
+            await sandbox.run(double, 1)
         await asyncio.gather(*waiting)
-        assert await confined.run(double, 1) == 2
+        assert await sandbox.run(double, 1) == 2
     finally:
-        await confined.close()
+        await sandbox.close()
 
 
 async def test_closing_kills_what_is_under_way() -> None:
-    confined = Sandbox(LIMITS)
-    process = await confined.run(process_of, None)
-    working = asyncio.create_task(confined.run(sleep, 3600.0))
+    sandbox = Sandbox(LIMITS)
+    process = await sandbox.run(process_of, None)
+    working = asyncio.create_task(sandbox.run(sleep, 3600.0))
     await asyncio.sleep(0)
-    await confined.close()
+    await sandbox.close()
     with pytest.raises((LimitExceeded, asyncio.CancelledError)):
         await working
     assert process not in [child.pid for child in multiprocessing.active_children()]
@@ -140,10 +140,10 @@ async def test_closing_kills_what_is_under_way() -> None:
 
 async def test_a_process_that_does_not_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.tables.editions.sandbox.serve", die)
-    confined = Sandbox(LIMITS)
+    sandbox = Sandbox(LIMITS)
     with pytest.raises(Busy, match="does not start"):
-        await confined.run(double, 1)
-    await confined.close()
+        await sandbox.run(double, 1)
+    await sandbox.close()
 
 
 def test_a_system_that_forbids_a_lower_priority_does_not_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def lefts(clock: Clock) -> list[float]:
 # The clock by itself
 
 
-def test_only_the_time_of_those_who_owe_a_decision_runs() -> None:
+def test_only_the_clocks_of_seats_that_must_decide_run() -> None:
     clock = Clock(TimeControl("live", 60, 0), 3)
     clock.apply(turn(0), 100.0)
     clock.apply(turn(1, 2), 110.0)
@@ -108,7 +108,7 @@ def test_every_turn_of_days_begins_with_all_of_them() -> None:
     assert clock.ends(0) == 3.5 * DAY
 
 
-def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_has_a_second_wind() -> None:
+def test_a_bot_s_time_does_not_run_and_a_return_after_the_end_gets_extra_time() -> None:
     places = [Place(PERSON, "a"), Place(BOT, level="easy")]
     found = clock_change([0, 1], places)
     assert found is not None
@@ -131,7 +131,7 @@ def test_a_person_who_returns_has_the_time_they_left_with() -> None:
     assert clock.ends(0) == 100.0
 
 
-def test_while_nobody_could_play_clocks_stand() -> None:
+def test_clocks_stop_while_nobody_could_play() -> None:
     clock = Clock(TimeControl("live", 60, 0), 2)
     clock.apply(turn(0), 0.0)
     clock.skip(100.0)
@@ -287,7 +287,7 @@ async def test_clocks_stand_while_the_server_is_down(tmp_path: Path) -> None:
     await go_on(*found)
 
 
-async def test_a_machine_that_sleeps_takes_nobody_s_time(service: TableService, time: Time) -> None:
+async def test_clocks_stop_while_the_machine_sleeps(service: TableService, time: Time) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons, clock=LIVE)
     await service.downtime.beat()

@@ -62,7 +62,7 @@ async def test_a_personal_link_is_not_kept_as_it_is_and_grows_old(tmp_path: Path
             await service.claim({"token": token})
 
 
-async def test_who_is_met_while_all_are_learnt_again_is_not_gone(service: TableService) -> None:
+async def test_a_person_who_arrives_during_a_reload_is_not_lost(service: TableService) -> None:
     early, late = await people(service, 2)
 
     class Interrupted(People):

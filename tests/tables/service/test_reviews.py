@@ -73,7 +73,7 @@ async def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path:
         assert await service.begin_review(table, persons[0]) == await service.review(table, persons[0])
 
 
-async def test_only_a_match_that_is_over_and_only_for_who_may_see_it(tmp_path: Path) -> None:
+async def test_only_finished_matches_are_reviewed_and_only_for_people_who_may_see_them(tmp_path: Path) -> None:
     async with opened(tmp_path, BRIEF) as service:
         *persons, stranger = await people(service, 3)
         table = await table_for(service, persons)
@@ -206,7 +206,7 @@ def test_of_many_decisions_some_are_judged_that_are_evenly_spread() -> None:
     assert max(gaps) - min(gaps) <= 1
 
 
-def test_turning_points_are_dear_and_no_mere_luck() -> None:
+def test_turning_points_are_costly_and_significant() -> None:
     def decision(cost: float, error: float) -> ReviewedDecision:
         prospect: Prospect = {"action": {"do": "wait"}, "message": {"text": "do-wait", "arguments": {}}, "points": [0]}
         return {"frame": 0, "seat": 0, "played": prospect, "best": prospect, "cost": cost, "error": error}

@@ -98,7 +98,7 @@ async def test_a_host_who_leaves_passes_the_table_on_or_closes_it(service: Table
     assert (await service.live_tables.find(table)).table.status == "closed"
 
 
-async def test_who_leaves_a_match_is_stood_in_for_and_may_return(service: TableService) -> None:
+async def test_a_bot_replaces_a_person_who_leaves_and_who_may_return(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     await service.leave(table, persons[1])
@@ -112,7 +112,7 @@ async def test_who_leaves_a_match_is_stood_in_for_and_may_return(service: TableS
     assert field(await service.snapshot(table, persons[0]), "places", 1, "stand_in") is None
 
 
-async def test_who_resigns_does_not_return(service: TableService) -> None:
+async def test_a_person_who_resigns_does_not_return(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     await service.resign(table, persons[1], {"seat": 1})
@@ -145,7 +145,7 @@ async def test_the_others_call_a_bot_in_after_a_minute(tmp_path: Path) -> None:
         assert field(await service.snapshot(table, persons[0]), "status") == "over"
 
 
-async def test_who_was_sent_away_does_not_come_back(service: TableService) -> None:
+async def test_a_removed_person_cannot_return(service: TableService) -> None:
     host, guest = await people(service, 2)
     table, token = await _open_table(service, host)
     await service.join(table, guest, {"invitation": token})
@@ -159,7 +159,7 @@ async def test_who_was_sent_away_does_not_come_back(service: TableService) -> No
         await service.snapshot(table, guest)
 
 
-async def test_who_is_sent_away_from_a_match_leaves_a_bot(service: TableService) -> None:
+async def test_a_bot_replaces_a_person_who_is_removed_from_a_match(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     await service.remove(table, persons[0], {"place": 1})

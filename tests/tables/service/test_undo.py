@@ -87,7 +87,7 @@ async def test_undo_may_be_declined_and_asked_for_again(service: TableService) -
     assert field(await service.snapshot(table, persons[other]), "asked") is None
 
 
-async def test_a_question_is_off_when_somebody_acts(service: TableService) -> None:
+async def test_a_request_for_undo_ends_when_somebody_acts(service: TableService) -> None:
     persons = await people(service, 2)
     table, _, _ = await _asked(service, persons)
     await play_on(service, table, persons, random.Random(3), 1)

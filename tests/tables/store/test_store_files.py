@@ -65,7 +65,7 @@ def is_found(folder: Path, *words: str) -> list[bool]:
     return [any([word.encode() in content for content in contents(folder).values()]) for word in words]
 
 
-async def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
+async def test_a_deleted_person_is_in_no_file_any_more(tmp_path: Path) -> None:
     async with opened(tmp_path) as service:
         persons = await people(service, 2)
         await service.change_me(persons[1], {"name": NAME})

@@ -28,8 +28,8 @@ async def open_and_close(file: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def fates(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str]:
-    """What became of stores that were opened under bad conditions, and what was told about it."""
+def outcomes(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str]:
+    """The outcomes for stores that were opened under bad conditions, and the messages about them."""
     kills = [f"kill:{revision}" for revision in (NEW, *REVISIONS)]
     return crashing_process.run(
         str(tmp_path_factory.mktemp("stores")), *kills, f"fill:{OLDEST}", f"meet:{NEW}", f"meet:{OLDEST}"
@@ -38,16 +38,18 @@ def fates(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("revision", [NEW, *REVISIONS])
-def test_a_kill_after_any_statement_leaves_a_store_that_opens(fates: tuple[dict[str, Any], str], revision: str) -> None:
-    found = fates[0][f"kill:{revision}"]
+def test_a_kill_after_any_statement_leaves_a_store_that_opens(
+    outcomes: tuple[dict[str, Any], str], revision: str
+) -> None:
+    found = outcomes[0][f"kill:{revision}"]
     assert found["broken"] == []
     assert found["steps"] > 25  # BEGIN, every CREATE, the version, COMMIT
     assert found["kills"] >= 3  # in the store of before, in that of afterwards, and between them
 
 
 @pytest.mark.slow
-def test_a_full_disk_leaves_the_old_store_and_is_reported(fates: tuple[dict[str, Any], str]) -> None:
-    found, told = fates[0][f"fill:{OLDEST}"], fates[1]
+def test_a_full_disk_leaves_the_old_store_and_is_reported(outcomes: tuple[dict[str, Any], str]) -> None:
+    found, told = outcomes[0][f"fill:{OLDEST}"], outcomes[1]
     assert found["broken"] == []
     assert {*found["codes"]} == {crashing_process.OPENED, crashing_process.REFUSED}
     assert "space on the disk" in told
@@ -57,9 +59,9 @@ def test_a_full_disk_leaves_the_old_store_and_is_reported(fates: tuple[dict[str,
 
 @pytest.mark.slow
 @pytest.mark.parametrize("revision", [NEW, OLDEST])
-def test_processes_that_migrate_at_once_all_end_well(fates: tuple[dict[str, Any], str], revision: str) -> None:
-    codes = fates[0][f"meet:{revision}"]["codes"]
-    assert codes == [crashing_process.OPENED] * (crashing_process.AT_ONCE + 1) * crashing_process.MEETINGS, fates[1]
+def test_processes_that_migrate_at_once_all_end_well(outcomes: tuple[dict[str, Any], str], revision: str) -> None:
+    codes = outcomes[0][f"meet:{revision}"]["codes"]
+    assert codes == [crashing_process.OPENED] * (crashing_process.AT_ONCE + 1) * crashing_process.MEETINGS, outcomes[1]
 
 
 async def test_an_old_store_that_another_process_writes_to_is_opened_when_it_has_ended(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
     assert "update" in found()
 
 
-def test_an_undo_that_is_offered_by_the_whole_truth(monkeypatch: Patch) -> None:
+def test_an_undo_that_is_offered_by_hidden_information(monkeypatch: Patch) -> None:
     def whole_truth(self: TableMatch, seat: int, _last: int | None = None) -> Offer | None:
         return offer(self.record, seat)
 

@@ -36,7 +36,7 @@ def serving(settings: ServerSettings, **limits: float) -> Iterator[RunningServer
 
 
 @contextmanager
-def connect_ws(running: RunningServer, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+def connect_tcp(running: RunningServer, source: str = "127.0.0.1") -> Iterator[socket.socket]:
     with socket.create_connection(running.socket.getsockname(), timeout=LONG / 2, source_address=(source, 0)) as line:
         yield line
 
@@ -84,11 +84,11 @@ def wait_for(running: RunningServer, many: int) -> None:
 
 def test_headers_have_a_time_limit_however_slowly_they_come(settings: ServerSettings) -> None:
     with serving(settings, headers=SHORT) as running:
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             answer = drip(line, LINE + b"X-Slow: " + b"a" * 2000)
             assert status(answer) == 408
             assert b"for too long" in answer
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             line.sendall(WHOLE)
             assert status(line.recv(65536)) == 200
             line.sendall(LINE)  # the second request of a connection as well
@@ -96,35 +96,35 @@ def test_headers_have_a_time_limit_however_slowly_they_come(settings: ServerSett
 
 
 def test_a_body_has_a_time_limit(settings: ServerSettings) -> None:
-    with serving(settings, body=SHORT) as running, connect_ws(running) as line:
+    with serving(settings, body=SHORT) as running, connect_tcp(running) as line:
         line.sendall(BODY + b"{")
         assert status(rest(line)) == 408
 
 
 def test_a_body_has_to_come_at_a_minimum_rate(settings: ServerSettings) -> None:
     with serving(settings, window=SHORT, rate=1000.0) as running:
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             line.sendall(BODY)
             assert status(drip(line, b"{" * 2000)) == 408
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             line.sendall(BODY + b" " * 5000)
             assert status(line.recv(65536)) in {400, 422}  # a blank body, which is judged by the application
 
 
 def test_an_idle_connection_is_closed_without_a_response(settings: ServerSettings) -> None:
     with serving(settings, idle=SHORT) as running:
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             assert rest(line) == b""
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             line.sendall(WHOLE)
             assert rest(line).count(b"HTTP/1.1 ") == 1
 
 
-def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: ServerSettings) -> None:
+def test_an_unneeded_body_is_not_read_for_long(settings: ServerSettings) -> None:
     refused = (
         b"POST /api/me/claim HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/html\r\nContent-Length: 9000000\r\n\r\n"
     )
-    with serving(settings, unread_body=SHORT) as running, connect_ws(running) as line:
+    with serving(settings, unread_body=SHORT) as running, connect_tcp(running) as line:
         line.sendall(refused)
         assert status(rest(line)) == 415
         wait_for(running, 0)
@@ -134,7 +134,7 @@ def test_a_body_that_nobody_wants_any_more_is_not_read_for_long(settings: Server
 def test_a_client_that_does_not_read_is_given_up(settings: ServerSettings, closing: str) -> None:
     settings.static.mkdir(parents=True)
     (settings.static / "index.html").write_bytes(b"a" * LARGE)
-    with serving(settings, send_window=SHORT) as running, connect_ws(running) as line:
+    with serving(settings, send_window=SHORT) as running, connect_tcp(running) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: " + closing.encode() + b"\r\n\r\n")
         wait_for(running, 1)
         wait_for(running, 0)
@@ -182,7 +182,7 @@ def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None
         cookie = {"cookie": f"{NAME}={identity(running).sign('ada')}"}
         with connect(f"ws://{running.host}/api/socket", additional_headers=cookie, proxy=None) as lines:
             for number in range(2):
-                with connect_ws(running) as line:
+                with connect_tcp(running) as line:
                     assert rest(line) == b""  # an idle connection that came later has gone
                 lines.send(f'{{"ping": {number}}}')
                 assert lines.recv(LONG) == f'{{"pong":{number}}}'
@@ -190,9 +190,9 @@ def test_a_socket_outlives_all_of_these_limits(settings: ServerSettings) -> None
 
 def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> None:
     with serving(settings, per_address=20) as running, ExitStack() as stack:
-        others = [stack.enter_context(connect_ws(running, "127.0.0.3")) for _ in range(10)]
+        others = [stack.enter_context(connect_tcp(running, "127.0.0.3")) for _ in range(10)]
         wait_for(running, 10)
-        lines = [stack.enter_context(connect_ws(running, "127.0.0.2")) for _ in range(60)]
+        lines = [stack.enter_context(connect_tcp(running, "127.0.0.2")) for _ in range(60)]
         wait_for(running, 30)
         assert rest(lines[0]) == b""  # the one that has waited longest
         for line in (others[0], lines[-1]):
@@ -200,10 +200,10 @@ def test_an_address_has_only_so_many_connections(settings: ServerSettings) -> No
             assert status(line.recv(65536)) == 200
 
 
-def test_a_trusted_proxy_speaks_for_many(settings: ServerSettings) -> None:
+def test_a_trusted_proxy_forwards_many_clients(settings: ServerSettings) -> None:
     behind = replace(settings, trusted_proxies=("127.0.0.2",))
     with serving(behind, per_address=20) as running, ExitStack() as stack:
-        lines = [stack.enter_context(connect_ws(running, "127.0.0.2")) for _ in range(60)]
+        lines = [stack.enter_context(connect_tcp(running, "127.0.0.2")) for _ in range(60)]
         wait_for(running, 60)
         lines[0].sendall(WHOLE)
         assert status(lines[0].recv(65536)) == 200
@@ -215,5 +215,5 @@ def test_a_client_beyond_the_limit_gets_an_error(settings: ServerSettings) -> No
         cookie = {"cookie": f"{NAME}={identity(running).sign('ada')}"}
         for _ in range(2):
             stack.enter_context(connect(f"ws://{running.host}/api/socket", additional_headers=cookie, proxy=None))
-        with connect_ws(running) as line:
+        with connect_tcp(running) as line:
             assert status(rest(line)) == 503

@@ -43,7 +43,7 @@ def ask(port: int) -> float:
 
 
 @pytest.mark.slow
-def test_connections_that_only_wait_lock_nobody_out(tmp_path: Path) -> None:
+def test_idle_connections_do_not_block_others(tmp_path: Path) -> None:
     with small_server(tmp_path, FILES // 2, FILES) as server:
         assert open_files_allowed(server) == FILES  # the limit was raised at the start
         for words in (HALF, BODY, b""):

@@ -106,7 +106,7 @@ def test_a_body_that_turns_out_wrong_after_the_answer_gets_no_second_one(running
         assert (answer + rest(line)).count(b"HTTP/1.1 ") == 1
 
 
-def test_a_body_in_tiny_pieces_holds_nobody_up(running: RunningServer) -> None:
+def test_a_body_in_tiny_pieces_delays_nobody(running: RunningServer) -> None:
     tiny = b"1\r\n \r\n"
     head = b"PATCH /api/me HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n" + CHUNKED + b"\r\n"
     start = time.process_time()

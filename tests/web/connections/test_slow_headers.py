@@ -40,7 +40,7 @@ async def test_no_query_holds_up_the_server(quick: InProcessServer) -> None:
             assert seconds < ALLOWED, unit
 
 
-async def test_a_quoted_cookie_of_60_kb_holds_up_nobody(quick: InProcessServer) -> None:
+async def test_a_quoted_cookie_of_60_kb_delays_nobody(quick: InProcessServer) -> None:
     """The usual parser of cookies took five seconds for it."""
     ada = quick.visit()
     await ada.get("/api/me")

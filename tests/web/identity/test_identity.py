@@ -26,7 +26,7 @@ def cookie(answer: httpx.Response) -> tuple[str, dict[str, str]]:
     return name, {key: str(value) for key, value in morsel.items() if value}
 
 
-async def test_a_visitor_is_somebody_from_the_first_question_on(stub_server: InProcessServer) -> None:
+async def test_a_visitor_has_an_identity_from_the_first_request_on(stub_server: InProcessServer) -> None:
     ada, bob = stub_server.visit(), stub_server.visit()
     assert (await ada.get("/api/me")).json()["id"] == "person-0"
     assert (await ada.get("/api/me")).json()["id"] == "person-0"
@@ -116,7 +116,7 @@ def test_a_bad_key_is_refused_with_an_explanation(tmp_path: Path, content: str) 
         signing_keys(tmp_path)
 
 
-async def test_a_new_key_leaves_people_who_they_are(settings: ServerSettings) -> None:
+async def test_a_new_key_keeps_the_identities(settings: ServerSettings) -> None:
     before = Identity([OLD]).sign("person-0")
     for keys, is_known in (([OLD, NEW], True), ([NEW], False)):
         async with open_server(replace(settings, secret=",".join(keys))) as server:

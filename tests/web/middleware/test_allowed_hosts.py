@@ -60,7 +60,7 @@ async def test_a_foreign_name_is_refused_with_an_explanation(stub_server: InProc
     assert stub_server.stub.known == set()
 
 
-async def test_what_a_client_says_was_forwarded_does_not_count(settings: ServerSettings) -> None:
+async def test_forwarding_headers_of_clients_do_not_count(settings: ServerSettings) -> None:
     async with open_server(replace(settings, trusted_proxies=("127.0.0.1",))) as server:
         headers = {"host": "evil.example", "x-forwarded-host": "localhost"}
         assert (await server.visit().get("/healthz", headers=headers)).status_code == 421

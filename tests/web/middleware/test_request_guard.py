@@ -41,7 +41,7 @@ async def test_only_our_own_pages_change_anything(
     assert (await ada.delete("/api/me", headers=headers)).status_code == status
 
 
-async def test_another_page_may_not_even_make_somebody_up(stub_server: InProcessServer) -> None:
+async def test_another_site_cannot_create_a_person(stub_server: InProcessServer) -> None:
     await stub_server.visit().patch("/api/me", json={"name": "Ada"}, headers={"origin": "http://evil.test"})
     assert stub_server.stub.known == set()
 

@@ -74,7 +74,7 @@ def test_a_sighup_during_a_replacement_is_not_lost(supervisor: Supervisor, monke
     assert replaced == [7, 7]
 
 
-def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_worker_is_replaced_during_a_shutdown(supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "Worker", None)  # none is made
     supervisor._workers = [cast("Worker", DeadWorker(opened=True))]
     supervisor._signals.append(signal.SIGTERM)
@@ -82,7 +82,7 @@ def test_nobody_is_replaced_once_everything_is_to_stop(supervisor: Supervisor, m
     assert not cast("DeadWorker", supervisor._workers[0]).is_ended
 
 
-def test_a_worker_whose_supervisor_is_gone_opens_and_ends_in_good_order() -> None:
+def test_a_worker_without_its_supervisor_starts_and_stops_cleanly() -> None:
     heard, word = SPAWN.Pipe(duplex=False)
     heard.close()
     _send(word, READY)

@@ -116,7 +116,7 @@ async def test_what_a_proxy_on_this_machine_passes_on_does_not_count_as_from_her
         assert (await server.visit().get("/metrics", headers={header: "192.0.2.7"})).status_code == 404
 
 
-async def test_with_a_token_figures_are_for_who_knows_it(settings: ServerSettings) -> None:
+async def test_metrics_with_a_token_need_the_token(settings: ServerSettings) -> None:
     async with open_server(replace(settings, metrics_token="a-token-of-the-tests"), TableService) as server:
         far = server.visit(address="192.0.2.7")
         assert (await far.get("/metrics")).status_code == 404

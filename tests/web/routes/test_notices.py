@@ -112,8 +112,8 @@ async def test_a_mail_program_unsubscribes_without_a_cookie(notices: InProcessSe
         "address": "ada@b.org",
         "confirmed": False,
     }
-    [letter] = mail.letters
-    token = letter.get_content().partition("/notices/confirm#")[2].split()[0]
+    [email] = mail.emails
+    token = email.get_content().partition("/notices/confirm#")[2].split()[0]
     assert (await notices.visit().post("/api/notices/confirm", json={"token": token})).status_code == 200
     assert (await ada.get("/api/me/notices")).json()["mail"]["confirmed"] is True
     person = (await ada.get("/api/me")).json()["id"]
@@ -143,7 +143,7 @@ async def test_emails_to_unconfirmed_addresses_are_limited(settings: ServerSetti
             (await ada.post("/api/me/notices/mail", json={"address": f"a{n}@b.org"})).status_code for n in range(5)
         ]
     assert found == [200, 200, 200, 429, 429]
-    assert len(mail.letters) == 3
+    assert len(mail.emails) == 3
 
 
 async def feed_of(reader: httpx.AsyncClient, link: str) -> ET.Element:
@@ -189,7 +189,7 @@ async def test_no_token_endpoint_or_address_is_logged(
     ada, browser = notices.visit(), Browser(SERVICE, "an-endpoint-nobody-may-read")
     await ada.post("/api/me/notices/push", json=browser.subscription)
     await ada.post("/api/me/notices/mail", json={"address": "somebody@b.org"})
-    token = mail.letters[0].get_content().partition("/notices/confirm#")[2].split()[0]
+    token = mail.emails[0].get_content().partition("/notices/confirm#")[2].split()[0]
     await ada.post("/api/notices/confirm", json={"token": token})
     link = (await ada.post("/api/me/notices/feed")).json()["link"]
     await ada.get(link)

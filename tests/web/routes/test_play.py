@@ -82,7 +82,7 @@ async def test_a_choice_not_yet_shown_is_taken_back_freely(server: InProcessServ
     assert (await bob.do(table, "undo/answer", {"seat": 1, "agree": True})).status_code == 409
 
 
-async def test_who_resigns_is_played_on_by_a_bot(server: InProcessServer) -> None:
+async def test_a_bot_plays_on_after_a_resignation(server: InProcessServer) -> None:
     table, ada, bob = await two_players(server, TOY)
     assert (await ada.do(table, "resign", {"seat": 1})).status_code == 409
     await bob.done(table, "resign", {"seat": 1})

@@ -54,7 +54,7 @@ async def test_a_removed_spectator_gets_that_reason_in_every_answer(server: InPr
         assert (await ada.do(table, "remove", body)).status_code == 422
 
 
-async def test_the_old_link_says_that_it_is_no_longer_good(server: InProcessServer) -> None:
+async def test_the_old_link_is_reported_as_no_longer_valid(server: InProcessServer) -> None:
     ada, bob, eve = await _players(server, "Ada", "Bob", "Eve")
     table = await ada.create(TOY, "me", "guest", "guest")
     old = (await ada.look(table))["invitation"]
@@ -81,7 +81,7 @@ async def test_a_name_that_is_refused_says_why(server: InProcessServer, name: st
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, code)
 
 
-async def test_the_watch_of_somebody_who_is_removed_ends(running: RunningServer) -> None:
+async def test_a_removed_person_stops_watching(running: RunningServer) -> None:
     async with player(running, "Ada") as ada, player(running, "Eve") as eve:
         table = await ada.create(TOY, "me", "guest", public=True)
         async with connect_ws(running, eve) as line:

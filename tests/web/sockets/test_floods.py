@@ -66,7 +66,7 @@ async def test_nonsense_counts_against_the_limits_of_messages(strict: RunningSer
         assert "pause" in (await ask(line, {"ping": 0}))["error"]["message"]
 
 
-async def test_who_goes_on_sending_pings_is_disconnected(strict: RunningServer) -> None:
+async def test_a_client_that_keeps_sending_pings_is_disconnected(strict: RunningServer) -> None:
     async with connect_ws(strict) as line:
         for number in range(40):
             await line.send(json.dumps({"ping": number}))

@@ -76,7 +76,7 @@ async def test_our_own_page_can(running_stub: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("person", ["", "somebody-forgotten"])
-async def test_nobody_is_sent_away_with_a_reason(running_stub: RunningServer, person: str) -> None:
+async def test_an_unknown_person_is_disconnected_with_a_code(running_stub: RunningServer, person: str) -> None:
     async with connect_ws(running_stub, person) as line:
         with pytest.raises(ConnectionClosed) as closed:
             await line.recv()
@@ -129,13 +129,13 @@ async def test_an_invisible_table_gets_an_error_and_others_go_on(running_stub: R
         assert await ask(line, {"ping": 1}) == {"pong": 1}
 
 
-async def test_nobody_watches_a_hundred_tables(ada: ClientConnection) -> None:
+async def test_a_socket_cannot_watch_a_hundred_tables(ada: ClientConnection) -> None:
     for table in "tuv":
         await ada.send(json.dumps({"watch": table}))
     assert (await ask(ada, {"watch": "w"}))["error"]["path"] == "watch"
 
 
-async def test_who_does_not_read_is_given_up_and_holds_up_nobody(running_stub: RunningServer) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_delays_nobody(running_stub: RunningServer) -> None:
     service(running_stub).updates = [{"seq": seq, "now": "x" * 200_000} for seq in range(60)]
     slow = network.create_connection(("127.0.0.1", running_stub.socket.getsockname()[1]))
     slow.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)

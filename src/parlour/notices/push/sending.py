@@ -41,11 +41,11 @@ class PushSender:
             "Urgency": "normal",
         }
         try:
-            sealed = encrypt(message, from_text(device.key), from_text(device.secret))
+            encrypted = encrypt(message, from_text(device.key), from_text(device.secret))
         except ValueError:  # the key is not a point of the curve: the browser could never read a message
             return GONE
         try:
-            answer = await self._client.post(device.endpoint, content=sealed, headers=headers)
+            answer = await self._client.post(device.endpoint, content=encrypted, headers=headers)
         except httpx.HTTPError:
             return LATER
         return outcome_of(answer.status_code)

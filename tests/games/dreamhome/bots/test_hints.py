@@ -127,7 +127,7 @@ def test_a_turn_under_way_is_worth_what_it_will_be() -> None:
 
 def test_sensible_play_beats_random_play_by_far() -> None:
     """Most homes that are built sensibly are worth twice as much."""
-    sensible, aimless = 0, 0
+    sensible, at_random = 0, 0
     for seed in range(12):
         for build in (True, False):
             state = fresh(2)
@@ -136,8 +136,8 @@ def test_sensible_play_beats_random_play_by_far() -> None:
                 sensible += sum(state.merits())
             else:
                 play_at_random(state, Fast(seed))
-                aimless += sum(state.merits())
-    assert sensible > 2 * aimless
+                at_random += sum(state.merits())
+    assert sensible > 2 * at_random
 
 
 def test_at_the_end_worth_is_merit() -> None:

@@ -259,7 +259,7 @@ def test_the_first_garage_of_two_cards_may_have_the_car() -> None:
     assert tokens(state, 1) == {}
 
 
-def test_whoever_does_without_the_car_leaves_it_to_nobody() -> None:
+def test_a_declined_car_leaves_the_game() -> None:
     """D74: it is for the first garage of two cards only."""
     state = table(GARAGE, GARAGE, market=MARKET, car="on", seats=2)
     play(state, "0 take 1, 0 place basement_2 up, 0 leave, 1 take 3, 1 place basement_2 up")

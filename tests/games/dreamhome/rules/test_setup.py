@@ -240,7 +240,7 @@ def test_without_a_taker_the_token_stays() -> None:
     assert (state.first, state.token) == (1, 1)
 
 
-def test_what_is_left_is_discarded_and_the_market_is_filled_anew() -> None:
+def test_the_rest_is_discarded_and_the_market_is_refilled() -> None:
     """D14: rooms and resources on two discards."""
     state = table(NOTHING)
     left = state.market[:]

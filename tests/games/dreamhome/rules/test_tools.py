@@ -144,7 +144,7 @@ def test_two_jackhammers_of_one_seat_are_not_both_used_in_a_round() -> None:
     assert held(state) == ["jackhammer"]
 
 
-def test_who_uses_a_jackhammer_has_no_other_tool_in_that_round() -> None:
+def test_a_jackhammer_excludes_other_tools_in_that_round() -> None:
     """D51: the whole turn is skipped, hammer drill and concrete mixer included."""
     state = table(STUDY, kept=("jackhammer hammer_drill concrete_mixer",))
     play(state, "0 dig 2, 0 place top_1 up")

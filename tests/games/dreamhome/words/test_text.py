@@ -51,7 +51,7 @@ def test_everything_in_the_box_has_a_name_of_its_own(language: str) -> None:
 
 
 @in_every_language
-def test_every_column_is_told_apart(language: str) -> None:
+def test_every_column_has_a_different_text(language: str) -> None:
     """No room and no resource falls into the default branch of another."""
     said = [WORDS[language].format(message) for message in GAME.messages() if message.text == "do-take"]
     resources = 2 * len(COLOURS) + len(DECORS) - 1 + len(HELPERS) + len(TOOLS) + 1
@@ -67,7 +67,7 @@ def test_no_two_choices_read_alike(language: str) -> None:
 
 
 @in_every_language
-def test_a_tool_is_spoken_of_only_to_those_who_have_one(language: str) -> None:
+def test_a_tool_is_mentioned_only_to_seats_that_have_one(language: str) -> None:
     """D50, D52: a jackhammer or a scaffolding is not for this moment."""
     words = WORDS[language]
     for kept, tool in (("", False), ("jackhammer", False), ("concrete_mixer", True), ("hammer_drill", True)):

@@ -113,7 +113,7 @@ def test_a_rank_is_reached_from_its_points_on(rank: int) -> None:
         assert rank_of(components(), bounds[rank] - 1) == rank
 
 
-def test_the_rank_is_told_at_the_end() -> None:
+def test_the_rank_is_shown_at_the_end() -> None:
     """M91: and only then, and only alone."""
     scene = Scene(1)
     assert GAME.view(scene.state, 0).shown["rank"] is None

@@ -61,7 +61,7 @@ def test_a_sale_names_its_goods(language: str, expected: str) -> None:
         ("uk", "Найняти жителя за 5 монет"),
     ],
 )
-def test_hiring_tells_the_price(language: str, expected: str) -> None:
+def test_the_message_about_hiring_has_the_price(language: str, expected: str) -> None:
     """M44."""
     assert told(language, Scene(), "hire_villager") == expected
 
@@ -75,12 +75,12 @@ def test_hiring_tells_the_price(language: str, expected: str) -> None:
         ("uk", "Узяти молоко з ділянки «Молочна ферма», виробник: Bob"),
     ],
 )
-def test_a_piece_is_told_with_its_producer(language: str, expected: str) -> None:
+def test_the_message_about_a_piece_names_its_producer(language: str, expected: str) -> None:
     """M30."""
     assert told(language, Scene(), "use", tile="dairy_farm", seat=1) == expected
 
 
-def test_a_delivery_is_told_with_its_figures() -> None:
+def test_the_message_about_a_delivery_has_its_figures() -> None:
     """M46."""
     assert told("en", Scene(), "deliver", delivery=1) == "Make delivery 1 to the church: 3 milk/brick"
     assert told("en", Scene(), "deliver", delivery=3) == "Make delivery 3 to the church: 10 coins"
@@ -95,7 +95,7 @@ def test_a_delivery_is_told_with_its_figures() -> None:
         ("uk", ["безкоштовно", "за 1 монету", "за 2 монети, на ньому 3"]),
     ],
 )
-def test_a_blueprint_is_told_with_what_it_costs_and_what_lies_on_it(language: str, deals: list[str]) -> None:
+def test_the_message_about_a_blueprint_has_its_cost_and_coins(language: str, deals: list[str]) -> None:
     """M44."""
     scene = Scene()
     scene.state.row_coins = [0, 0, 3, 0]

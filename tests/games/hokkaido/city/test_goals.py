@@ -96,7 +96,7 @@ CUBES = "pU+ pU+ pB+\npB+ pG+ pY+", "a b c\na b c"
 BOTH = "F _ F _ F\n_ F _ F _\nfU fB fG fY _", "a a b b c\na a b b c\na a b c c"
 
 
-def test_who_alone_fulfils_a_goal_takes_it() -> None:
+def test_the_only_seat_that_fulfils_a_goal_takes_it() -> None:
     """H41."""
     state = with_cities(3, {1: city(*FORESTS)}, [5, 6, 7], "1 2 3 4 5")
     assert rounds.award_goals(state) == []
@@ -144,7 +144,7 @@ def test_a_goal_that_nobody_else_may_take_stays() -> None:
     assert state.goals_taken == [0b1000001, 0, 0]
 
 
-def test_who_was_in_a_tie_and_takes_another_goal_gets_no_tile() -> None:
+def test_a_tied_seat_that_takes_another_goal_gets_no_tile() -> None:
     """H42."""
     state = with_cities(3, {0: city(*BOTH), 2: city(*FORESTS)}, [9, 6, 7], "1 3 5 7 9")
     assert rounds.award_goals(state) == []
@@ -186,7 +186,7 @@ def test_a_free_mountain_continues_the_range() -> None:
     assert gifts == ["gift mountain 4 1", "gift mountain 5 1"]
 
 
-def test_who_has_no_desert_is_not_asked_for_a_free_tile() -> None:
+def test_a_seat_without_a_desert_is_not_offered_a_free_tile() -> None:
     """H42: seats 0 and 1 were in the tie; where nobody has one the next round begins."""
     full = "F D F D F\nD F D F D", "a a b b c\na a b b c"
     state = with_cities(3, {0: city(*FORESTS), 1: city(*full), 2: city(*FORESTS)}, [9, 7, 6], "1 2 3 4 5")

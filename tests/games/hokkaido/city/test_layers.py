@@ -60,7 +60,7 @@ def test_a_later_card_may_tell_an_order_that_was_open() -> None:
     assert ways(components, found, 4, "up", 0, -1) == [0, 40, 42, 47]  # not over the districts, under the province
 
 
-def test_who_goes_over_a_card_goes_over_what_lies_below_it_through_others() -> None:
+def test_lying_over_a_card_means_lying_over_all_cards_below_it() -> None:
     """H30: districts lie on forests, forests on the province; the new card meets districts and province."""
     components = components_with(PLAIN, PLAIN_LAND)
     found = founded(components, "1 right 1 -1 0", "2 up 3 0 0")

@@ -145,7 +145,7 @@ def test_a_gap_of_one_square_is_not_closed() -> None:
         ("M M M .\n. . M .\nM . M .\nM M M .", True),
     ],
 )
-def test_one_range_is_told_from_others(drawing: str, is_range: bool) -> None:
+def test_one_range_is_distinguished_from_others(drawing: str, is_range: bool) -> None:
     """H34."""
     area = mountains({spot for spot, mark in read(drawing).items() if mark == "M"})
     assert find_ends(area) == is_range

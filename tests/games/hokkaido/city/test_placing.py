@@ -199,7 +199,7 @@ def test_no_city_leaves_its_grid() -> None:
         assert max(found.area.right - found.area.left, found.area.bottom - found.area.top) in (25, 26)
 
 
-def test_actions_and_places_are_told_apart() -> None:
+def test_placements_are_sorted_and_distinct() -> None:
     components = components_with(PLAIN, PLAIN_LAND)
     found = placements(components, founded(components), 0)
     assert found == sorted(found)

@@ -169,7 +169,7 @@ def test_of_more_cubes_the_payer_chooses() -> None:
     assert state.to_act() == [0]
 
 
-def test_who_has_not_two_cubes_is_not_asked() -> None:
+def test_a_seat_without_two_cubes_is_not_asked() -> None:
     """H26."""
     state = pairs()
     state.city(0).cubes[:] = [1, 0, 0, 0]

@@ -43,7 +43,7 @@ async def told(service: TableService, table: str, person: str) -> list[str]:
     return [text(line, "message", "text") for line in items(await service.snapshot(table, person), "log")]
 
 
-async def test_whoever_had_committed_is_told_and_nobody_learns_what_it_was(service: TableService) -> None:
+async def test_committed_seats_are_informed_and_commitments_stay_hidden(service: TableService) -> None:
     """H31: the own log keeps the placement; others see the request and the cards."""
     table, persons = await all_placing(service)
     await act(service, table, persons[1], placement(await service.snapshot(table, persons[1])))

@@ -89,7 +89,7 @@ def test_nobody_asks_in_the_second_commitment() -> None:
     assert all("ask" not in legal(state, seat) for seat in range(3))
 
 
-def test_whoever_has_not_the_right_is_told_why() -> None:
+def test_a_seat_without_the_right_gets_the_reason() -> None:
     """H31: a second request changes nothing."""
     state = building(1, 7, 13)
     do(state, f"1 {RIGHT}")
@@ -132,7 +132,7 @@ def _recorded(*steps: str) -> Record:
     return record
 
 
-def test_what_is_void_is_never_told_to_others() -> None:
+def test_void_commitments_are_never_shown_to_others() -> None:
     """H31: the log tells the request and the cards, and later the placements that count."""
     record = _recorded("1 place down -1 0 0", "0 ask", f"0 {RIGHT}")
     for viewer in (0, 2, SPECTATOR):
@@ -145,7 +145,7 @@ def test_what_is_void_is_never_told_to_others() -> None:
     )
 
 
-def test_whoever_had_committed_decides_again() -> None:
+def test_committed_seats_decide_again() -> None:
     """H31: and is told so, whether it is their turn or not."""
     state = building(13, 1, 7)
     do(state, f"0 {RIGHT}", f"1 {RIGHT}", "2 ask")

@@ -57,7 +57,7 @@ def test_a_card_that_had_to_be_discarded_still_has_its_number() -> None:
     assert state.goals_taken == [GOAL_NINE, 0, 0]
 
 
-def test_who_can_place_nothing_may_still_terraform() -> None:
+def test_a_seat_that_can_place_nothing_may_still_terraform() -> None:
     """H35, H36: whatever lies on the middle row also lies on a lake."""
     state = begun(3, [LOW, MIDDLE, HIGH], chosen=edition({**CARDS, 1: "F L F _ F L"}, "L L pU pU L L"))
     do(state, "0 keep 1", "1 keep 7", "2 keep 13", f"0 {TUCKED}", f"1 {TUCKED}", f"2 {TUCKED}", "0 finish")

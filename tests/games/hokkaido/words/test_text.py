@@ -70,7 +70,7 @@ def test_a_card_is_placed(language: str, expected: str) -> None:
 
 
 @in_every_language
-def test_a_card_on_top_says_nothing_of_hidden_squares(language: str) -> None:
+def test_the_message_about_a_card_on_top_mentions_no_hidden_squares(language: str) -> None:
     """H30."""
     said = WORDS[language].text("do-place", turn="up", x=0, y=0, hidden=0)
     assert not said.endswith((",", " "))
@@ -104,7 +104,7 @@ def test_players_are_counted(language: str, expected: list[str]) -> None:
     assert [WORDS[language].text("prompt-wait-all", count=count) for count in (2, 5)] == expected
 
 
-def test_the_prompt_speaks_of_terraforming_only_to_those_who_can_pay() -> None:
+def test_the_prompt_mentions_terraforming_only_to_seats_that_can_pay() -> None:
     """H36: two cubes of one colour are what it costs."""
     state, rng, told = fresh(3), Fast(3), set[str]()
     while to_act := state.to_act():

@@ -50,7 +50,7 @@ def test_nothing_is_promised_when_no_round_is_left() -> None:
     assert promised[2] > promised[1] > promised[0] == 0
 
 
-def test_an_area_with_one_more_good_is_valued_as_if_worked_out_anew() -> None:
+def test_the_value_of_an_area_with_one_more_good_equals_a_full_computation() -> None:
     """L27."""
     state = fresh(3)
     for seat, chosen in trace(state.copy(), Fast(4)):
@@ -65,7 +65,7 @@ def test_an_area_with_one_more_good_is_valued_as_if_worked_out_anew() -> None:
         state.apply(seat, chosen)
 
 
-def test_sensible_matches_score_more_than_aimless_ones() -> None:
+def test_matches_by_hints_score_more_than_random_ones() -> None:
     def total(sensible: bool, seed: int) -> int:
         state = fresh(2)
         if sensible:

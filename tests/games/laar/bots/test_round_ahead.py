@@ -55,7 +55,7 @@ def test_a_round_is_foreseen_as_the_rules_play_it() -> None:
             state.apply(seat, chosen)
 
 
-def test_who_takes_last_does_not_make_for_others_what_they_like_best() -> None:
+def test_the_last_to_take_does_not_assign_what_others_value_most() -> None:
     """L22, L50: the gem that all would like best is made by whoever takes first."""
     gems = edition_with({1: {"gem": 1}, 2: {"gem": 3}, 3: {"gem": 5}, 4: {"gem": 2}})
     state = begun(3, edition=gems)

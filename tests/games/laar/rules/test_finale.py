@@ -267,7 +267,7 @@ def test_two_players_choose_sides() -> None:
     assert [line(state, seat, "weapons") for seat in range(2)] == [-1, 1]
 
 
-def test_who_has_no_weapons_chooses_no_side() -> None:
+def test_a_seat_without_weapons_chooses_no_side() -> None:
     """L82: a universal good that was moved to the weapons is one."""
     state = final("spice:17", "spell:1")
     play(state, "1 move 1 weapon, 1 side left")

@@ -95,7 +95,7 @@ def ranked(merits: list[int]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("variant", GAME.info.variants(), ids=str)
-def test_matches_go_as_the_slow_referee_says(variant: Variant) -> None:
+def test_matches_agree_with_the_slow_rules(variant: Variant) -> None:
     """L10-L12, L20-L31, L90, L100, L101: every legal list, every stack, every line of the sheet."""
     for seed in range(30):
         compare(*watched(variant, STANDARD, seed))
@@ -119,7 +119,7 @@ def only(*spells: str) -> Edition:
     ],
 )
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_unusual_editions_go_as_the_slow_referee_says(seats: int, spells: tuple[str, ...]) -> None:
+def test_unusual_editions_agree_with_the_slow_rules(seats: int, spells: tuple[str, ...]) -> None:
     """L29, L30, L48, L49: many universal goods, many protections; the match stays within its limit."""
     variant = usual_variant(seats)
     compare(*watched(variant, only(*spells), seats))

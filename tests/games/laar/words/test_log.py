@@ -36,12 +36,12 @@ class Table:
     """A match that is played step by step, with the log of a table and that of `Match.log`."""
 
     def __init__(self, chosen: Variant) -> None:
-        self.course = TableMatch(Record(GAME, chosen, STANDARD, NAMES[: chosen.seats]))
-        self.chronicle = EventLog(chosen.seats)
+        self.match = TableMatch(Record(GAME, chosen, STANDARD, NAMES[: chosen.seats]))
+        self.event_log = EventLog(chosen.seats)
 
     def act(self, seat: int, number: int) -> None:
-        self.chronicle.act(self.course, seat, number)
-        self.course.act(seat, number)
+        self.event_log.act(self.match, seat, number)
+        self.match.act(seat, number)
 
     def play(self, script: str) -> None:
         for step in lines(script):
@@ -50,15 +50,15 @@ class Table:
 
     @property
     def state(self) -> LaarState:
-        assert isinstance(self.course.state, LaarState)
-        return self.course.state
+        assert isinstance(self.match.state, LaarState)
+        return self.match.state
 
     def messages(self) -> list[tuple[LogLine, Message]]:
         """List the lines of a spectator with what they say now."""
-        self.chronicle.make_texts(self.course, SPECTATOR)
-        now = GAME.moment(self.course.view(SPECTATOR))
+        self.event_log.make_texts(self.match, SPECTATOR)
+        now = GAME.moment(self.match.view(SPECTATOR))
         found: list[tuple[LogLine, Message]] = []
-        for line in self.chronicle.log[SPECTATOR]:
+        for line in self.event_log.log[SPECTATOR]:
             text_for, plain = line.text_for(SPECTATOR), line.to_plain(SPECTATOR, now)
             is_whole = field(plain, "message", "text") == text_for.message.text
             assert field(plain, "seen") == (line.seen if is_whole else {"do": line.seen["do"]})
@@ -67,14 +67,14 @@ class Table:
 
     def log(self, language: str = "en") -> list[str]:
         """Return the sentences of the table's log."""
-        words, names = Translator(language, GAME.info.slug), self.course.record.names
+        words, names = Translator(language, GAME.info.slug), self.match.record.names
         chance = words.text("ui-chance")
         told = [(chance if line.seat == NATURE else names[line.seat], said) for line, said in self.messages()]
         return [words.format_with_names(said, names, "log", name) for name, said in told]
 
     def story(self, language: str = "en") -> list[str]:
         """Return the sentences of `Match.log`."""
-        return Narration(self.course.record, Translator(language, GAME.info.slug)).rest(SPECTATOR)
+        return Narration(self.match.record, Translator(language, GAME.info.slug)).rest(SPECTATOR)
 
 
 def test_the_last_gem_of_a_round_is_announced_until_the_next_expert() -> None:
@@ -159,16 +159,16 @@ def old_gems(state: LaarState) -> list[int]:
 async def test_at_a_table_everybody_reads_the_last_gem(tmp_path: Path) -> None:
     """L24: also where the next cards are revealed at once; both players send their jewellers."""
 
-    async with opened(tmp_path) as hall:
-        persons = await people(hall, 2)
-        table = await table_for(hall, persons, "laar", auto=True, public=True)
+    async with opened(tmp_path) as service:
+        persons = await people(service, 2)
+        table = await table_for(service, persons, "laar", auto=True, public=True)
         for _ in range(4):
-            [mover] = items(await hall.snapshot(table, persons[0]), "to_act")
-            shot = await hall.snapshot(table, persons[0] if mover == 0 else persons[1])
+            [mover] = items(await service.snapshot(table, persons[0]), "to_act")
+            shot = await service.snapshot(table, persons[0] if mover == 0 else persons[1])
             wanted = [choice for choice in choices(field(shot, "legal")) if choice.get("expert", JEWELLER) == JEWELLER]
-            await act(hall, table, persons[number(shot, "seat")], wanted[0])
-        for person in [*persons, *await people(hall, 1)]:
-            log = items(await hall.snapshot(table, person), "log")
+            await act(service, table, persons[number(shot, "seat")], wanted[0])
+        for person in [*persons, *await people(service, 1)]:
+            log = items(await service.snapshot(table, person), "log")
             taken = [line for line in log if field(line, "message", "text") in ("do-take", "do-take-gem")]
             assert [field(line, "message", "text") for line in taken] == ["do-take-gem", "do-take"]
             assert field(taken[1], "message", "arguments", "gem") in range(1, 9)

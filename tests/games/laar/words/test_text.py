@@ -43,7 +43,7 @@ def test_every_spell_is_different_and_has_a_short_form(language: str) -> None:
 
 
 @in_every_language
-def test_every_good_is_told_apart(language: str) -> None:
+def test_every_good_has_a_different_text(language: str) -> None:
     """No good falls into the default branch of another."""
     said = [WORDS[language].format(message) for message in GAME.messages() if message.text == "do-take"]
     assert len(set(said)) == len(SPICES) + 8 + len(BEASTS) + len(WEAPONS) + len(SPELLS)
