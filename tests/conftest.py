@@ -1,4 +1,4 @@
-"""What every test relies on: the toys are games like any other, and there are stores for those who ask."""
+"""Fixtures for all tests: the toys are in the catalogue like any other game, and there are stores on demand."""
 
 from __future__ import annotations
 

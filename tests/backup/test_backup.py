@@ -1,4 +1,4 @@
-"""A backup is taken while people play, is checked, and brings everything back; nothing is overwritten by chance."""
+"""A backup is taken while people play, is checked, and restores everything; nothing is overwritten by accident."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Near the end nothing is guessed: the decisions of the final scoring are tried in all ways."""
+"""Exact search near the end: all ways through the decisions of the final scoring are tried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots tell people: the best few actions, and what they expect of them, in every language."""
+"""Explanations for people: the best few actions with their expected points, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Levels: thought is counted in iterations, and patience in seconds."""
+"""Levels: a budget of iterations, and a time limit in seconds."""
 
 from itertools import product
 from time import perf_counter

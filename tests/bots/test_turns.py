@@ -1,4 +1,4 @@
-"""Planning: turns of several decisions are looked at as a whole, in futures that are the same for all ways."""
+"""Planning: turns of several decisions are evaluated as a whole, with the same draws for all of them."""
 
 from __future__ import annotations
 

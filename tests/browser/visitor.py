@@ -1,4 +1,4 @@
-"""What somebody does with a browser at any table: no game is known here."""
+"""The actions of a visitor with a browser at any table, without knowledge of any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions for the client's tests and its gallery: tables at telling moments, as a board is given them."""
+"""Positions for the client's tests and its gallery: tables at interesting moments, as a board receives them."""
 
 from __future__ import annotations
 

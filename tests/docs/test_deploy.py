@@ -1,4 +1,4 @@
-"""What the files in deploy/ and the page on running say of the program is true of it."""
+"""The files in deploy/ and docs/running.md agree with the program."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the documents show works, and what they point at exists."""
+"""The examples in the documents work, and their links lead to existing files."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""Undo: what a seat may take back, step by step, and whose leave it needs."""
+"""Undo: what a seat may take back, step by step, and whose consent it needs."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What one run of Python says of seeded matches of every game, for law 15: `python -m tests.engine.transcripts`."""
+"""Prints the transcripts of seeded matches of every game, for law 15: `python -m tests.engine.transcripts`."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Data with one value changed: what the tests of editions and pads give to those who have to notice."""
+"""Data with one value changed, for tests that an edition or a pad with a mistake is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever editions and pads say, every game reads them or answers with `Wrong`, and soon."""
+"""Any data of an edition or a pad is read or refused with `Wrong`, in little time, by every game."""
 
 from __future__ import annotations
 

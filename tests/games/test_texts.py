@@ -1,4 +1,4 @@
-"""What every game says in four languages: the same everywhere, and with nothing left over.
+"""The texts of every game in four languages: the same ids everywhere, and none unused.
 
 That no text is missing and that all take the same arguments is law 12.
 """

@@ -1,4 +1,4 @@
-"""What games show, and what they take, is as the types of their `wire.py` say; the client's types are made of these."""
+"""What games show and accept conforms to the types of their `wire.py`, from which the client's types are made."""
 
 import json
 from functools import cache

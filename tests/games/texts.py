@@ -1,4 +1,4 @@
-"""What a game says, as the tests of every game read it: its words, its Fluent files, its help and its README."""
+"""The texts of a game for tests: its translators, its Fluent files, its help and its README."""
 
 from __future__ import annotations
 

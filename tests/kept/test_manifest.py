@@ -1,4 +1,4 @@
-"""Manifests: a loss or a change in a kept store is noticed, and what a later version adds is not held against it."""
+"""Manifests: a loss or a change in a kept store is detected; additions of a later version are allowed."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Settings of notices: read from the environment, told in words when they are wrong, and no password is told back."""
+"""Settings of notices: read from the environment, refused with a clear message that never contains a password."""
 
 from __future__ import annotations
 

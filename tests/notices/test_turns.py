@@ -1,4 +1,4 @@
-"""A turn is told once, by one process, to whoever is away; bots and those who are there are told nothing."""
+"""A notice of a turn is sent once, by one process, to people who are away; never to bots or people at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A service for tests: a store of its own, no delays, people who play like a browser does - from what they are sent."""
+"""A service for tests: a store of its own, no delays, and people who play from what they are sent, like a browser."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""The menu: numbers that stay, words that narrow, stretches where there are very many."""
+"""The menu: stable numbers, filtering by words, ranges where there are very many choices."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setting up: when the environment is made, when it is brought up to date, and what is said when that fails."""
+"""Setting up: when the environment is made, when it is updated, and the messages when that fails."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What `./play` does when nothing is asked for."""
+"""What `./play` does without arguments."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Measures how long the event loop is held up: the processor time of its longest step, however busy the machine is."""
+"""Measures how long the event loop is blocked: the processor time of its longest step, however busy the machine is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at a table, as browsers know them; no game is known here by more than its slug."""
+"""People at a table, as browsers; a game is known only by its slug."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A service that only pretends: for what the web does by itself."""
+"""A stub of the table service, for tests of the web alone."""
 
 from __future__ import annotations
 

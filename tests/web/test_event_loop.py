@@ -1,4 +1,4 @@
-"""Whatever is sent, of whatever size is allowed, holds up the event loop for 50 ms at most and is answered 4xx."""
+"""Any request of any allowed size blocks the event loop for 50 ms at most and is answered 4xx."""
 
 from __future__ import annotations
 

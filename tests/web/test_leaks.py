@@ -1,4 +1,4 @@
-"""Leaks over the web: whole answers, with their headers, lengths and times, tell nobody what others do unseen.
+"""Leaks over the web: whole answers, with their headers, lengths and times, do not depend on unseen actions.
 
 Two servers have the same ids, draws and times. At one of them a player does something that nobody else can see, and
 takes it back or not. `tests/tables/views/test_leaks.py` compares many more positions and histories, in memory.

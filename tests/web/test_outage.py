@@ -1,4 +1,4 @@
-"""A store that is full, read-only or damaged: people are told in words, `/readyz` fails, and the log says it once."""
+"""A store that is full, read-only or damaged: people get a clear message, `/readyz` fails, and it is logged once."""
 
 from __future__ import annotations
 

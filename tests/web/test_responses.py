@@ -1,4 +1,4 @@
-"""What every answer has in common, and how each kind of fault is told."""
+"""What all responses have in common, and the response to each kind of error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to the API, it answers as it has described, and never with a mistake of ours."""
+"""Any request to the API gets a response as described, and never an internal error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`parlour replay`: told, as JSON, verified."""
+"""`parlour replay`: as sentences, as JSON, verified."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The law of commitments notices what it forbids: an order that matters, and what others see too early."""
+"""Law 14 detects what it forbids: an order that matters, and commitments that others see too early."""
 
 from collections.abc import Callable
 

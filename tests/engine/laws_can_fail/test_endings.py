@@ -1,4 +1,4 @@
-"""The laws of a match's course notice what they forbid: no end, lost components, sheets that do not add up."""
+"""Laws 9 to 11 detect what they forbid: matches without an end, lost components, wrong sheets."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The laws of imagination notice what they forbid: states that do not fit a view, or are always the same."""
+"""Laws 5 and 6 detect what they forbid: states that do not fit a view, or are always the same."""
 
 import pytest
 

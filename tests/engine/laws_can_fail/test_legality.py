@@ -1,4 +1,4 @@
-"""The laws of conduct notice what they forbid: copies, who is to act, what is legal."""
+"""Laws 1 to 3 detect what they forbid: shared copies, wrong seats to act, wrong lists of legal actions."""
 
 import itertools
 

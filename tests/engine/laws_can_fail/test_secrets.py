@@ -1,4 +1,4 @@
-"""The laws of what is hidden notice what they forbid: views, veils and reveals that say too much or too little."""
+"""Laws 7 and 8 detect what they forbid: views, veils and reveals that show too much or too little."""
 
 from parlour.engine.game import erase_types
 from parlour.engine.laws import LAWS, Case

@@ -1,4 +1,4 @@
-"""The law of borders notices what it forbids: what JSON or a record changes."""
+"""Law 4 detects what it forbids: values that JSON or a record changes."""
 
 import itertools
 

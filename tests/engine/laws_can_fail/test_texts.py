@@ -1,4 +1,4 @@
-"""The law of texts notices what it forbids: what is missing in a language, or cannot be said."""
+"""Law 12 detects what it forbids: texts that are missing in a language, or cannot be formatted."""
 
 from collections.abc import Callable
 

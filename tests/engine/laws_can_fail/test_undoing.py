@@ -1,4 +1,4 @@
-"""The law of undo notices what it forbids: too little taken back, too much, or not all of it."""
+"""Law 13 detects what it forbids: an undo of too little, of too much, or one that is not exact."""
 
 import itertools
 from collections.abc import Callable

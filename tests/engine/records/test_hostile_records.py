@@ -1,4 +1,4 @@
-"""Whatever stands in a record, it is read or answered with `Wrong`, in a time that grows with its length only."""
+"""Any text is read as a record or refused with `Wrong`, in a time that depends on its length only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: what is written can be read, replayed and verified, and a wrong line is answered with its place."""
+"""Records: a written record can be read, replayed and verified, and an error names the wrong line."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Versions of the rules: a game is one at a version, and what an old record lacks means what its version did."""
+"""Versions of the rules: a game has one version, and options that an old record lacks mean what that version did."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Where the time of a match goes."""
+"""The shares of the kinds of decisions in the time of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A push service on the loopback, and a browser that has subscribed there: it alone can read what it is sent."""
+"""A push service on the loopback, and a subscribed browser, which alone can decrypt its messages."""
 
 from __future__ import annotations
 

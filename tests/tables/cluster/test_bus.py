@@ -1,4 +1,4 @@
-"""The bus: it stops when it is told to, also when news comes at the same moment."""
+"""The bus stops on request, even if a message arrives at the same moment."""
 
 import asyncio
 from unittest.mock import AsyncMock, Mock

@@ -1,4 +1,4 @@
-"""Work that has begun is finished even if whoever asked for it is cancelled."""
+"""A write that has begun is finished even if its caller is cancelled."""
 
 from __future__ import annotations
 

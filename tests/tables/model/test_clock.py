@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, what is left of it, what happens when nothing is; nobody pays for a server's rest."""
+"""Clocks: whose time runs, how much is left, what happens at the end; the downtime of a server does not count."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""People: who they are, how they move to another device, how they are forgotten."""
+"""People: their identities, moving to another device, deletion."""
 
 from dataclasses import replace
 from pathlib import Path

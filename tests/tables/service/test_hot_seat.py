@@ -1,4 +1,4 @@
-"""Hot-seat: several seats at one browser, which sees only through the eyes of the one that has the device."""
+"""Hot-seat: several seats at one browser, which shows only the view of the seat that has the device."""
 
 import random
 

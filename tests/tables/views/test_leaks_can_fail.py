@@ -1,4 +1,4 @@
-"""The leak tests notice what they forbid: each leak is put in on purpose, and found in the answer that tells it."""
+"""The leak tests detect what they forbid: each leak is introduced on purpose and found in the answer that has it."""
 
 import random
 from itertools import islice

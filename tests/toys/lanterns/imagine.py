@@ -1,4 +1,4 @@
-"""The way back: a full state that fits a view."""
+"""From a view to a full state that fits it."""
 
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Rng

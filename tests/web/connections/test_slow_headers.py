@@ -1,4 +1,4 @@
-"""What stands before a body holds up nobody, either: queries, headers, cookies, lengths."""
+"""Queries, headers, cookies and lengths do not delay other clients, either."""
 
 from __future__ import annotations
 

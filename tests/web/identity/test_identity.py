@@ -1,4 +1,4 @@
-"""Who somebody is: the cookie, its flags and its keys."""
+"""Identity: the cookie, its flags and its keys."""
 
 from __future__ import annotations
 

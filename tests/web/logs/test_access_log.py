@@ -1,4 +1,4 @@
-"""The log: enough to see what went on, and nothing that is somebody's secret."""
+"""The access log: enough to follow what happened, and no secrets."""
 
 from __future__ import annotations
 

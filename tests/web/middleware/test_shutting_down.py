@@ -1,4 +1,4 @@
-"""A server that leaves in a hurry: who waits for an answer is told to ask again, not that something went wrong."""
+"""A server that shuts down quickly: waiting clients are asked to try again, and get no internal error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `parlour serve`: it finds its port, says where it is, and stops when it is told to."""
+"""The command `parlour serve`: it finds a port, prints its address, and stops on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""About the server: alive, ready or not and why, and figures for those who may have them."""
+"""About the server: liveness, readiness with the reason, and metrics for clients with access."""
 
 from __future__ import annotations
 

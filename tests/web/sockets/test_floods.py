@@ -1,4 +1,4 @@
-"""Sockets that say too much: every message and every frame counts, and whoever goes on is disconnected."""
+"""Floods on sockets: every message and every frame counts, and a client that goes on is disconnected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket by itself: who may open it, what may be said on it, and what becomes of slow readers."""
+"""The socket by itself: who may open it, which messages are allowed, and what happens to slow readers."""
 
 from __future__ import annotations
 

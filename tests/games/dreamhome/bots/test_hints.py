@@ -1,4 +1,4 @@
-"""What bots are told: sensible choices, and a worth that counts a turn only as a whole."""
+"""Dream Home's hints for bots: quick choices, and a worth that counts only finished turns."""
 
 from parlour.engine.playout import play_at_random, play_sensibly
 from parlour.engine.rng import Fast

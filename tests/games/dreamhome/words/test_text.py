@@ -1,4 +1,4 @@
-"""What Dream Home says in four languages: that all that it speaks of has a name, and that it says it well."""
+"""The texts of Dream Home in four languages: every component has a name, and the sentences read well."""
 
 from __future__ import annotations
 

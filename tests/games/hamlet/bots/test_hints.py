@@ -1,4 +1,4 @@
-"""What bots are told about Hamlet: sensible, legal, and quick enough to finish matches."""
+"""Hamlet's hints for bots: legal, sensible, and quick enough to finish matches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Hamlet says in four languages, and that it says it well."""
+"""The messages of Hamlet and their texts in four languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots are told: the quick choice is legal and far better than chance, and the worth of a position makes sense."""
+"""Hokkaido's hints for bots: quick choices are legal and far better than random ones; the worth is plausible."""
 
 from __future__ import annotations
 

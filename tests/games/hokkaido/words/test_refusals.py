@@ -1,4 +1,4 @@
-"""Why something may not be done: the rule that forbids it."""
+"""Refusals of Hokkaido: the rule that forbids an action."""
 
 from __future__ import annotations
 

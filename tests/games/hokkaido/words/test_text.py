@@ -1,4 +1,4 @@
-"""What Hokkaido says in four languages: that all that it speaks of has a name, and that it says it well."""
+"""The texts of Hokkaido in four languages: every component has a name, and the sentences read well."""
 
 from __future__ import annotations
 

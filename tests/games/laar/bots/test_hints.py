@@ -1,4 +1,4 @@
-"""What bots are told about Laar: sensible choices, and promises that end with the match."""
+"""Laar's hints for bots: sensible choices, and a potential that is zero at the end."""
 
 from parlour.engine.playout import play_at_random, play_sensibly, trace
 from parlour.engine.rng import Fast

@@ -1,4 +1,4 @@
-"""The end of a round as bots foresee it, against playing the round with the rules."""
+"""The predicted end of a round, compared with playing the round by the rules."""
 
 from parlour.engine.playout import trace
 from parlour.engine.rng import Fast

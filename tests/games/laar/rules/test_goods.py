@@ -1,4 +1,4 @@
-"""The words of Laar."""
+"""The names of Laar's goods."""
 
 from itertools import combinations
 

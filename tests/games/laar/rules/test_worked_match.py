@@ -1,4 +1,4 @@
-"""Worked matches of Laar: the rulebook's round, and whole matches against a slow referee."""
+"""Worked matches of Laar: the rulebook's round, and whole matches compared with the slow rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The log of a match of Laar: what is announced can be read for a while, and both logs forget it at the same time."""
+"""The log of a match of Laar: announced gems can be read for a while, and both logs hide them at the same time."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is said about a match of Laar: ids of texts and their arguments, no words."""
+"""The messages of Laar: ids of texts and their arguments."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Why something may not be done in Laar: the rule that forbids it."""
+"""Refusals of Laar: the rule that forbids an action."""
 
 import pytest
 

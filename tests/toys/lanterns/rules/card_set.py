@@ -1,4 +1,4 @@
-"""Sets of lanterns as bits of one integer: quick to copy, and without an order that could tell something."""
+"""Sets of lanterns as bits of one integer: quick to copy, and without an order that could reveal something."""
 
 
 def members(mask: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What is said about a match: message ids and arguments, never words (those are in text/)."""
+"""The messages of Lanterns about actions and prompts, as ids and arguments."""
 
 from typing import Final
 
