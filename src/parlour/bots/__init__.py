@@ -1,1 +1,1 @@
-"""Bots that play any game from a view, never from the full state. What a game tells them is in its own `bots/`."""
+"""Bots that play any game from a view, never from the full state. Hints of a game are in its own `bots/`."""

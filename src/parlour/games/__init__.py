@@ -1,1 +1,1 @@
-"""The games: one folder each, found by `parlour.engine.catalogue`."""
+"""The games: one folder each, found by `parlour.engine.catalogue`. Nothing that two games share is here."""

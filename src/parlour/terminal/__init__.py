@@ -1,1 +1,1 @@
-"""What the terminal game is made of: the console, the picture of a position, the sheet, the people at the keyboard."""
+"""The terminal game: console, picture of a position, sheet, people at the keyboard. The command is in `commands`."""

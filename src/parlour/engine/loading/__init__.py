@@ -1,1 +1,1 @@
-"""What games and editions are loaded from: installed packages, and limits for the text of a TOML file."""
+"""Loading of games from installed packages, and limits for TOML texts. The list of games is `engine/catalogue.py`."""

@@ -1,1 +1,1 @@
-"""The arena: bots play each other with balanced seats and paired deals, until it is clear which is stronger."""
+"""The arena: bots play each other with balanced seats and paired deals. Editions are measured in `balance`."""

@@ -1,1 +1,1 @@
-"""The balance of an edition, measured by self-play: seats, lines of the sheet, every component."""
+"""The balance of an edition, measured by self-play: seats, lines, components. Bots are compared in `arena`."""

@@ -1,1 +1,1 @@
-"""Fault injection: restarts of the store, a full disk, clients that are slow, silent or hostile."""
+"""Fault injection: restarts of the store, a full disk, slow, silent or hostile clients. Kills are in `load`."""

@@ -1,1 +1,1 @@
-"""Load: many clients at many tables of a real server on this machine; how quick it is, and what it loses if killed."""
+"""Load: many clients at many tables of a local server; its speed, and what it loses if killed. No other faults."""

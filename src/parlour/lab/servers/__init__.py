@@ -1,1 +1,1 @@
-"""Local servers to measure: `parlour serve` and PostgreSQL on the loopback, and what their processes use."""
+"""Local servers to measure: `parlour serve` and PostgreSQL on the loopback, and their processes. No clients."""

@@ -1,1 +1,1 @@
-"""Finding the weights of a game's evaluation: fitted to played matches, or tuned by playing against each other."""
+"""Weights of a game's evaluation, fitted to matches or tuned by playing. The evaluation itself is the game's."""

@@ -1,1 +1,1 @@
-"""Background work: clocks that run out, expiry, pruning, and the jobs of `parlour admin`."""
+"""Background work: clocks that run out, expiry, pruning, and the jobs of `parlour admin`. No requests of people."""

@@ -1,1 +1,1 @@
-"""Connections: how they are accepted, how many there may be, and how long each may keep the server waiting."""
+"""Connections: accepting them, their number and their time limits. Requests are handled in middleware and routes."""

@@ -1,1 +1,1 @@
-"""Who a request comes from: the signed cookie, its keys, and the dependencies that give routes the person."""
+"""Who a request comes from: the signed cookie, its keys, and the dependencies of routes. People are in `tables`."""

@@ -1,1 +1,1 @@
-"""The log: its set-up, the line for every request, and the limiting of repeated lines."""
+"""The log: its set-up, the line for every request, and the limiting of repeated lines. No metrics."""

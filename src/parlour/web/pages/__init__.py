@@ -1,4 +1,4 @@
-"""The pages of the server itself: the description of the API, and a notice when the client is not built."""
+"""Pages of the server itself: the description of the API, and a notice if the client is not built. Not the client."""
 
 from pathlib import Path
 from typing import Final

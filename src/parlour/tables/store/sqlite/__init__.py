@@ -1,1 +1,1 @@
-"""What only a store in an SQLite file needs: files, transactions, copies, and the lock of the server."""
+"""What only an SQLite store needs: files, transactions, copies, the server's lock. Shared code is a folder above."""
