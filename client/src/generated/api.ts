@@ -207,16 +207,6 @@ export type JoinBody = {
   place?: number | null;
 };
 
-/** A decision of a match. */
-export type Judged = {
-  seat: number;
-  played: Prospect;
-  best: Prospect;
-  cost: number;
-  error: number; // The standard error of the cost.
-  frame: number; // The frame of the replay that shows the position of the decision.
-};
-
 /** A kind of action. */
 export type Kind = {
   do: string;
@@ -396,7 +386,7 @@ export type Replay = {
 
 /** The evaluated decisions of a match, in order. */
 export type Review = {
-  decisions: Judged[];
+  decisions: ReviewedDecision[];
   turning: number[]; // Indices of the most costly decisions, the worst first.
   choices: number; // How many decisions had a choice; of too many only some are evaluated.
   last: number; // The last frame of the replay.
@@ -408,6 +398,16 @@ export type ReviewNow = {
   done: number;
   of: number;
   review: Review | null;
+};
+
+/** A decision of a match. */
+export type ReviewedDecision = {
+  seat: number;
+  played: Prospect;
+  best: Prospect;
+  cost: number;
+  error: number; // The standard error of the cost.
+  frame: number; // The frame of the replay that shows the position of the decision.
 };
 
 /** One of my seats. */

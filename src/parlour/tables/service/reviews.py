@@ -95,7 +95,7 @@ class Reviews:
         """Evaluate a decision; None if that fails, so that the rest of the review can be made."""
         decision = Decision(record, step, step, self.live_tables.settings.review_seconds)
         try:
-            return await self.pool.run_when_idle(review_worker.judge, decision)
+            return await self.pool.run_when_idle(review_worker.evaluate, decision)
         except (ValueError, ArithmeticError, LookupError, AssertionError):
             log.exception("decision cannot be evaluated", table=table, step=step)
             return None

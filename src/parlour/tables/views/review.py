@@ -36,7 +36,7 @@ def _review(kept: StoredReview, table: Table, viewer: int) -> Review:
 
 
 def _decision(body: str, frames: list[int]) -> ReviewedDecision:
-    """Read what `review_worker.judge` made; the store holds nothing else."""
+    """Read what `review_worker.evaluate` made; the store holds nothing else."""
     found = Reader(decode(body, "the store"), "the store")
     step = found.at("step").integer(0, len(frames) - 1)
     judgement = {key: value for key, value in found.object().items() if key != "step"}

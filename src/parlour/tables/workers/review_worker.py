@@ -31,7 +31,7 @@ class PastMatch:
     """A match that is over: its record as text, the edition inside."""
 
     record: str
-    most: int  # decisions to judge
+    most: int  # decisions to evaluate
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def plan(past: PastMatch) -> ReviewPlan:
     return ReviewPlan(len(found), [found[at * len(found) // many] for at in range(many)])
 
 
-def judge(decision: Decision) -> dict[str, Plain]:
+def evaluate(decision: Decision) -> dict[str, Plain]:
     """Compare the action that was played with the one a bot would have played, and estimate both results."""
     begun, match, rng = perf_counter(), _record(decision.record), Fast(decision.seed)
     entries = _entries(match)
