@@ -69,14 +69,14 @@ def test_matches_are_played_to_the_end_by_default() -> None:
     assert Hints().near.horizon == Hints().far.horizon == 0
 
 
-def test_a_play_out_stops_at_the_horizon_and_asks_for_the_worth() -> None:
+def test_a_play_out_stops_at_the_horizon_and_uses_the_worth() -> None:
     hints = Near()
     assert best(2, hints) == 2
     assert hints.asked > 200  # once an iteration, and for a first look at the root
     assert max(hints.seen) < 20  # a tree of a few steps, and the horizon beyond it
 
 
-def test_a_while_is_so_many_decisions_or_the_rest_of_the_match() -> None:
+def test_a_while_is_a_number_of_decisions_or_the_rest_of_the_match() -> None:
     for made, expected in ((0, FEW), (LENGTH - 2, LENGTH), (LENGTH, LENGTH)):
         walk = Walk(2, [0, 0], made)
         play_a_while(walk, Near(), Fast(1), Fast(2), FEW)
@@ -87,7 +87,7 @@ def test_a_seat_that_is_alone_learns_what_is_better() -> None:
     assert best(1, Near()) == 2
 
 
-def test_an_earlier_lead_does_not_drown_what_can_be_gained() -> None:
+def test_an_earlier_lead_does_not_hide_what_can_be_gained() -> None:
     tree = Tree(Walk(2, [0, 1000], 0), 0, False, Near(), Fast(1), Reach(FEW))
     assert tree.gains([2, 1003]) == [2, 3]
 
@@ -127,7 +127,7 @@ def tried(iterations: int, hints: Hints | None) -> list[int]:
     return sorted(candidate.action for candidate in tree.candidates())
 
 
-def test_of_many_actions_the_best_at_first_sight_are_tried_first_and_more_as_time_goes_by() -> None:
+def test_of_many_actions_the_best_of_the_first_look_are_tried_first() -> None:
     few, more = tried(9, Near()), tried(400, Near())
     assert FIRST_TRIED <= len(few) < len(more) < 101
     assert few == list(range(101 - len(few), 101))
@@ -154,7 +154,7 @@ def test_rewards_at_the_end_depend_on_rank_and_lead() -> None:
     assert rewards.of_ends([7, 7]) == [0.5, 0.5]
 
 
-def test_an_action_is_played_on_until_something_shows() -> None:
+def test_an_action_is_played_on_until_the_worth_changes() -> None:
     walk = Walk(2, [0, 0], 0)
     play_until_it_shows(walk, 1, [1], Near(), [0, 0], Fast(1))
     assert walk.made == 0  # somebody else is to act

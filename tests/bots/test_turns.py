@@ -98,7 +98,7 @@ def options(state: State, hints: Hints) -> list[int]:
     return hints.options(state, 0, state.legal(0))
 
 
-def test_a_turn_is_planned_to_its_end_although_nothing_shows_before() -> None:
+def test_a_turn_is_planned_to_its_end_although_the_worth_changes_late() -> None:
     """Four coins bring nine points, but not before they are spent."""
     market, hints = Market(2, 2), Shopper()
     market.coins = [2, 0]
@@ -113,7 +113,7 @@ def test_planning_changes_nothing() -> None:
     assert (market.coins, market.points, market.energy) == ([0, 0], [0, 0], ENERGY)
 
 
-def test_all_ways_meet_the_same_chance() -> None:
+def test_all_ways_see_the_same_draws() -> None:
     market, hints = Market(2, 2), Shopper(is_lucky=True)
     one, again, other = [Planner(0, hints, seed, 4).turns(market, options(market, hints)) for seed in (1, 1, 7)]
     assert [(way.actions, way.margin) for way in one] == [(way.actions, way.margin) for way in again]
@@ -127,7 +127,7 @@ def test_without_time_the_best_unfinished_turn_is_returned() -> None:
 
 
 @pytest.mark.parametrize("is_far", [False, True])
-def test_the_action_that_begins_the_best_turn_is_judged_best(is_far: bool) -> None:
+def test_the_action_that_begins_the_best_turn_is_ranked_first(is_far: bool) -> None:
     market, hints = Market(2, 3), Shopper()
     market.coins = [2, 0]
     found = Turns(market, 0, options(market, hints), hints, 40, 0.0).candidates(Fast(1), is_far)

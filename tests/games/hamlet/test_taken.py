@@ -74,7 +74,7 @@ def test_donkeys_and_the_end_of_a_turn_are_no_actions_of_villagers() -> None:
     assert activity(state, "lead", **{"from": "church", "to": "quarry"}) == ""
 
 
-def test_a_match_alone_that_runs_out_of_rounds_says_so() -> None:
+def test_a_solo_match_that_runs_out_of_rounds_has_its_own_ending() -> None:
     """M90."""
     state = drawn_at_start(1)
     assert GAME.ending(state) == "rounds"

@@ -47,7 +47,7 @@ def test_the_column_that_fits_is_taken() -> None:
     assert hinted(state) == "take 3"
 
 
-def test_a_position_is_judged_before_anybody_takes_a_room() -> None:
+def test_a_position_is_evaluated_before_anybody_takes_a_room() -> None:
     """D13, D51."""
     state = table(NOTHING, market="sauna, pantry roof, living_room grand_piano, study roof, wardrobe roof")
     assert GAME.hints.is_quiet(state)
@@ -93,7 +93,7 @@ def test_helpers_improve_a_home_at_the_end() -> None:
     assert hinted(state) == "decline"
 
 
-def test_the_handyman_is_called_first_where_that_brings_more() -> None:
+def test_the_handyman_works_first_where_that_scores_more() -> None:
     """D65: library beside the study, then a kitchen in its place; otherwise the courier goes first."""
     state = ended("K K # y b   K l B B b   G G", FULL, kept=("courier handyman",))
     before = merit_of(state.components, state.areas, 0)
@@ -107,7 +107,7 @@ def test_the_handyman_is_called_first_where_that_brings_more() -> None:
     assert hinted(state).startswith("courier")
 
 
-def test_a_turn_under_way_is_worth_what_it_will_be() -> None:
+def test_an_unfinished_turn_is_worth_its_result() -> None:
     """The greedy level looks one action ahead, so that taking a column must count its room."""
     home = """
         . . . . .

@@ -213,7 +213,7 @@ def test_goods_are_used_up_own_first_bought_last() -> None:
     assert paying.order(scene.state, ACTIONS.pack("bring", tile("farm"), 2)) == 2
 
 
-def test_taking_back_the_choices_gives_everything_back() -> None:
+def test_taking_back_the_choices_restores_everything() -> None:
     """M31: all or nothing; step by step back to the beginning of the action, and of the turn."""
     state = drawn_at_start(first=0)
     record = Record(GAME, state.variant, edition(), ["A", "B"])

@@ -87,7 +87,7 @@ def test_without_a_church_the_rank_is_one_of_the_two_lowest(rules: int, stands: 
     assert game.view(state, 0).shown["rank"] == 1
 
 
-def test_an_edition_from_before_version_2_says_nothing_of_rounds_left() -> None:
+def test_an_edition_from_before_version_2_has_no_points_for_rounds_left() -> None:
     """M90: it still loads, and a match with it has no such points."""
     first = GAME.edition(catalogue.earlier_editions("hamlet")[0])
     assert isinstance(first.components, HamletComponents)

@@ -124,7 +124,7 @@ def test_the_usual_end_is_the_church_since_version_2(rules: int, usual: str, rou
     assert longest.choices["end"] == "church"
 
 
-def test_other_weights_leave_the_version_of_the_rules() -> None:
+def test_other_weights_keep_the_version_of_the_rules() -> None:
     assert catalogue.game("hamlet", 1).reweighed(WEIGHTS).info.rules_version == 1
 
 

@@ -47,7 +47,7 @@ def test_it_pays_to_wait_when_a_rival_may_take_a_goal() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "master"])
-def test_bots_that_judge_ask_when_it_pays(level: str) -> None:
+def test_bots_that_evaluate_ask_when_it_pays(level: str) -> None:
     """H31."""
     state = placing(50, 7, 8)
     assert chosen(state, level) != ASK
@@ -62,7 +62,7 @@ def test_an_easy_bot_never_asks() -> None:
     assert all(chosen(state, "easy", seed) != ASK for seed in range(8))
 
 
-def test_what_lies_face_down_has_no_part_in_it() -> None:
+def test_face_down_cards_do_not_matter() -> None:
     """H20, H31: a bot decides by what its seat can see."""
     state = placing(50, 7, 8)
     state.supply[BLUE] = 0

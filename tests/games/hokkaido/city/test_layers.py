@@ -49,7 +49,7 @@ def test_an_order_that_nobody_has_seen_stays_open_since_version_2(rules: int, un
     assert ways(components, found, 3, "right", -1, -1) == under
 
 
-def test_a_later_card_may_tell_an_order_that_was_open() -> None:
+def test_a_later_card_may_fix_an_order_that_was_open() -> None:
     """H30: the factories lie on the province and under the districts, so these lie on the province from then on."""
     components = components_with(PLAIN, PLAIN_LAND)
     found = founded(components, "1 right 1 0 0", "2 up 1 -1 60")
