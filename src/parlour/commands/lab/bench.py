@@ -74,7 +74,7 @@ def _show(speeds: list[Speed], measured: list[Peer]) -> None:
         terminal.show(_peer_table(speeds, measured))
 
 
-KINDS = 4  # of decision, whose share of the time is told
+KINDS = 4  # kinds of decisions whose share of the time is printed
 FIGURES = (
     ("decisions a second", "decisions_a_second", 0),
     ("games a second", "games_a_second", 0),

@@ -12,17 +12,17 @@ from parlour.engine.state import StateT
 
 @final
 class Reach:
-    """How far ahead a search looks, and how quick it then is."""
+    """How far ahead a search looks, and its speed then."""
 
     def __init__(self, horizon: int = 0, pace: int = 1000, plans: bool = False, exploration: float = 0.7) -> None:
         # Decisions after which a simulated match stops, as soon as it is quiet, and `worth` is used; 0 plays to the
         # end. With a horizon play-outs are made with `roll_out` alone.
         self.horizon: Final = horizon
-        self.pace: Final = pace  # iterations that count as a second: a usual machine makes as many, or more
+        self.pace: Final = pace  # iterations that count as a second: a usual machine makes at least as many
         # Whether whole turns are planned instead of growing a tree; an iteration is then a way through a turn. This is
         # for games in which a turn is several decisions and nothing but chance is hidden.
         self.plans: Final = plans
-        # How much doubt about an action counts beside its success: the less, the more often the best ones are tried.
+        # The weight of uncertainty beside success: with a small one the best actions are tried more often.
         self.exploration: Final = exploration
 
 
@@ -40,7 +40,7 @@ class Hints(Generic[StateT]):
         self.steps: Final = steps  # decisions that a turn usually has: a bot's time for a turn is divided by it
 
     def reach(self, is_far: bool, seats: int) -> Reach:
-        """Return the far reach, or the near one, for a match of so many seats."""
+        """Return the far or the near reach for a match with *seats* seats."""
         return self.far if is_far else self.near
 
     def roll_out(self, state: StateT, seat: int, legal: list[int], rng: Rng) -> int:
@@ -64,13 +64,13 @@ class Hints(Generic[StateT]):
         return legal
 
     def is_pending(self, state: StateT, seat: int) -> bool:
-        """Return whether what the seat last did still waits for its outcome, although others are to act."""
+        """Return whether the outcome of the seat's last action is still open, although others are to act."""
         return False
 
     def is_midway(self, state: StateT) -> bool:
-        """Return whether the seat to act is in the middle of one thing that takes several decisions."""
+        """Return whether the seat to act is in the middle of an activity of several decisions."""
         return False
 
     def is_quiet(self, state: StateT) -> bool:
-        """Return whether `worth` judges this position well: nothing is half done."""
+        """Return whether `worth` evaluates this position well: no activity or round is unfinished."""
         return True

@@ -36,7 +36,7 @@ CLOCK_KINDS: Final = {
     kinds.STARTED,
     kinds.OVER,
     kinds.CLOSED,
-}  # the clock is told
+}  # kinds of entries that change the clock
 STATUS: Final[dict[str, Status]] = {kinds.STARTED: PLAYING, kinds.OVER: FINISHED, kinds.CLOSED: CLOSED}
 
 

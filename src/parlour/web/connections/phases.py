@@ -41,7 +41,7 @@ class Connection:
     def __init__(self, transport: asyncio.Transport, owner: ConnectionOwner, network: str) -> None:
         self.transport: Final = transport
         self.owner = owner
-        self.network: Final = network  # empty for a trusted proxy, which speaks for many
+        self.network: Final = network  # empty for a trusted proxy, which forwards many clients
         self.phase = Phase.IDLE
         self.since = 0.0
         self.received = 0  # bytes, ever

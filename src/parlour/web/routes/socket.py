@@ -27,7 +27,7 @@ CLOSE_SECONDS: Final = 1.0
 async def socket(socket: WebSocket) -> None:
     """Serve one client's WebSocket."""
     if not is_same_origin(socket.scope):
-        await socket.close()  # before it is accepted: the browser is told 403
+        await socket.close()  # before it is accepted: the browser gets a 403
         return
     await socket.accept()
     try:

@@ -95,7 +95,7 @@ class DreamHomeComponents(Components):
         self.mixers: i64 = self._cards_of(TOOL_CARD, MIXER)
         self.scaffoldings: i64 = self._cards_of(TOOL_CARD, SCAFFOLDING)
         self.tools: i64 = self._cards_of(TOOL_CARD, NONE)
-        # Cards that nobody can tell apart: each has the number of the first that looks like it.
+        # Cards that look alike: each has the number of the first of them.
         self.room_look: Final = _looks([(kinds[card], children[card]) for card in range(ROOMS)])
         self.resource_look: Final = _looks(
             [(groups[card], members[card], self.is_window(card)) for card in range(RESOURCES)]

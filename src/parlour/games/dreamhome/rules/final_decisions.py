@@ -86,7 +86,7 @@ def deliveries(state: DreamHomeState) -> list[int]:
     for kind in range(len(TYPES)):
         of_kind: i64 = state.components.of_kind[kind]
         if of_kind & state.room_discard:
-            cells |= fitting(state.components, state.areas, base, kind)  # what lies on a cell itself is in nobody's way
+            cells |= fitting(state.components, state.areas, base, kind)  # the card on the cell itself is replaced
     return [BY_COURIER + cell for cell in range(CELLS) if cells & BIT[cell]]
 
 

@@ -91,7 +91,7 @@ PAY_KIND: Final = ACTIONS.number("pay")
 PLACE_KIND: Final = ACTIONS.number("place")
 FORGO_KIND: Final = ACTIONS.number("forgo")
 
-# What `veil` gives for what cannot be told apart; no action has these numbers.
+# The numbers that `veil` returns for actions that cannot be distinguished; no action has these numbers.
 NOT_SEEN: Final = ACTIONS.size
 SOME_CARD: Final = ACTIONS.size + 1
 DONE: Final = ACTIONS.size + 2

@@ -48,9 +48,9 @@ OVERTAKING: Final = 12  # one may pay to choose first
 CHOOSING: Final = 13  # one chooses a pair
 PLAYING: Final = 14  # both at once choose the card of their pair, where the order may depend on it (H26, H31)
 PLACING: Final = 15  # all at once build (H31a)
-TERRAFORMING: Final = 16  # all at once those who may and want to (H31b)
+TERRAFORMING: Final = 16  # all seats that may, at once (H31b)
 BUILDING: Final = 17  # in order, one builds in an open turn (H31)
-GIVING: Final = 18  # in order, those who were in a tie for a goal (H42)
+GIVING: Final = 18  # in order, the seats that lost a tie for a goal (H42)
 OVER: Final = 19
 CHANCE: Final = (PROVINCES, GOALS, DEALING, ORDERING, REVEALING, DRAWING)
 # How a round is built (H31), the usual way first; before version 3 it was always at once.
