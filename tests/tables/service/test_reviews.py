@@ -22,7 +22,7 @@ from parlour.tables.table_service import TableService
 from parlour.tables.upkeep.pruning import prune
 from parlour.tables.views import review
 from parlour.tables.wire.answers import Prospect, ReviewedDecision, ReviewNow
-from parlour.tables.workers.review_worker import Decision, PastMatch, judge, plan
+from parlour.tables.workers.review_worker import Decision, PastMatch, evaluate, plan
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
 
@@ -188,7 +188,7 @@ def test_decisions_of_every_game_can_be_judged(slug: str) -> None:
     found = plan(PastMatch(dumped, 3))
     assert len(found.steps) == 3 <= found.choices
     step = found.steps[-1]
-    judged = judge(Decision(dumped, step, 1, 0.01))
+    judged = evaluate(Decision(dumped, step, 1, 0.01))
     entry = match.entries[step]
     assert entry.seat != NATURE
     assert judged["seat"] == entry.seat
