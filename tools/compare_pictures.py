@@ -150,7 +150,14 @@ class Camera:
                         self.shoot(page, name, BOTH)
 
     def moments(self, gallery: str) -> None:
-        """Photograph every board at every position of its tests, and while a choice is made there."""
+        """Photograph the design, and every board at every position of its tests and while a choice is made there."""
+        for part in ("", "popover", "sheet"):
+            name = f"design {part}".strip()
+            if self.wants(name):
+                with self.page() as page:
+                    page.goto(f"{gallery}?kit={part}")
+                    page.locator("main > *").first.wait_for()
+                    self.shoot(page, name, BOTH)
         for game in screenshots.boards():
             if self.wants(f"pictures {game}"):
                 with self.page() as page:

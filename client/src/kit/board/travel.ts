@@ -51,7 +51,7 @@ function flight(from: DOMRect, node: Element, duration: number): TransitionConfi
     duration,
     easing: cubicOut,
     css: (t, u) =>
-      `position: relative; z-index: 5; transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * size})`,
+      `position: relative; z-index: var(--layer-popover); transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * size})`,
   };
 }
 
