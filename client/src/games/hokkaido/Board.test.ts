@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { prepick } from '../../kit/picker/prepick';
 import { differences } from '../../kit/sheet/sheet';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
@@ -74,7 +73,7 @@ describe('the board', () => {
     const some = new Map(placements.map((option) => [String(option.fields[0]?.value), toAction(option)]));
     expect(some.size).toBeGreaterThan(1);
     for (const action of some.values()) {
-      await prepick(picker, action);
+      await picker.pick(action, { anew: true, waits: true });
       await settled();
       const picked = container.querySelector<HTMLElement>('[data-field="spot"][data-picked]');
       expect(picked?.dataset['value']).toBe(`${action['x']},${action['y']}`);

@@ -1,6 +1,8 @@
 /** Placing a card: how it is turned, where it may lie, and what that would make of the city (H30). */
 
-import { flatten, valueOf, type Option } from '../../../../kit/picker/tree';
+import type { Change } from '../../../../kit/picker/manner';
+import type { Picker } from '../../../../kit/picker/picker.svelte';
+import { flatten, valueOf, type Option, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
 import type { Tree } from '../../../../kit/types';
 import { heightOf, turned, TURNS, widthOf, type Edition, type Turn } from '../../edition';
@@ -53,6 +55,17 @@ export class Placing {
     return (spot && this.byTurn.get(this.turn)?.get(keyOf(spot.x, spot.y))) ?? null;
   }
 
+  /** What pointing at a place picks. How the card lies between the layers is led on to. */
+  partAt({ x, y }: Spot): Part {
+    return { turn: this.turn, x, y };
+  }
+
+  /** What is picked has changed: nothing is looked at besides, and a place leads on to a layer. */
+  settled(picker: Picker, change: Change): readonly Pick[] | null {
+    if (change.picked) this.over = null;
+    return leadOn(picker, change);
+  }
+
   count(turn: Turn): number {
     return this.byTurn.get(turn)?.size ?? 0;
   }
@@ -71,6 +84,15 @@ export class Placing {
     const best = this.places.sort((one, other) => far(one) - far(other))[0];
     return best && far(best) <= within ? best : null;
   }
+}
+
+/** Of a place that was pointed at, the way between the layers that hides least; with quick play it is one's own choice. */
+function leadOn(picker: Picker, { picked }: Change): readonly Pick[] | null {
+  const isPlace = picked?.['turn'] !== undefined && picked['x'] !== undefined && picked['y'] !== undefined;
+  if (!isPlace || picker.quick) return null;
+  const ways = picker.lit.filter(({ field }) => field === 'under');
+  const [least] = ways.sort((one, other) => bits(Number(one.value)) - bits(Number(other.value)));
+  return least ? [...picker.picks, least] : null;
 }
 
 function group(options: Option[]): Map<Turn, Map<number, Place>> {
