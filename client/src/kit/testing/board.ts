@@ -25,7 +25,7 @@ interface Bench {
   speech: Speech;
   positions: readonly { name: string; snapshot: unknown }[]; // as the game's `vectors` were written
   edition: unknown;
-  preview?: (snapshot: Snapshot) => Preview;
+  preview?: (snapshot: Snapshot, action: Action) => Preview;
 }
 
 const CLICKS = 20;
@@ -43,7 +43,7 @@ export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Sn
     const picker = new Picker({
       play: async (_seat, action) => void played.push(action),
       why: async () => null,
-      preview: async () => bench.preview?.(snapshot) ?? NOTHING,
+      preview: async (_seat, action) => bench.preview?.(snapshot, action) ?? NOTHING,
     });
     picker.offer({ snapshot, edition, words }, null, bench.speech);
     const motion = { full: false, ms: () => 0 };
