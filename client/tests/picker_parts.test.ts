@@ -17,7 +17,7 @@ beforeEach(() => {
   play.mockClear();
   why.mockClear();
   picker = new Picker({ play, why, preview: async () => PREVIEW });
-  picker.offer({ snapshot: snapshot(), edition: null, words }, GAME);
+  picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
 });
 
 describe('a part of several fields', () => {
@@ -127,7 +127,8 @@ describe('an action that is chosen for somebody, as by a hint', () => {
   });
 
   it('waits for the confirmation even of those who play without confirming', async () => {
-    picker.quick = true;
+    picker = new Picker({ play, why, preview: async () => PREVIEW, quick: true });
+    picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
     await suggest({ do: 'pass' });
     expect(play).not.toHaveBeenCalled();
     await picker.confirm();
@@ -163,7 +164,7 @@ describe('a board that leads', () => {
   it('is told what was picked, whether a choice was whole before, and when there is something else to choose', async () => {
     await picker.pick('stone', 1);
     picker.back();
-    picker.offer({ snapshot: snapshot({ legal: TREE.slice(1) }), edition: null, words }, GAME);
+    picker.offer({ snapshot: snapshot({ legal: TREE.slice(1) }), edition: null, words, game: GAME });
     expect(changes).toEqual([
       { picked: { stone: 1 }, wasReady: false, isNew: false },
       { picked: null, wasReady: true, isNew: false },

@@ -106,8 +106,8 @@ describe('the board', () => {
   });
 
   it('lets a tile be seen before it is laid, also where every choice is played at once', async () => {
-    const { picker, played, container } = open('place');
-    picker.quick = true;
+    const { desk, played, container } = open('place');
+    desk.quick = true;
     press(container.querySelector('[data-field="spot"]'));
     await settled();
     expect(played).toEqual([]);

@@ -23,7 +23,7 @@ export interface Look extends Manner {
 export interface Change {
   picked: Part | null; // what was pointed at; null when something was taken back
   wasReady: boolean;
-  isNew: boolean; // there is something else to choose from, or what was on its way is done
+  isNew: boolean; // there is something else to choose from
 }
 
 /** A board's answer to a change: the picks to go on with, or null to leave them. */

@@ -26,6 +26,14 @@ export interface Desk {
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
   preview(seat: Seat, action: Action): Promise<Preview>;
+  /** Whether a complete choice is played at once, without the primary button. */
+  readonly quick?: boolean;
+}
+
+/** A position to choose in, and what there is to speak about it; texts and data may still be loading. */
+export interface Offer extends At {
+  readonly game: Game | null;
+  readonly speech?: Speech;
 }
 
 /** Why something cannot be done: the rule's id, if one is named. The words are the game's `why-…` text. */
@@ -45,13 +53,9 @@ export class Picker {
   busy = $state(false);
   /** Busy for so long that it is shown: nothing is lit or open any more. */
   isStill = $state(false);
-  /** Play at once when a choice is complete, without the primary button. */
-  quick = $state(false);
 
   private options: Option[] = $state.raw([]);
-  private at: At | null = $state.raw(null);
-  private speech: Speech = $state.raw({});
-  private game: Game | null = null;
+  private at: Offer | null = $state.raw(null);
   private legal = '';
   private holds = 0;
   private held: Action | null = null; // drawn as made, though it was not picked here
@@ -66,6 +70,11 @@ export class Picker {
 
   constructor(private readonly desk: Desk) {}
 
+  /** Whether a complete choice is played at once. */
+  get quick(): boolean {
+    return this.desk.quick ?? false;
+  }
+
   /** Whose choice it is; null when there is nothing to choose. */
   get seat(): Seat | null {
     return this.options.length ? (this.at?.snapshot.seat ?? null) : null;
@@ -77,11 +86,9 @@ export class Picker {
   }
 
   /** Take up a new position; what was picked stays as long as the legal actions are the same. */
-  offer(at: At, game: Game | null, speech: Speech = {}): void {
+  offer(at: Offer): void {
     const legal = choicesOf(at.snapshot);
     this.at = at;
-    this.game = game;
-    this.speech = speech;
     if (legal === this.legal) return;
     this.legal = legal;
     this.options = at.snapshot.legal ? flatten(at.snapshot.legal) : [];
@@ -111,7 +118,7 @@ export class Picker {
   private release(): void {
     this.held = null;
     this.busy = this.isStill = false;
-    this.settle([], { isNew: true });
+    this.settle([]);
   }
 
   /** Let a board lead: it is asked whenever what is picked has changed. Returns how to stop. */
@@ -187,7 +194,8 @@ export class Picker {
 
   /** Somebody points at what is not allowed: say the rule in words. */
   async refused(part: Part): Promise<void> {
-    const { seat, game } = this;
+    const { seat } = this;
+    const game = this.at?.game;
     const action = game && attemptAt(game, this.options, this.picks, part);
     if (seat === null || !action) {
       this.refusal = { rule: null, words: null };
@@ -235,6 +243,10 @@ export class Picker {
   private picksFor(action: Action): Pick[] {
     const picks = picksOf(action);
     return matching(this.options, picks).length === 1 ? picks : [];
+  }
+
+  private get speech(): Speech {
+    return this.at?.speech ?? {};
   }
 
   private settle(picks: readonly Pick[], change: Partial<Change> = {}): void {

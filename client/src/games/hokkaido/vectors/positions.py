@@ -7,8 +7,8 @@ import random
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.state import State
 from parlour.engine.plain import Plain, as_plain
+from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR
 from parlour.tables.views.preview import preview_of
 from tests.client.positions import Moment, Shown, at_stage, snapshot, variant_of

@@ -30,7 +30,7 @@ const told = (name: string): Told[] =>
 function opened(name: string, preview: () => Promise<Preview>) {
   const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
   const picker = new Picker({ play: async () => undefined, why: async () => null, preview });
-  picker.offer({ snapshot, edition: null, words }, null);
+  picker.offer({ snapshot, edition: null, words, game: null });
   const scene = {
     snapshot,
     shown: shownOf(snapshot)!,
