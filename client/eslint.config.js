@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import effectWrites from './lint/effect_writes.js';
 import importLayers from './lint/import_layers.js';
 import svelteConfig from './svelte.config.js';
 
@@ -14,8 +15,9 @@ export default defineConfig(
   svelte.configs.prettier,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { parlour: { rules: { 'import-layers': importLayers } } },
+    plugins: { parlour: { rules: { 'effect-writes': effectWrites, 'import-layers': importLayers } } },
     rules: {
+      'parlour/effect-writes': 'error',
       'parlour/import-layers': 'error',
       'no-undef': 'off', // svelte-check knows the types, globals included
       '@typescript-eslint/no-unused-vars': [

@@ -2,12 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableEvent } from '../src/kit/types';
-import { Words } from '../src/kit/words/words';
 import { api, ApiError } from '../src/shell/server/api';
 import { Table } from '../src/shell/table/model/table.svelte';
-import { action, chat, FakeConnection, fakeOutbox, GAME, snapshot, TEXTS, wired } from './table_fixture';
-
-const words = new Words('en', TEXTS);
+import { action, chat, FakeConnection, fakeOutbox, snapshot, wired } from './table_fixture';
 
 describe('what else is done at a table', () => {
   const connection = new FakeConnection();
@@ -17,7 +14,6 @@ describe('what else is done at a table', () => {
     vi.useFakeTimers();
     table = new Table('t1', connection, fakeOutbox(), () => 0);
     table.follow(snapshot({ undo: { consent: [] } }));
-    table.picker.offer({ snapshot: snapshot(), edition: null, words }, GAME);
   });
   afterEach(() => {
     table.close();

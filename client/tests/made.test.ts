@@ -3,14 +3,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNNOTICED } from '../src/kit/picker/picker.svelte';
 import type { Snapshot } from '../src/kit/types';
-import { Words } from '../src/kit/words/words';
 import { api, ApiError } from '../src/shell/server/api';
 import { Outbox, type Post } from '../src/shell/server/outbox.svelte';
 import { paceOf, Table } from '../src/shell/table/model/table.svelte';
-import { action, chat, FakeConnection, GAME, line, snapshot, TEXTS, TREE, whole, wired } from './table_fixture';
+import { action, chat, FakeConnection, line, snapshot, TREE, whole, wired } from './table_fixture';
 
 const PUT = { do: 'put', stone: 2, cup: 'blue' };
-const words = new Words('en', TEXTS);
 
 /** A server that stores an action once per id; what it answers can be kept back, lost or a refusal. */
 class SlowServer {
@@ -56,13 +54,7 @@ describe('an action that is acknowledged', () => {
     const made = new Table('t1', connection, new Outbox((post) => server.act(post), keep), (news) =>
       paceOf(news, true),
     );
-    made.onshown = () => offer(made);
     return made;
-  }
-
-  /** What the page does whenever something else is shown. */
-  function offer(of: Table): void {
-    if (of.now) of.picker.offer({ snapshot: of.now, edition: null, words }, GAME);
   }
 
   async function choose(): Promise<void> {
@@ -80,7 +72,6 @@ describe('an action that is acknowledged', () => {
     vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null });
     table = make();
     table.follow(snapshot());
-    offer(table);
   });
   afterEach(() => {
     table.close();
@@ -158,7 +149,6 @@ describe('an action that is acknowledged', () => {
       (news) => paceOf(news, false),
     );
     table.follow(snapshot());
-    offer(table);
     connection.tell(wired(3, [action(3, 1)]));
     connection.tell(wired(4, [action(4, 1)]));
     expect([table.now?.seq, table.behind]).toEqual([3, 1]);
@@ -232,7 +222,6 @@ describe('an action that is acknowledged', () => {
     table.close();
     table = make();
     await table.open();
-    offer(table);
     expect([table.picker.ready, table.picker.lit, table.delay]).toEqual([PUT, [], 'move-sending']);
     server.release();
     await vi.advanceTimersByTimeAsync(2000);

@@ -23,7 +23,7 @@ describe('the picker', () => {
   beforeEach(() => {
     server = desk();
     picker = new Picker(server);
-    picker.offer({ snapshot: snapshot(), edition: null, words }, GAME);
+    picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
   });
 
   it('lights what is asked for', () => {
@@ -67,7 +67,8 @@ describe('the picker', () => {
   });
 
   it('plays at once when that is wished', async () => {
-    picker.quick = true;
+    picker = new Picker({ ...server, quick: true });
+    picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
     await picker.pick('do', 'pass');
     expect(server.play).toHaveBeenCalledWith(0, { do: 'pass' });
   });
@@ -91,7 +92,7 @@ describe('the picker', () => {
     const confirmed = picker.confirm();
     picker.back();
     picker.clear();
-    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words }, GAME); // others choose at the same time
+    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words, game: GAME }); // others choose at the same time
     expect([picker.ready, picker.busy]).toEqual([{ do: 'put', stone: 2, cup: 'blue' }, true]);
     done();
     await confirmed;
@@ -127,7 +128,7 @@ describe('the picker', () => {
   });
 
   it('does not ask the server when it is not our turn', async () => {
-    picker.offer({ snapshot: snapshot({ legal: null, to_act: [1] }), edition: null, words }, GAME);
+    picker.offer({ snapshot: snapshot({ legal: null, to_act: [1] }), edition: null, words, game: GAME });
     await picker.pick('stone', 1);
     expect(server.why).not.toHaveBeenCalled();
     expect(picker.refusal).toEqual({ rule: null, words: null });
@@ -135,9 +136,9 @@ describe('the picker', () => {
 
   it('keeps what was picked while the legal actions stay the same', async () => {
     await picker.pick('stone', 1);
-    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words }, GAME);
+    picker.offer({ snapshot: snapshot({ seq: 6 }), edition: null, words, game: GAME });
     expect(picker.picks).toHaveLength(1);
-    picker.offer({ snapshot: snapshot({ legal: TREE.slice(1) }), edition: null, words }, GAME);
+    picker.offer({ snapshot: snapshot({ legal: TREE.slice(1) }), edition: null, words, game: GAME });
     expect(picker.picks).toEqual([]);
     expect(picker.ready).toEqual({ do: 'pass' });
   });
@@ -151,7 +152,7 @@ describe('the picker', () => {
 
   it('lets a game speak for itself', () => {
     const speech = { name: () => 'a grey stone', describe: () => ({ text: 'do-greet', arguments: { seat: 1 } }) };
-    picker.offer({ snapshot: snapshot(), edition: null, words }, GAME, speech);
+    picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME, speech });
     expect(picker.name('stone', 1)).toBe('a grey stone');
     expect(picker.describe({ do: 'pass' })).toBe('Greet Bob');
   });

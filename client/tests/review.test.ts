@@ -12,7 +12,7 @@ import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
 import { shelf } from '../src/shell/games/shelf.svelte';
 import Hint from '../src/shell/table/acting/Hint.svelte';
 import { Table } from '../src/shell/table/model/table.svelte';
-import { FakeConnection, fakeOutbox, GAME, place, snapshot, TEXTS } from './table_fixture';
+import { FakeConnection, fakeOutbox, place, snapshot, TEXTS } from './table_fixture';
 
 const words = new Words('en', TEXTS);
 const put = (stone: number) => ({
@@ -196,7 +196,6 @@ describe('the hint', () => {
     const now = snapshot({ hints });
     const table = new Table('t1', new FakeConnection(), fakeOutbox(play), () => 0);
     table.follow(now);
-    table.picker.offer({ snapshot: now, edition: null, words }, GAME);
     return { play, table, ...render(Hint, { table, snapshot: now, words }) };
   }
 

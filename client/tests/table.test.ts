@@ -3,9 +3,10 @@ import { linesSince, speakOf } from '../src/kit/board/spoken';
 import type { News, Seat, Snapshot, TableEvent } from '../src/kit/types';
 import { inReadingOrder, nextSpot } from '../src/kit/picker/walk';
 import { fold } from '../src/shell/table/model/news';
+import { api } from '../src/shell/server/api';
 import { againstBots, optionsFor, usualSeats, variantFor } from '../src/shell/setup/setup';
 import { newLines, paceOf, Table } from '../src/shell/table/model/table.svelte';
-import { action, FakeConnection, fakeOutbox, GAME, line, snapshot, whole, wired } from './table_fixture';
+import { action, FakeConnection, fakeOutbox, GAME, line, snapshot, TREE, whole, wired } from './table_fixture';
 
 describe('news', () => {
   it('are put together with what is known', () => {
@@ -51,7 +52,40 @@ describe('a table', () => {
   };
 
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('offers what can be chosen in what is shown, and nothing new while others’ moves are still being shown', () => {
+    vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null });
+    const table = make({ legal: null, to_act: [1] });
+    expect(table.picker.seat).toBeNull();
+    tell(wired(2, [action(2, 1)], { legal: TREE, to_act: [0] }));
+    expect(table.picker.isLit('stone', 1)).toBe(true);
+    tell(wired(3, [action(3, 1)], { legal: null, to_act: [1] }));
+    tell(wired(4, [action(4, 1)], { legal: TREE, to_act: [0] }));
+    tell(wired(5, [action(5, 1)], { legal: TREE.slice(1), to_act: [0] }));
+    vi.advanceTimersByTime(5000);
+    expect([table.behind, table.picker.ready]).toEqual([0, { do: 'pass' }]);
+    tell(wired(6, [{ seq: 6, kind: 'over' }], { legal: TREE, status: 'over' }));
+    vi.advanceTimersByTime(5000);
+    expect(table.picker.seat).toBeNull();
+  });
+
+  it('tells the result line by line to those who saw the match', () => {
+    const sheet = { seats: [{ lines: { stones: 1, cups: 2 }, total: 3 }], ranking: [[0]] };
+    const table = make();
+    expect(table.telling).toBe(false);
+    tell(wired(2, [{ seq: 2, kind: 'over' }], { status: 'over', sheet }));
+    vi.advanceTimersByTime(5000);
+    expect([table.telling, table.told]).toEqual([true, 0]);
+    table.told = 2;
+    expect(table.telling).toBe(false);
+    table.tellResult();
+    expect(table.telling).toBe(true);
+    expect(make({ status: 'over', sheet }).telling).toBe(false); // came when it was over
+  });
 
   it('shows others’ moves one after another', () => {
     const table = make();

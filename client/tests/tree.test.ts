@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptAt, flatten, matching, nextTargets, toAction, withPick } from '../src/kit/picker/tree';
+import { attemptAt, flatten, matching, nextTargets, toAction, withPart } from '../src/kit/picker/tree';
 import type { Tree } from '../src/kit/types';
 import { GAME, TREE } from './table_fixture';
 
@@ -57,7 +57,7 @@ describe('a tree of legal actions', () => {
       { do: 'give', field: 'stone', choices: [{ value: 1, action: 2 }] },
     ];
     const all = flatten(tree);
-    const picks = withPick(all, [], { field: 'stone', value: 1 })!;
+    const picks = withPart(all, [], { stone: 1 })!;
     expect(nextTargets(matching(all, picks), picks)).toEqual([
       { field: 'do', value: 'keep' },
       { field: 'do', value: 'give' },
@@ -65,7 +65,7 @@ describe('a tree of legal actions', () => {
   });
 
   it('takes a later field first', () => {
-    expect(withPick(options, [], { field: 'cup', value: 'blue' })).toEqual([{ field: 'cup', value: 'blue' }]);
+    expect(withPart(options, [], { cup: 'blue' })).toEqual([{ field: 'cup', value: 'blue' }]);
   });
 
   it('changes an earlier pick and keeps what still fits', () => {
@@ -73,27 +73,27 @@ describe('a tree of legal actions', () => {
       { field: 'stone', value: 1 },
       { field: 'cup', value: 'blue' },
     ];
-    expect(withPick(options, picks, { field: 'stone', value: 2 })).toEqual([{ field: 'stone', value: 2 }, picks[1]]);
+    expect(withPart(options, picks, { stone: 2 })).toEqual([{ field: 'stone', value: 2 }, picks[1]]);
     const red = [
       { field: 'stone', value: 1 },
       { field: 'cup', value: 'red' },
     ];
-    expect(withPick(options, red, { field: 'stone', value: 2 })).toEqual([{ field: 'stone', value: 2 }]);
+    expect(withPart(options, red, { stone: 2 })).toEqual([{ field: 'stone', value: 2 }]);
   });
 
   it('refuses what no legal action has', () => {
-    expect(withPick(options, [], { field: 'stone', value: 3 })).toBeNull();
-    expect(withPick(options, [{ field: 'stone', value: 2 }], { field: 'cup', value: 'red' })).toBeNull();
+    expect(withPart(options, [], { stone: 3 })).toBeNull();
+    expect(withPart(options, [{ field: 'stone', value: 2 }], { cup: 'red' })).toBeNull();
   });
 
   it('makes a whole action of a try, for the server to name the rule', () => {
-    expect(attemptAt(GAME, options, [], { field: 'stone', value: 3 })).toEqual({ do: 'put', stone: 3, cup: 'red' });
+    expect(attemptAt(GAME, options, [], { stone: 3 })).toEqual({ do: 'put', stone: 3, cup: 'red' });
     const picks = [{ field: 'stone', value: 2 }];
-    expect(attemptAt(GAME, options, picks, { field: 'cup', value: 'red' })).toEqual({
+    expect(attemptAt(GAME, options, picks, { cup: 'red' })).toEqual({
       do: 'put',
       stone: 2,
       cup: 'red',
     });
-    expect(attemptAt(GAME, options, [], { field: 'moon', value: 1 })).toBeNull();
+    expect(attemptAt(GAME, options, [], { moon: 1 })).toBeNull();
   });
 });

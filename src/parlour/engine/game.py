@@ -89,6 +89,14 @@ class Game(Generic[StateT, ComponentsT]):
         """Score as if the match ended now, from what people are shown; lines they cannot know are None."""
         return self.rules.sheet(view)
 
+    def own_sheet(self, view: View[ComponentsT], actions: list[int]) -> Sheet | None:
+        """Score the viewer's own seat with what it has committed unseen and would commit with *actions*.
+
+        The other seats are scored as everybody sees them. None where nothing is committed unseen: then `sheet` says
+        all. It is made from the view alone, so it cannot tell the viewer anything new.
+        """
+        return None
+
     def why_not(self, view: View[ComponentsT], action: int) -> str:
         """Return the id of the rule that forbids an action to the viewer now; empty if none does.
 

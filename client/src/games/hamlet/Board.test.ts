@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
-import { prepick } from '../../kit/picker/prepick';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { duesOf } from './board/turn/paying';
@@ -97,7 +96,7 @@ describe('the board', () => {
   it('shows a way of laying a tile that was chosen elsewhere: by a hint, or before a reload', async () => {
     const { picker, container } = open('place');
     for (const action of picker.left.map(toAction)) {
-      await prepick(picker, action);
+      await picker.pick(action, { anew: true, waits: true });
       await settled();
       expect(all(container, '[data-field="spot"][data-picked]')).toHaveLength(1);
       expect(container.querySelector('.ghost')).not.toBeNull();
@@ -107,8 +106,8 @@ describe('the board', () => {
   });
 
   it('lets a tile be seen before it is laid, also where every choice is played at once', async () => {
-    const { picker, played, container } = open('place');
-    picker.quick = true;
+    const { desk, played, container } = open('place');
+    desk.quick = true;
     press(container.querySelector('[data-field="spot"]'));
     await settled();
     expect(played).toEqual([]);

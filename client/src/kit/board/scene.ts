@@ -36,13 +36,3 @@ export function sceneOf<Shown, Edition>(
 export function pickedValue(picker: Picker, field: string): Value | null {
   return picker.picks.find((pick) => pick.field === field)?.value ?? picker.ready?.[field] ?? null;
 }
-
-/** Pick several fields one after another, beginning anew; stops when the action is whole, for then a pick confirms. */
-export function pickAll(picker: Picker, wanted: readonly [string, Value][]): void {
-  if (picker.busy) return;
-  picker.clear();
-  for (const [field, value] of wanted) {
-    if (picker.ready || picker.busy) return;
-    if (!picker.isPicked(field, value)) void picker.pick(field, value);
-  }
-}

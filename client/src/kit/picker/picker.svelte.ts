@@ -2,8 +2,22 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { At, Speech } from '../words/speech';
-import { targetAttachment } from './target';
-import { attemptAt, flatten, matching, nextTargets, toAction, withPick, type Option, type Pick } from './tree';
+import { asLook, asPart, type Change, type Lead, type Look, type Manner } from './manner';
+import { describe, nameOf } from './naming';
+import { pointable } from './target';
+import {
+  attemptAt,
+  fits,
+  flatten,
+  matching,
+  nextTargets,
+  picksOf,
+  toAction,
+  withPart,
+  type Option,
+  type Part,
+  type Pick,
+} from './tree';
 import type { Action, Game, Preview, Seat, Snapshot, Value } from '../types';
 
 /** What the picker asks of the table. */
@@ -12,6 +26,14 @@ export interface Desk {
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
   preview(seat: Seat, action: Action): Promise<Preview>;
+  /** Whether a complete choice is played at once, without the primary button. */
+  readonly quick?: boolean;
+}
+
+/** A position to choose in, and what there is to speak about it; texts and data may still be loading. */
+export interface Offer extends At {
+  readonly game: Game | null;
+  readonly speech?: Speech;
 }
 
 /** Why something cannot be done: the rule's id, if one is named. The words are the game's `why-…` text. */
@@ -31,16 +53,13 @@ export class Picker {
   busy = $state(false);
   /** Busy for so long that it is shown: nothing is lit or open any more. */
   isStill = $state(false);
-  /** Play at once when a choice is complete, without the primary button. */
-  quick = $state(false);
 
   private options: Option[] = $state.raw([]);
-  private at: At | null = $state.raw(null);
-  private speech: Speech = $state.raw({});
-  private game: Game | null = null;
+  private at: Offer | null = $state.raw(null);
   private legal = '';
   private holds = 0;
   private held: Action | null = null; // drawn as made, though it was not picked here
+  private lead: Lead | null = null;
 
   readonly left = $derived(matching(this.options, this.picks));
   /** The action that is chosen and waits for `confirm`, or null. */
@@ -50,6 +69,11 @@ export class Picker {
   private readonly litKeys = $derived(new Set(this.lit.map(key)));
 
   constructor(private readonly desk: Desk) {}
+
+  /** Whether a complete choice is played at once. */
+  get quick(): boolean {
+    return this.desk.quick ?? false;
+  }
 
   /** Whose choice it is; null when there is nothing to choose. */
   get seat(): Seat | null {
@@ -62,15 +86,13 @@ export class Picker {
   }
 
   /** Take up a new position; what was picked stays as long as the legal actions are the same. */
-  offer(at: At, game: Game | null, speech: Speech = {}): void {
+  offer(at: Offer): void {
     const legal = choicesOf(at.snapshot);
     this.at = at;
-    this.game = game;
-    this.speech = speech;
     if (legal === this.legal) return;
     this.legal = legal;
     this.options = at.snapshot.legal ? flatten(at.snapshot.legal) : [];
-    this.settle(this.held ? picksOf(this.held, this.options) : []);
+    this.settle(this.held ? this.picksFor(this.held) : [], { picked: this.held, isNew: true });
   }
 
   /**
@@ -82,7 +104,7 @@ export class Picker {
     this.busy = true;
     this.held ??= action;
     this.isStill ||= action !== null;
-    if (action) this.settle(picksOf(action, this.options));
+    if (action) this.settle(this.picksFor(action), { picked: action });
     const timer = setTimeout(() => (this.isStill = true), UNNOTICED);
     try {
       await work;
@@ -99,30 +121,56 @@ export class Picker {
     this.settle([]);
   }
 
-  isLit(field: string, value: Value): boolean {
-    return this.litKeys.has(key({ field, value }));
+  /** Let a board lead: it is asked whenever what is picked has changed. Returns how to stop. */
+  leadBy(lead: Lead): () => void {
+    this.lead = lead;
+    return () => {
+      if (this.lead === lead) this.lead = null;
+    };
   }
 
-  /** Whether pointing at it now would be accepted: lit, out of turn but possible, or another value of a chosen field. */
-  isOpen(field: string, value: Value): boolean {
-    return !this.isStill && withPick(this.options, this.picks, { field, value }) !== null;
+  /** Whether it is asked for now: one of its fields is next, and it may be pointed at. */
+  isLit(part: Part, manner?: Manner): boolean;
+  isLit(field: string, value: Value): boolean;
+  isLit(what: string | Part, more?: Value | Manner): boolean {
+    const part = asPart(what, more);
+    const { eager, anew } = asLook(more);
+    if (eager) return !this.isPicked(part) && this.isOpen(part, { anew: anew === true });
+    return picksOf(part).some((pick) => this.litKeys.has(key(pick))) && this.isOpen(part, { anew: anew === true });
+  }
+
+  /** Whether pointing at it now would be accepted: lit, out of turn but possible, or other values of chosen fields. */
+  isOpen(part: Part, manner?: Manner): boolean;
+  isOpen(field: string, value: Value): boolean;
+  isOpen(what: string | Part, more?: Value | Manner): boolean {
+    return !this.isStill && fits(this.options, asLook(more).anew ? [] : this.picks, asPart(what, more));
   }
 
   /** Chosen, or settled by what is chosen. */
-  isPicked(field: string, value: Value): boolean {
-    if (this.picks.some((pick) => pick.field === field && pick.value === value)) return true;
-    return this.ready !== null && this.ready[field] === value;
+  isPicked(part: Part): boolean;
+  isPicked(field: string, value: Value): boolean;
+  isPicked(what: string | Part, more?: Value): boolean {
+    const { picks, ready } = this;
+    return picksOf(asPart(what, more)).every(
+      ({ field, value }) =>
+        picks.some((pick) => pick.field === field && pick.value === value) || ready?.[field] === value,
+    );
   }
 
   /** Point at something. Pointing again at what completes a choice confirms it; what is not allowed is explained. */
-  async pick(field: string, value: Value): Promise<void> {
+  pick(part: Part, manner?: Manner): Promise<void>;
+  pick(field: string, value: Value): Promise<void>;
+  async pick(what: string | Part, more?: Value | Manner): Promise<void> {
     if (this.busy) return;
-    if (this.ready && this.isPicked(field, value)) return this.confirm();
-    if (this.isPicked(field, value)) return this.backTo(field);
-    const picks = withPick(this.options, this.picks, { field, value });
-    if (!picks) return this.refused(field, value);
-    this.settle(picks);
-    if (this.quick && this.ready) await this.confirm();
+    const part = asPart(what, more);
+    const { anew, waits } = asLook(more);
+    const isPicked = this.isPicked(part);
+    if (isPicked && this.ready) return waits ? undefined : this.confirm();
+    if (isPicked && !anew) return this.backTo(part);
+    const picks = withPart(this.options, anew ? [] : this.picks, part);
+    if (!picks) return this.refused(part);
+    this.settle(picks, { picked: part });
+    if (this.quick && this.ready && !waits) await this.confirm();
   }
 
   /** Take the last step back. */
@@ -134,13 +182,9 @@ export class Picker {
     if (!this.busy) this.settle([]);
   }
 
-  private backTo(field: string): void {
-    this.settle(
-      this.picks.slice(
-        0,
-        this.picks.findIndex((pick) => pick.field === field),
-      ),
-    );
+  private backTo(part: Part): void {
+    const first = this.picks.findIndex(({ field }) => part[field] !== undefined);
+    this.settle(this.picks.slice(0, first));
   }
 
   async confirm(): Promise<void> {
@@ -149,9 +193,10 @@ export class Picker {
   }
 
   /** Somebody points at what is not allowed: say the rule in words. */
-  async refused(field: string, value: Value): Promise<void> {
-    const { seat, game } = this;
-    const action = game && attemptAt(game, this.options, this.picks, { field, value });
+  async refused(part: Part): Promise<void> {
+    const { seat } = this;
+    const game = this.at?.game;
+    const action = game && attemptAt(game, this.options, this.picks, part);
     if (seat === null || !action) {
       this.refusal = { rule: null, words: null };
       return;
@@ -164,39 +209,50 @@ export class Picker {
 
   /** The name of a target. */
   name(field: string, value: Value): string {
-    const { at } = this;
-    if (!at) return String(value);
-    const own = this.speech.name?.(field, value, at);
-    if (own) return own;
-    if (field === 'do') return this.describe({ ...fieldsOf(this.picks), do: String(value) });
-    const said = at.words.attempt(`${field}-${value}`);
-    return said ?? `${at.words.field(field)} ${value}`.trim();
+    return nameOf({ [field]: value }, this.picks, this.at, this.speech);
   }
 
   /** An action in words, as a choice. */
   describe(action: Action): string {
-    const { at } = this;
-    if (!at) return '';
-    const message = this.speech.describe?.(action, at) ?? { text: `do-${action.do}`, arguments: fieldsOf(action) };
-    const seat = message.arguments['seat'];
-    const places = at.snapshot.places;
-    const seatName = typeof seat === 'number' ? (places[seat]?.name ?? '') : '';
-    const name = places[at.snapshot.seat ?? -1]?.name ?? '';
-    const said = at.words.attempt(message.text, { ...message.arguments, name, seat_name: seatName });
-    return said ?? this.parts(action).join(' · ');
+    return describe(action, this.at, this.speech);
   }
 
-  /** Makes an element a target: `<g {@attach picker.target('slot', 2)}>`. It gets a name, focus and its marks. */
-  target(field: string, value: Value, name?: string): Attachment<HTMLElement | SVGElement> {
-    return targetAttachment(this, field, value, name);
+  /** Makes an element a target: `<g {@attach picker.target({ x: 2, y: 1 })}>`. It gets a name, focus and its marks. */
+  target(part: Part, look?: string | Look): Attachment<HTMLElement | SVGElement>;
+  target(field: string, value: Value, name?: string): Attachment<HTMLElement | SVGElement>;
+  target(what: string | Part, more?: Value | Look, name?: string): Attachment<HTMLElement | SVGElement> {
+    const part = asPart(what, more);
+    const look: Look = typeof what === 'string' ? { name } : typeof more === 'string' ? { name: more } : asLook(more);
+    return pointable(() => {
+      const isLit = this.isLit(part, look);
+      const isPicked = this.isPicked(part);
+      const isOpen = isLit || isPicked || this.isOpen(part, look);
+      return {
+        ...(look.as ?? picksOf(part)[0]),
+        name: look.name === undefined ? nameOf(part, this.picks, this.at, this.speech) : look.name,
+        isLit,
+        isPicked,
+        isOpen,
+        isReachable: look.anew === true && isOpen,
+        point: () => void this.pick(part, look),
+      };
+    });
   }
 
-  private parts(action: Action): string[] {
-    return Object.entries(fieldsOf(action)).map(([field, value]) => this.name(field, value));
+  /** What is picked when an action is chosen; nothing if it is not among the choices. */
+  private picksFor(action: Action): Pick[] {
+    const picks = picksOf(action);
+    return matching(this.options, picks).length === 1 ? picks : [];
   }
 
-  private settle(picks: readonly Pick[]): void {
+  private get speech(): Speech {
+    return this.at?.speech ?? {};
+  }
+
+  private settle(picks: readonly Pick[], change: Partial<Change> = {}): void {
+    const wasReady = this.ready !== null;
     this.picks = picks;
+    this.picks = this.lead?.({ picked: null, isNew: false, ...change, wasReady }) ?? picks;
     this.refusal = null;
     this.preview = null;
     const { ready, seat } = this;
@@ -213,19 +269,6 @@ export class Picker {
 
 function key(pick: Pick): string {
   return `${pick.field} ${pick.value}`;
-}
-
-function fieldsOf(from: Action | readonly Pick[]): Record<string, Value> {
-  const pairs = Array.isArray(from)
-    ? (from as readonly Pick[]).map(({ field, value }) => [field, value] as const)
-    : Object.entries(from as Action);
-  return Object.fromEntries(pairs.filter(([field]) => field !== 'do'));
-}
-
-/** What is picked when an action is chosen; nothing if it is not among the choices. */
-function picksOf(action: Action, options: Option[]): Pick[] {
-  const picks = Object.entries(action).map(([field, value]) => ({ field, value }));
-  return matching(options, picks).length === 1 ? picks : [];
 }
 
 function choicesOf(snapshot: Snapshot): string {

@@ -1,36 +1,37 @@
-/** What makes an element of a board a target of the picker. */
+/** What makes an element of a board something to point at: its marks, its name, click and keys. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Picker } from './picker.svelte';
 import type { Value } from '../types';
 
-/**
- * Marks for style and for walking: `data-field`, `data-value`, `data-lit` (may be pointed at now), `data-open` (may be
- * pointed at out of turn), `data-picked`. Runs again whenever what it reads of the picker changes.
- */
-export function targetAttachment(
-  picker: Picker,
-  field: string,
-  value: Value,
-  name?: string,
-): Attachment<HTMLElement | SVGElement> {
+/** How an element that can be pointed at is marked, and what pointing at it does. */
+export interface Pointing {
+  field?: string; // `data-field` and `data-value`, by which styles and tests find it
+  value?: Value;
+  name: string | null; // null where its content says it
+  isLit: boolean; // `data-lit`: may be pointed at now, and is walked to
+  isOpen?: boolean; // `data-open` where it is not lit: may be pointed at out of turn
+  isPicked?: boolean; // `data-picked`
+  isReachable?: boolean; // the Tab key stops at it though it is neither lit nor picked
+  point(event: Event): void;
+}
+
+/** Makes an element something to point at. Runs again whenever what *pointing* reads changes. */
+export function pointable(pointing: () => Pointing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    element.dataset['field'] = field;
-    element.dataset['value'] = String(value);
-    const isLit = picker.isLit(field, value);
-    const isPicked = picker.isPicked(field, value);
-    const isOpen = isLit || isPicked || picker.isOpen(field, value);
-    mark(element, 'lit', isLit);
-    mark(element, 'open', isOpen && !isLit);
-    mark(element, 'picked', isPicked);
+    const { field, value, name, isLit, isOpen, isPicked, isReachable, point } = pointing();
+    if (field !== undefined) element.dataset['field'] = field;
+    if (value !== undefined) element.dataset['value'] = String(value);
+    element.toggleAttribute('data-lit', isLit);
+    element.toggleAttribute('data-open', isOpen === true && !isLit);
+    element.toggleAttribute('data-picked', isPicked === true);
     if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', 'button');
-    element.setAttribute('tabindex', isLit || isPicked ? '0' : '-1');
-    element.setAttribute('aria-label', name ?? picker.name(field, value));
-    element.setAttribute('aria-disabled', String(!isOpen));
-    element.setAttribute('aria-pressed', String(isPicked));
+    element.setAttribute('tabindex', isLit || isPicked || isReachable ? '0' : '-1');
+    if (name !== null) element.setAttribute('aria-label', name);
+    if (isOpen !== undefined) element.setAttribute('aria-disabled', String(!isOpen));
+    if (isPicked !== undefined) element.setAttribute('aria-pressed', String(isPicked));
     const click = (event: Event): void => {
       event.stopPropagation();
-      void picker.pick(field, value);
+      point(event);
     };
     const press = (event: Event): void => {
       const { key } = event as KeyboardEvent;
@@ -45,8 +46,4 @@ export function targetAttachment(
       element.removeEventListener('keydown', press);
     };
   };
-}
-
-function mark(element: HTMLElement | SVGElement, name: string, on: boolean): void {
-  element.toggleAttribute(`data-${name}`, on);
 }

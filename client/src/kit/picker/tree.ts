@@ -7,6 +7,11 @@ export interface Pick {
   value: Value;
 }
 
+/** A part of an action: values of some of its fields, in the order in which they are picked. */
+export type Part = Readonly<Record<string, Value>>;
+
+export const picksOf = (part: Part): Pick[] => Object.entries(part).map(([field, value]) => ({ field, value }));
+
 /** One legal action: its kind and its fields in the order in which a person points. */
 export interface Option {
   do: string;
@@ -63,32 +68,60 @@ function isSettled(left: Option[], field: string): boolean {
 }
 
 /**
- * Add a pick, or change an earlier one of the same field. What was picked besides is kept as far as it still fits:
- * all of it, else what came before. Null if nothing legal has it.
+ * What is picked after a part of an action is added; fields that are picked already change their values. What was picked
+ * besides is kept as far as it still fits: all of it, else what came before. Null if nothing legal has it.
  */
-export function withPick(options: Option[], picks: readonly Pick[], pick: Pick): Pick[] | null {
-  const at = picks.findIndex((known) => known.field === pick.field);
-  const changed = at < 0 ? [...picks, pick] : picks.with(at, pick);
-  if (matching(options, changed).length) return changed;
+export function withPart(options: Option[], picks: readonly Pick[], part: Part): Pick[] | null {
+  const base = baseFor(options, picks, part);
+  return base && narrowed(options, base, part);
+}
+
+/** Whether a part of an action can be added to what is picked. */
+export function fits(options: Option[], picks: readonly Pick[], part: Part): boolean {
+  return baseFor(options, picks, part) !== null;
+}
+
+/** What is kept of the picks when a part is added; null if nothing legal has the part. */
+function baseFor(options: Option[], picks: readonly Pick[], part: Part): readonly Pick[] | null {
+  const isPossible = (kept: readonly Pick[]): boolean => {
+    const wanted = [...kept.filter(({ field }) => part[field] === undefined), ...picksOf(part)];
+    return options.some((option) => wanted.every((pick) => valueOf(option, pick.field) === pick.value));
+  };
+  if (isPossible(picks)) return picks;
+  const at = picks.findIndex(({ field }) => part[field] !== undefined);
   if (at < 0) return null;
-  const shorter = [...picks.slice(0, at), pick];
-  return matching(options, shorter).length ? shorter : null;
+  const shorter = picks.slice(0, at);
+  return isPossible(shorter) ? shorter : null;
+}
+
+/** The picks with the part in them, without those of its fields that the others settle. */
+function narrowed(options: Option[], picks: readonly Pick[], part: Part): Pick[] {
+  const found = picks.map(({ field, value }) => ({ field, value: part[field] ?? value }));
+  for (const pick of picksOf(part)) {
+    if (isPicked(found, pick.field)) continue;
+    if (matching(options, found).length > 1) found.push(pick);
+  }
+  return found;
 }
 
 /**
  * A whole action for somebody who points at what is not allowed, so that the server can name the rule: of a kind that
- * is open now if one has the field, the rest filled in from what was picked and what is legal.
+ * is open now if one has the part's fields, the rest filled in from what was picked and what is legal.
  */
-export function attemptAt(game: Game, options: Option[], picks: readonly Pick[], pick: Pick): Action | null {
+export function attemptAt(game: Game, options: Option[], picks: readonly Pick[], part: Part): Action | null {
   const open = new Set(matching(options, picks).map((option) => option.do));
-  const having = game.kinds.filter((kind) => kind.do === pick.value || kind.fields.some((f) => f.name === pick.field));
+  const having = game.kinds.filter((kind) =>
+    picksOf(part).every(({ field, value }) =>
+      field === 'do' ? kind.do === value : kind.fields.some(({ name }) => name === field),
+    ),
+  );
   const kind = having.find((one) => open.has(one.do)) ?? having[0];
   if (!kind) return null;
   const action: Action = { do: kind.do };
   const like = options.find((option) => option.do === kind.do);
   for (const field of kind.fields) {
-    const picked = [...picks, pick].findLast((one) => one.field === field.name);
-    action[field.name] = picked?.value ?? (like && valueOf(like, field.name)) ?? field.names?.[0] ?? field.first ?? 0;
+    const picked = part[field.name] ?? picks.find((one) => one.field === field.name)?.value;
+    action[field.name] = picked ?? (like && valueOf(like, field.name)) ?? field.names?.[0] ?? field.first ?? 0;
   }
   return action;
 }

@@ -14,6 +14,7 @@ import { LANGUAGES, Words, type Language } from '../words/words';
 
 export interface Opened {
   picker: Picker;
+  desk: { quick: boolean }; // what the person prefers
   played: Action[];
   container: HTMLElement;
 }
@@ -25,7 +26,7 @@ interface Bench {
   speech: Speech;
   positions: readonly { name: string; snapshot: unknown }[]; // as the game's `vectors` were written
   edition: unknown;
-  preview?: (snapshot: Snapshot) => Preview;
+  preview?: (snapshot: Snapshot, action: Action) => Preview;
 }
 
 const CLICKS = 20;
@@ -40,15 +41,17 @@ export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Sn
     const snapshot = structuredClone(found.snapshot) as Snapshot;
     change?.(snapshot);
     const played: Action[] = [];
-    const picker = new Picker({
-      play: async (_seat, action) => void played.push(action),
+    const desk = {
+      quick: false,
+      play: async (_seat: number, action: Action) => void played.push(action),
       why: async () => null,
-      preview: async () => bench.preview?.(snapshot) ?? NOTHING,
-    });
-    picker.offer({ snapshot, edition, words }, null, bench.speech);
+      preview: async (_seat: number, action: Action) => bench.preview?.(snapshot, action) ?? NOTHING,
+    };
+    const picker = new Picker(desk);
+    picker.offer({ snapshot, edition, words, game: null, speech: bench.speech });
     const motion = { full: false, ms: () => 0 };
     const { container } = render(bench.board, { snapshot, edition, picker, words, motion, size: 'phone' });
-    return { picker, played, container };
+    return { picker, desk, played, container };
   };
 }
 

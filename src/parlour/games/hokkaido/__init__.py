@@ -9,11 +9,13 @@ from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
 from parlour.engine.plain import Plain
+from parlour.engine.sheet import Sheet
 from parlour.engine.variant import Info, Option, Variant
 from parlour.games.hokkaido import pad, taken
 from parlour.games.hokkaido.bots.hints import HokkaidoHints
 from parlour.games.hokkaido.edition import read_edition
 from parlour.games.hokkaido.imagine.state import rebuilt, state_from
+from parlour.games.hokkaido.own_sheet import own_sheet_of
 from parlour.games.hokkaido.rules import visibility
 from parlour.games.hokkaido.rules.actions import ACTIONS, ACTIONS_2, DONE, NOT_SEEN, SOME_CARD
 from parlour.games.hokkaido.rules.components import SIDE_NAMES, HokkaidoComponents, HokkaidoView
@@ -72,6 +74,10 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
     def version(self, rules: int) -> Hokkaido:
         """Return Hokkaido at another version of its rules."""
         return Hokkaido(rules)
+
+    def own_sheet(self, view: HokkaidoView, actions: list[int]) -> Sheet | None:
+        """Score what the viewer builds while all build at once (H31)."""
+        return own_sheet_of(view, actions)
 
     def why_not(self, view: HokkaidoView, action: int) -> str:
         """Return the rule that forbids an action; it does not depend on what is hidden from the viewer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine import wire
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.sheet import Sheet
@@ -18,17 +19,26 @@ SEED: Final = 20  # any: what is shown depends on the view alone
 
 
 def preview(table: Table, seat: int, action: int) -> Preview:
-    """Return what an action would show and score; null where several states that fit the view do not agree.
+    """Return what an action would show and score, as `preview_of` does.
 
     Clients ask for previews unprompted, and the position may change meanwhile, so an action that is not legal (any
     more) is no error.
     """
     if seat not in table.to_act() or action not in table.match.state.legal(seat):
         return no_preview()
-    game = table.header.game
-    view = table.match.view(seat)
-    after = [_after(game.imagine(view, Fast(SEED + trial)), seat, action) for trial in range(SAMPLES)]
-    views = [game.view(state, seat) for state in after]
+    return preview_of(table.header.game, table.match.view(seat), action)
+
+
+def preview_of(game: Game, view: View, action: int) -> Preview:
+    """Return what a legal action of the viewer would show and score; null where states that fit the view do not agree.
+
+    What the viewer commits unseen by the others is scored at once, in its own row.
+    """
+    after = [_after(game.imagine(view, Fast(SEED + trial)), view.seat, action) for trial in range(SAMPLES)]
+    views = [game.view(state, view.seat) for state in after]
+    own, own_before = game.own_sheet(view, [action]), game.own_sheet(view, [])
+    if own is not None and own_before is not None:
+        return {"shown": _agreed_view(views), "sheet": own.to_plain(), "before": own_before.to_plain()}
     sheets = [game.sheet(found) for found in views]
     return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
 

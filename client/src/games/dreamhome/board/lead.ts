@@ -1,22 +1,17 @@
 /** What most people mean: a column is pointed at to take it, a cell to lay the card there face up. */
 
+import type { Change } from '../../../kit/picker/manner';
 import type { Picker } from '../../../kit/picker/picker.svelte';
-import type { Value } from '../../../kit/types';
+import type { Pick } from '../../../kit/picker/tree';
 
-export interface Lead {
-  field: string;
-  value: Value;
-  after: string; // what it follows from: nobody is led twice after stepping back
-}
+const LED: Record<string, Pick> = {
+  column: { field: 'do', value: 'take' },
+  cell: { field: 'side', value: 'up' },
+};
 
-/** The next pick that goes without saying, or null. With quick play every step is one's own. */
-export function leadOn(picker: Picker): Lead | null {
-  const last = picker.picks.at(-1);
-  if (!last || picker.quick) return null;
-  const after = `${last.field} ${last.value}`;
-  const isLit = (field: string, value: Value): boolean =>
-    picker.lit.some((target) => target.field === field && target.value === value);
-  if (last.field === 'column' && isLit('do', 'take')) return { field: 'do', value: 'take', after };
-  if (last.field === 'cell' && isLit('side', 'up')) return { field: 'side', value: 'up', after };
-  return null;
+/** The picks with the next one that goes without saying, or null. With quick play, and after a step back, every step is one's own. */
+export function leadOn(picker: Picker, { picked }: Change): readonly Pick[] | null {
+  const next = LED[picker.picks.at(-1)?.field ?? ''];
+  if (!picked || picker.quick || !next || !picker.isLit(next.field, next.value)) return null;
+  return [...picker.picks, next];
 }

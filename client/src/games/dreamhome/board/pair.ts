@@ -1,56 +1,26 @@
 /** Two things that trade places (D52, D63): pointed at in either order, though the rules write the lower one first. */
 
-import type { Attachment } from 'svelte/attachments';
+import type { Picker } from '../../../kit/picker/picker.svelte';
+import type { Part } from '../../../kit/picker/tree';
 import type { Value } from '../../../kit/types';
-import { hasPair, type Scene } from './scene';
 
 interface Pair {
-  fields: [string, string];
+  fields: readonly [string, string];
   value: Value;
   order(value: Value): number;
-  name: string;
 }
 
-/** Makes an element a target for either of the two fields, whichever fits what is already picked. */
-export function pairTarget(scene: Scene, pair: Pair): Attachment<HTMLElement | SVGElement> {
-  const { picker } = scene;
-  const { fields, value, order, name } = pair;
-  const chosen = picker.picks.find((pick) => pick.field === fields[0])?.value ?? null;
-  if (chosen === null) {
-    if (picker.isOpen(fields[0], value)) return picker.target(fields[0], value, name);
-    const second = picker.target(fields[1], value, name);
-    return (element) => {
-      const release = second(element);
-      if (picker.isOpen(fields[1], value)) light(element);
-      return release;
-    };
-  }
-  if (order(value) > order(chosen)) return picker.target(fields[1], value, name);
-  const target = picker.target(fields[0], value, name);
-  if (picker.isStill || value === chosen || !hasPair(scene, fields, value, chosen)) return target;
-  return (element) => {
-    const release = target(element);
-    light(element);
-    const act = (event: Event): void => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void picker.pick(fields[0], value);
-      if (!picker.ready) void picker.pick(fields[1], chosen);
-    };
-    element.addEventListener('click', act, true);
-    element.addEventListener('keydown', act, true);
-    return () => {
-      element.removeEventListener('click', act, true);
-      element.removeEventListener('keydown', act, true);
-      release?.();
-    };
-  };
-}
-
-/** Let it glow: it may be pointed at just as well, though the rules would ask for the other one first. */
-function light(element: HTMLElement | SVGElement): void {
-  element.dataset['lit'] = '';
-  delete element.dataset['open'];
-  element.setAttribute('tabindex', '0');
+/** What pointing at a thing picks: the one field, the other, or both where the first that was chosen becomes the second. */
+export function pairTarget(picker: Picker, { fields, value, order }: Pair): { part: Part; eager: boolean } {
+  const [low, high] = fields;
+  const find = (field: string): Value | null => picker.picks.find((pick) => pick.field === field)?.value ?? null;
+  const chosen = find(low);
+  const asLow = { [low]: value };
+  const asHigh = { [high]: value };
+  // Eager: it may be pointed at just as well, though the rules would ask for the other one first.
+  if (chosen === null) return picker.isOpen(asLow) ? { part: asLow, eager: false } : { part: asHigh, eager: true };
+  if (order(value) > order(chosen)) return { part: asHigh, eager: false };
+  const both = { [low]: value, [high]: chosen };
+  const isPair = value !== chosen && picker.isOpen(both);
+  return { part: isPair && find(high) === null ? both : asLow, eager: isPair };
 }

@@ -49,14 +49,3 @@ export function offered({ snapshot }: Scene, field: string): Set<Value> {
   const fields = snapshot.legal ? flatten(snapshot.legal).flatMap((option) => option.fields) : [];
   return new Set(fields.filter((one) => one.field === field).map(({ value }) => value));
 }
-
-/**
- * Two things that trade places are pointed at in either order, though the rules write the lower first: whether the
- * legal actions have this pair.
- */
-export function hasPair({ snapshot }: Scene, fields: [string, string], low: Value, high: Value): boolean {
-  const options = snapshot.legal ? flatten(snapshot.legal) : [];
-  const has = (option: (typeof options)[number], field: string, value: Value): boolean =>
-    option.fields.some((one) => one.field === field && one.value === value);
-  return options.some((option) => has(option, fields[0], low) && has(option, fields[1], high));
-}

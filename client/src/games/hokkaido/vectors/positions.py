@@ -7,13 +7,17 @@ import random
 from typing import Final
 
 from parlour.engine import catalogue
+from parlour.engine.plain import Plain, as_plain
 from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR
+from parlour.tables.views.preview import preview_of
 from tests.client.positions import Moment, Shown, at_stage, snapshot, variant_of
 
 HOKKAIDO: Final = catalogue.game("hokkaido")
 EDITION: Final = catalogue.edition("hokkaido")
+PREVIEWS: Final = 24  # actions of a position that are previewed, spread over all that are legal
 TRIES: Final = 4  # placements that are compared
+PREVIEWED: Final = ("place", "pay", "terraform", "gift", "late", "begin", "build", "asked")
 ASKS: Final = 40  # one of so many placements is preceded by a request for order (H31)
 
 
@@ -40,12 +44,30 @@ def choose(state: State, seat: int, rng: random.Random) -> int:
     return max(some, key=lambda action: squares_after(state, seat, action))
 
 
+def previews(state: State, seat: int) -> list[Plain]:
+    """Write what some legal actions of a seat would bring, as a board is told it."""
+    legal = state.legal(seat) if seat in state.to_act() else []
+    view = HOKKAIDO.view(state, seat)
+    found: list[Plain] = []
+    for action in legal[:: len(legal) // PREVIEWS + 1]:
+        told = preview_of(HOKKAIDO, view, action)
+        found.append(
+            {
+                "action": HOKKAIDO.actions.to_plain(action),
+                "sheet": None if told["sheet"] is None else as_plain(told["sheet"]),
+                "before": None if told["before"] is None else as_plain(told["before"]),
+            }
+        )
+    return found
+
+
 def find(seats: int, wanted: dict[str, Moment], **choices: str) -> list[Shown]:
     """Play matches until seat 0 has had to decide at every moment wanted; the end of a match is one, too."""
     variant = variant_of(
         "hokkaido", seats, {"side": "a", "goals": "on", "choice": "draft", "placing": "request", **choices}
     )
     found: dict[str, Shown] = {}
+    told: dict[str, list[Plain]] = {}
     for seed in range(200):
         rng = random.Random(seed)
         state = HOKKAIDO.new(variant, EDITION)
@@ -56,11 +78,12 @@ def find(seats: int, wanted: dict[str, Moment], **choices: str) -> list[Shown]:
                 for name, is_wanted in wanted.items():
                     if name not in found and is_wanted(shown):
                         found[name] = snapshot(HOKKAIDO, variant, state, SPECTATOR if name == "watch" else 0, 0)
+                        told[name] = previews(state, 0) if name in PREVIEWED else []
             if not acting:
                 break
             at = acting[-1]  # seat 0 last: the others are ready
             state.apply(at, choose(state, at, rng))
-    return [{"name": name, "snapshot": found[name]} for name in wanted]
+    return [{"name": name, "snapshot": found[name], "previews": told[name]} for name in wanted]
 
 
 def owes(shown: Shown) -> bool:

@@ -1,11 +1,15 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
-import { Picker, type Desk } from '../../../kit/picker/picker.svelte';
+import { Picker, type Desk, type Offer } from '../../../kit/picker/picker.svelte';
+import { lineNames } from '../../../kit/sheet/sheet';
 import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../../../kit/types';
 import { api, ApiError, UnreadableError } from '../../server/api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
+import { shelf } from '../../games/shelf.svelte';
+import { settings } from '../../person/settings.svelte';
 import type { Connection, Refusal } from '../../server/connection.svelte';
+import { named } from './names';
 import { asNews, fold } from './news';
 import type { Outbox, Receipt, Sent } from '../../server/outbox.svelte';
 
@@ -40,8 +44,8 @@ export class Table implements Desk {
   behind = $state(0);
   /** What a player at this browser is asked for in what is shown, see `callOf`; news that wait put off only a new call. */
   private call = $state('');
-  /** Whether the points are being told line by line: until then nobody else gives them away. */
-  telling = $state(false);
+  /** How many lines of the result have been told. */
+  told = $state(Infinity);
   /** How far the last action sent from here is; `made` until what is shown has it. */
   move: 'none' | 'sending' | 'made' = $state('none');
   /** How much else was asked for and is not shown yet. */
@@ -89,6 +93,7 @@ export class Table implements Desk {
     this.queue = [];
     this.behind = 0;
     this.updateCall();
+    this.offer();
     const news = asNews(null, snapshot);
     this.arrivals.heard(news);
     this.arrivals.shown(news);
@@ -158,6 +163,31 @@ export class Table implements Desk {
     this.call = this.behind && call !== this.call ? '' : call;
   }
 
+  /** Offer what can be chosen in what is shown. While others' moves are still being shown there is nothing new yet. */
+  private offer(): void {
+    const { now } = this;
+    if (!now) return;
+    const isEarly = this.behind > 0 && !this.picker.offersAlready(now);
+    this.picker.offer(offerOf(isEarly || now.status !== 'playing' ? { ...now, legal: null } : now));
+  }
+
+  /** Whether a complete choice is played at once. */
+  get quick(): boolean {
+    return settings.now.quick;
+  }
+
+  /** Tell the result from its first line on to those who saw the match; others, and those who want no motion, see it whole. */
+  tellResult(): void {
+    this.told = this.sawPlay && !settings.isCalm ? 0 : Infinity;
+  }
+
+  /** Whether the points are being told line by line: until then nobody else gives them away. */
+  get telling(): boolean {
+    const { now } = this;
+    const sheet = now?.status === 'over' ? (now.result ?? now.sheet) : null;
+    return sheet !== null && this.told < lineNames(sheet).length;
+  }
+
   /** What is waited for, in words; empty as long as nobody would notice. */
   get delay(): '' | 'move-sending' | 'move-made' | 'loading' {
     if (!this.picker.isStill) return '';
@@ -208,6 +238,8 @@ export class Table implements Desk {
     this.now = news.now;
     this.updateCall();
     this.sawPlay ||= news.now.status === 'playing';
+    if (news.now.status === 'over' && before?.status !== 'over') this.tellResult();
+    this.offer();
     this.onshown(news, before);
     this.arrivals.shown(news, upTo);
     return news;
@@ -271,6 +303,28 @@ export class Table implements Desk {
   preview(seat: Seat, action: Action): Promise<Preview> {
     return api.preview(this.id, seat, action);
   }
+}
+
+/** A position with its texts, data and words, as far as they are loaded whenever they are read. */
+function offerOf(position: Snapshot): Offer {
+  const { game, rules, edition } = position;
+  return {
+    get snapshot() {
+      return named(position);
+    },
+    get edition() {
+      return shelf.edition(game, edition);
+    },
+    get words() {
+      return shelf.words(game);
+    },
+    get game() {
+      return shelf.game(game, rules);
+    },
+    get speech() {
+      return shelf.speech(game);
+    },
+  };
 }
 
 /** What a position asks of the player at this browser: to take the device, or to decide for a seat; empty if nothing. */

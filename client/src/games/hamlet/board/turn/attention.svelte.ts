@@ -2,6 +2,8 @@
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { Change } from '../../../../kit/picker/manner';
+import type { Picker } from '../../../../kit/picker/picker.svelte';
 import type { Tile } from '../../names';
 
 export class Attention {
@@ -28,6 +30,15 @@ export class Attention {
         for (const [name, listen] of Object.entries(listeners)) card.removeEventListener(name, listen);
       };
     };
+  }
+
+  /**
+   * What is picked has changed: what was looked at is done with when there is something else to choose, or when a
+   * blueprint is to be built somewhere; others' moves do not disturb it.
+   */
+  settled(picker: Picker, { isNew }: Change): void {
+    if (isNew && picker.seat !== null) this.rest();
+    if (!picker.ready && picker.picks.some(({ field }) => field === 'blueprint')) this.tile = null;
   }
 
   rest(): void {

@@ -4,7 +4,7 @@ import { pickedValue } from '../../../../kit/board/scene';
 import type { Action, Value } from '../../../../kit/types';
 import type { Tile } from '../../names';
 import { paymentsOf, type Deed } from './deeds';
-import { choose, type Scene } from '../scene';
+import type { Scene } from '../scene';
 
 export type Mode =
   | { kind: 'look' } // show its details
@@ -53,7 +53,7 @@ export function pointAt(scene: Scene, mode: Mode, tile: Tile): void {
   if (mode.kind === 'field') return void picker.pick(mode.field, tile);
   if (mode.kind === 'pay') {
     const here = mode.payments.filter((payment) => payment['tile'] === tile);
-    if (here[0] && here.length === 1) return choose(picker, here[0]);
+    if (here[0] && here.length === 1) return void picker.pick(here[0], { anew: true });
   }
   if (mode.kind === 'look' && picker.picks.length) picker.clear();
   attention.look(tile);

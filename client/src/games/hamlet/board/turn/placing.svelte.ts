@@ -1,9 +1,8 @@
 /** Laying a tile: where beside the villager's tile it finds room, and in which ways at every such spot (M48). */
 
-import { pickAll } from '../../../../kit/board/scene';
-import { flatten, valueOf } from '../../../../kit/picker/tree';
+import type { Change } from '../../../../kit/picker/manner';
+import { flatten, valueOf, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
-import type { Action } from '../../../../kit/types';
 import type { TileData } from '../../edition';
 import { plus, segmentsOf, sideKey, type Lying, type Point } from '../../lattice';
 import type { Scene } from '../scene';
@@ -16,84 +15,86 @@ export interface Spot extends Point {
 const OUTWARD = -40;
 
 export class Placing {
-  spots: Spot[] = $state.raw([]);
+  /** The segment that was pointed at last: some ways of laying touch several. */
+  private pointed: number | null = $state(null);
+  private looked: number | null = $state(null);
+  readonly spots: Spot[] = $derived.by(() => spotsFor(this.scene()));
   /** The spot that is chosen, and which of its ways. */
-  chosen: { spot: Spot; way: number } | null = $state.raw(null);
-  over: Spot | null = $state.raw(null);
-  private known: unknown = null;
+  readonly chosen = $derived.by(() => this.find(this.scene()?.picker.ready ?? null));
 
-  /** Take up what is legal now. */
-  offer({ snapshot, shown, edition, picker }: Scene): void {
-    const legal = picker.seat === null || shown.stage !== 'place' ? null : snapshot.legal;
-    if (legal === this.known) return;
-    this.known = legal;
-    this.chosen = this.over = null;
-    const host = shown.tiles.find(({ tile }) => tile === shown.work?.tile);
-    const border = edition.tiles.get(shown.work?.tile ?? '')?.border;
-    const tile = edition.tiles.get(shown.work?.blueprint ?? '');
-    const ways = (legal ? flatten(legal) : []).map((option) => ({
-      a: Number(valueOf(option, 'a')),
-      b: Number(valueOf(option, 'b')),
-      turn: Number(valueOf(option, 'turn')),
-    }));
-    this.spots = host && border && tile ? spotsOf(segmentsOf(border, host), tile, ways) : [];
+  constructor(private readonly scene: () => Scene | null) {}
+
+  /** The spot that is looked at; none while something is on its way, for what is shown then is what is being played. */
+  get over(): Spot | null {
+    if (this.scene()?.picker.busy) return null;
+    return this.spots.find(({ segment }) => segment === this.looked) ?? null;
   }
 
-  /** The way of laying that is shown: the one chosen, else the one looked at. */
+  set over(spot: Spot | null) {
+    this.looked = spot?.segment ?? null;
+  }
+
+  /** The way of laying that is shown: the one looked at, else the one chosen. */
   get shown(): Lying | null {
-    if (this.over && this.over !== this.chosen?.spot) return this.over.ways[0] ?? null;
-    return this.chosen?.spot.ways[this.chosen.way] ?? this.only;
-  }
-
-  /** The one way there is, which needs no choosing. */
-  private get only(): Lying | null {
-    const ways = new Set(this.spots.flatMap((spot) => spot.ways));
-    return ways.size === 1 ? ([...ways][0] ?? null) : null;
+    const { over, chosen } = this;
+    if (over && over !== chosen?.spot) return over.ways[0] ?? null;
+    return chosen?.spot.ways[chosen.way] ?? null;
   }
 
   /** Point at a spot; again, and the tile is laid as it is shown. */
-  point(scene: Scene, spot: Spot): void {
+  point(spot: Spot): void {
     this.over = null;
-    if (this.chosen?.spot.segment === spot.segment) return this.lay(scene);
-    this.take(scene, spot, 0);
-  }
-
-  /** Show an action that was chosen elsewhere. */
-  show({ a, b, turn }: Action): void {
-    const isIt = (way: Lying): boolean => way.a === a && way.b === b && way.turn === turn;
-    const now = this.chosen;
-    if (now && isIt(required(now.spot.ways[now.way]))) return;
-    const spot = this.spots.find(({ ways }) => ways.some(isIt));
-    if (spot) this.chosen = { spot, way: spot.ways.findIndex(isIt) };
+    if (this.chosen?.spot.segment === spot.segment) return this.lay();
+    this.take(spot, 0);
   }
 
   /** Turn through the ways at the chosen spot. */
-  turn(scene: Scene, step: number): void {
+  turn(step: number): void {
     if (!this.chosen) return;
     const { spot, way } = this.chosen;
-    this.take(scene, spot, (way + step + spot.ways.length) % spot.ways.length);
+    this.take(spot, (way + step + spot.ways.length) % spot.ways.length);
   }
 
-  lay(scene: Scene): void {
-    if (!this.chosen) return;
-    if (scene.picker.ready) return void scene.picker.confirm();
-    pick(scene, required(this.chosen.spot.ways[this.chosen.way]));
+  lay(): void {
+    void this.scene()?.picker.confirm();
   }
 
-  private take(scene: Scene, spot: Spot, way: number): void {
-    if (scene.picker.busy) return;
-    this.chosen = { spot, way };
-    // With quick play the last pick plays: the tile must be seen first.
-    if (!scene.picker.quick) pick(scene, required(spot.ways[way]));
+  /** A step back gives up the whole spot: a tile is laid in one piece. */
+  settled({ picked, wasReady, isNew }: Change): readonly Pick[] | null {
+    if (isNew) this.looked = this.pointed = null;
+    return wasReady && !picked && !this.chosen && this.spots.length ? [] : null;
+  }
+
+  private take(spot: Spot, way: number): void {
+    const picker = this.scene()?.picker;
+    if (!picker || picker.busy) return;
+    this.pointed = spot.segment;
+    const { a, b, turn } = required(spot.ways[way]);
+    void picker.pick({ a, b, turn }, { anew: true, waits: true }); // a tile is seen before it is laid, also with quick play
+  }
+
+  private find(action: Part | null): { spot: Spot; way: number } | null {
+    const isIt = (way: Lying): boolean =>
+      way.a === action?.['a'] && way.b === action['b'] && way.turn === action['turn'];
+    const having = this.spots.filter(({ ways }) => ways.some(isIt));
+    const spot = having.find(({ segment }) => segment === this.pointed) ?? having[0];
+    return spot ? { spot, way: spot.ways.findIndex(isIt) } : null;
   }
 }
 
-function pick({ picker }: Scene, { a, b, turn }: Lying): void {
-  pickAll(picker, [
-    ['a', a],
-    ['b', b],
-    ['turn', turn],
-  ]);
+/** The spots that are legal now. */
+function spotsFor(scene: Scene | null): Spot[] {
+  if (!scene || scene.picker.seat === null || scene.shown.stage !== 'place') return [];
+  const { snapshot, shown, edition } = scene;
+  const host = shown.tiles.find(({ tile }) => tile === shown.work?.tile);
+  const border = edition.tiles.get(shown.work?.tile ?? '')?.border;
+  const tile = edition.tiles.get(shown.work?.blueprint ?? '');
+  const ways = (snapshot.legal ? flatten(snapshot.legal) : []).map((option) => ({
+    a: Number(valueOf(option, 'a')),
+    b: Number(valueOf(option, 'b')),
+    turn: Number(valueOf(option, 'turn')),
+  }));
+  return host && border && tile ? spotsOf(segmentsOf(border, host), tile, ways) : [];
 }
 
 /** For each free segment of the host the ways of laying that touch it. */

@@ -1,14 +1,17 @@
 /** What the chosen action, or the one looked at, would make of one's own city, and what that would be worth. */
 
 import { pickedValue } from '../../../../kit/board/scene';
+import { differences } from '../../../../kit/sheet/sheet';
 import { required } from '../../../../kit/required';
 import type { Turn } from '../../edition';
 import type { Land, Spot } from '../../land';
-import { LINES, pointsOf, totalOf, type Line } from '../../score/points';
-import { cityOf, landOf, shownOf } from '../../shown';
-import { square, type Tile } from '../../squares';
-import { landAfter, type Laying, type Placing } from './placing.svelte';
+import { LINES, pointsOf, type Line } from '../../score/points';
+import type { Colour, Tile } from '../../squares';
+import { landAfter, landWithTile, type Laying } from './laying';
+import type { Placing } from './placing.svelte';
 import type { Scene } from '../scene';
+
+const PRICE = 2; // cubes that a tile costs (H36)
 
 export interface Ghost {
   laying: Laying | null; // a card
@@ -37,8 +40,7 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
   const tile = pickedValue(picker, 'tile') as Tile | null;
   if (tile) {
     if (!spot) return null;
-    const after = land.with([{ ...spot, square: square(tile, { tile: true }) }]);
-    return { laying: null, spot, land: after };
+    return { laying: null, spot, land: landWithTile(land, spot, tile, shown.stage === 'gift' ? 0 : PRICE) };
   }
   const cube = spot && land.at(spot.x, spot.y);
   if (cube && ['pay', 'boost'].includes(picker.ready?.do ?? '')) {
@@ -53,20 +55,38 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
   const isChosen = spot?.x === place.x && spot.y === place.y && picked === placing.turn;
   const under = isChosen && typeof chosen === 'number' ? chosen : required(place.unders[0]);
   const laying = { card, turn: placing.turn, x: place.x, y: place.y, under };
-  return { laying, spot: null, land: landAfter(land, laying, edition, shown.supply) };
+  return { laying, spot: null, land: landAfter(land, laying, edition, cubesFor(scene)) };
 }
 
-/** The change of the score: by what the server previews if it can, else reckoned here. */
+/** The cubes of the supply and those that everybody sees in one's own city. */
+function cubesFor({ shown, snapshot }: Scene): Record<Colour, number> {
+  const area = shown.seats[snapshot.seat ?? -1];
+  const own = area && 'cubes' in area ? area.cubes : null;
+  const { blue, brown, green, grey } = shown.supply;
+  return {
+    blue: blue + (own?.blue ?? 0),
+    brown: brown + (own?.brown ?? 0),
+    green: green + (own?.green ?? 0),
+    grey: grey + (own?.grey ?? 0),
+  };
+}
+
+/** The change of the score: what the server previews of what is chosen; before it answers, and of what is only looked at, reckoned here. */
 export function changeOf(scene: Scene, placing: Placing, land: Land, ghost: Ghost): Change | null {
   const { picker, edition, snapshot } = scene;
   const seat = snapshot.seat;
   if (seat === null) return null;
-  const told = placing.over ? null : shownOf({ shown: picker.preview?.shown ?? null });
-  const city = told && picker.ready && cityOf(told, seat, seat);
+  const { preview, ready } = picker;
+  if (ready && !placing.over && preview?.sheet && preview.before) {
+    return changeBy(differences(preview.before, preview.sheet)[seat]?.lines ?? {});
+  }
   const goals = scene.shown.seats[seat]?.goals.length ?? 0;
   const before = pointsOf(land, goals, edition.values);
-  // The server hands out cubes only when all have placed; what is reckoned here has them already.
-  const after = pointsOf(city && !ghost.laying ? landOf(city) : ghost.land, goals, edition.values);
-  const lines = LINES.map((line) => ({ line, points: after[line] - before[line] })).filter(({ points }) => points);
-  return { lines, total: totalOf(after) - totalOf(before) };
+  const after = pointsOf(ghost.land, goals, edition.values);
+  return changeBy(Object.fromEntries(LINES.map((line) => [line, after[line] - before[line]])));
+}
+
+function changeBy(points: Record<string, number>): Change {
+  const lines = LINES.map((line) => ({ line, points: points[line] ?? 0 })).filter(({ points }) => points);
+  return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
 }

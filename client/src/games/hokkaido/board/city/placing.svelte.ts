@@ -1,11 +1,12 @@
-/** Placing a card: how it is turned, where it may lie, and what that would make of the city (H30). */
+/** Placing a card: how it is turned, and where it may lie (H30). */
 
-import { flatten, valueOf, type Option } from '../../../../kit/picker/tree';
+import type { Change } from '../../../../kit/picker/manner';
+import type { Picker } from '../../../../kit/picker/picker.svelte';
+import { flatten, valueOf, type Option, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
-import type { Tree } from '../../../../kit/types';
-import { heightOf, turned, TURNS, widthOf, type Edition, type Turn } from '../../edition';
-import { keyOf, union, type Bounds, type Land, type Spot } from '../../land';
-import type { Colour, Square } from '../../squares';
+import { heightOf, TURNS, widthOf, type Turn } from '../../edition';
+import { keyOf, union, type Bounds, type Spot } from '../../land';
+import type { Scene } from '../scene';
 
 export interface Place extends Spot {
   unders: number[]; // ways between the layers, the one that hides least first
@@ -16,23 +17,30 @@ export const hiddenSquares = (under: number): number[] => [1, 2, 3, 4, 5, 6].fil
 const bits = (set: number): number => hiddenSquares(set).length;
 
 export class Placing {
-  turn: Turn = $state('up');
-  /** Where the card is held or looked at, before it is chosen. */
-  over: Spot | null = $state.raw(null);
-  private options: Option[] = $state.raw([]);
-  private known: Tree | null = null;
+  /** How the card was turned last; null until somebody turns it. */
+  private turned: Turn | null = $state(null);
+  private looked: Spot | null = $state.raw(null);
+  private readonly options: Option[] = $derived.by(() => optionsOf(this.scene()));
   private readonly byTurn = $derived(group(this.options));
   private readonly reach = $derived(boundsOf(this.byTurn));
 
-  /** Take up what is legal now; the card stays turned as it was, unless it fits nowhere so. */
-  offer(legal: Tree | null): void {
-    if (legal === this.known) return;
-    const wasPlacing = this.options.length > 0;
-    this.known = legal;
-    this.options = legal ? flatten(legal.filter((branch) => branch.do === 'place')) : [];
-    this.over = null;
-    if (!wasPlacing) this.turn = 'up';
-    if (this.options.length && !this.places.length) this.turn = TURNS.find((turn) => this.byTurn.get(turn)) ?? 'up';
+  constructor(private readonly scene: () => Scene | null) {}
+
+  /** How the card lies: as it is chosen (here, by a hint or before a reload), else as it was turned, else as it fits. */
+  get turn(): Turn {
+    const picker = this.scene()?.picker;
+    const isChosen = picker && (picker.picks.length > 0 || picker.busy);
+    const chosen = isChosen ? TURNS.find((turn) => turn === picker.ready?.['turn']) : undefined;
+    return chosen ?? this.turned ?? TURNS.find((turn) => this.count(turn)) ?? 'up';
+  }
+
+  /** Where the card is held or looked at, before it is chosen; nowhere while something is being played. */
+  get over(): Spot | null {
+    return this.scene()?.picker.busy ? null : this.looked;
+  }
+
+  set over(spot: Spot | null) {
+    this.looked = spot;
   }
 
   get isOpen(): boolean {
@@ -53,14 +61,33 @@ export class Placing {
     return (spot && this.byTurn.get(this.turn)?.get(keyOf(spot.x, spot.y))) ?? null;
   }
 
+  /** What pointing at a place picks. How the card lies between the layers is led on to. */
+  partAt({ x, y }: Spot): Part {
+    return { turn: this.turn, x, y };
+  }
+
+  /**
+   * What is picked has changed: nothing is looked at besides, and a place leads on to a layer. A card that is to be placed
+   * after another one stays turned as that was, unless it fits nowhere so.
+   */
+  settled(picker: Picker, change: Change): readonly Pick[] | null {
+    const { picked, isNew } = change;
+    if (picked || isNew) this.looked = null;
+    this.turned = TURNS.find((turn) => turn === picked?.['turn']) ?? this.turned;
+    if (isNew && !picker.left.some((option) => option.do === 'place' && valueOf(option, 'turn') === this.turned)) {
+      this.turned = null;
+    }
+    return leadOn(picker, change);
+  }
+
   count(turn: Turn): number {
     return this.byTurn.get(turn)?.size ?? 0;
   }
 
   /** Turn the card a quarter to the right, or to the left. */
   rotate(quarters: number): void {
-    this.turn = required(TURNS[(TURNS.indexOf(this.turn) + quarters + TURNS.length) % TURNS.length]);
-    this.over = null;
+    this.turned = required(TURNS[(TURNS.indexOf(this.turn) + quarters + TURNS.length) % TURNS.length]);
+    this.looked = null;
   }
 
   /** The place nearest to a point given as the middle of the card, if one is near. */
@@ -71,6 +98,21 @@ export class Placing {
     const best = this.places.sort((one, other) => far(one) - far(other))[0];
     return best && far(best) <= within ? best : null;
   }
+}
+
+/** Of a place that was pointed at, the way between the layers that hides least; with quick play it is one's own choice. */
+function leadOn(picker: Picker, { picked }: Change): readonly Pick[] | null {
+  const isPlace = picked?.['turn'] !== undefined && picked['x'] !== undefined && picked['y'] !== undefined;
+  if (!isPlace || picker.quick) return null;
+  const ways = picker.lit.filter(({ field }) => field === 'under');
+  const [least] = ways.sort((one, other) => bits(Number(one.value)) - bits(Number(other.value)));
+  return least ? [...picker.picks, least] : null;
+}
+
+/** The placements that are legal now. */
+function optionsOf(scene: Scene | null): Option[] {
+  if (!scene || scene.picker.seat === null || scene.picker.seat !== scene.snapshot.seat) return [];
+  return flatten((scene.snapshot.legal ?? []).filter((branch) => branch.do === 'place'));
 }
 
 function group(options: Option[]): Map<Turn, Map<number, Place>> {
@@ -97,39 +139,4 @@ function boundsOf(byTurn: Map<Turn, Map<number, Place>>): Bounds | null {
     })),
   );
   return all.reduce<Bounds | null>((found, one) => (found ? union(found, one) : one), null);
-}
-
-export interface Laying extends Spot {
-  card: number;
-  turn: Turn;
-  under: number;
-}
-
-export interface LaidSquare extends Spot {
-  square: Square;
-  hidden: boolean;
-}
-
-/** The squares of a card as it would lie, with those that other cards would hide. */
-export function squaresOf({ card, turn, x, y, under }: Laying, edition: Edition): LaidSquare[] {
-  const width = widthOf(turn);
-  return turned(edition.cards.get(card) ?? [], turn).map((square, at) => ({
-    x: x + (at % width),
-    y: y + Math.floor(at / width),
-    square,
-    hidden: (under & (1 << at)) !== 0,
-  }));
-}
-
-/** A land after a card is laid on it, with cubes as long as the supply has some (H33). */
-export function landAfter(land: Land, laying: Laying, edition: Edition, supply: Record<Colour, number>): Land {
-  const left = { ...supply };
-  return land.with(
-    squaresOf(laying, edition)
-      .filter(({ hidden }) => !hidden)
-      .map(({ x, y, square }) => {
-        const isMade = square.kind === 'production' && left[required(square.colour)]-- > 0;
-        return { x, y, square: isMade ? { ...square, cube: true } : square };
-      }),
-  );
 }

@@ -1,7 +1,7 @@
 /** Squares that can be pointed at: deserts for tiles, cubes to give away (H25, H36, H42). */
 
 import { pickedValue } from '../../../../kit/board/scene';
-import { flatten, valueOf, type Option } from '../../../../kit/picker/tree';
+import { flatten, valueOf, type Part } from '../../../../kit/picker/tree';
 import { keyOf, type Spot } from '../../land';
 import type { Scene } from '../scene';
 
@@ -9,7 +9,7 @@ const CUBES = ['pay', 'boost'];
 const TILES = ['terraform', 'gift'];
 
 export interface SquareTarget extends Spot {
-  option: Option;
+  part: Part; // what pointing at it picks
 }
 
 /** The legal squares now: cubes at once, deserts when a tile is chosen. */
@@ -22,7 +22,7 @@ export function squareTargets(scene: Scene): SquareTarget[] {
     const isOpen = CUBES.includes(option.do) || (tile !== null && valueOf(option, 'tile') === tile);
     if (!isOpen) continue;
     const [x, y] = [Number(valueOf(option, 'x')), Number(valueOf(option, 'y'))];
-    found.set(keyOf(x, y), { x, y, option });
+    found.set(keyOf(x, y), { x, y, part: CUBES.includes(option.do) ? { x, y } : { tile: String(tile), x, y } });
   }
   return [...found.values()];
 }
