@@ -163,7 +163,7 @@ def test_what_check_installs_holds_all_that_play_installs() -> None:
     assert pins(requirements / "play.txt").keys() <= pins(requirements / "check.txt").keys()
 
 
-@pytest.mark.parametrize("name", ["play", "check", ".ci/run", "tools/lock"])
+@pytest.mark.parametrize("name", ["play", "check", ".ci/run", "tools/lock", "tools/try_fresh"])
 def test_commands_can_be_executed(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
 
