@@ -52,7 +52,7 @@ def files(top: Path = ROOT) -> Iterator[Path]:
     """Yield every file that people write, and none that tools make."""
     for folder, folders, names in os.walk(top):
         folders[:] = sorted(name for name in set(folders) - MADE if Path(folder, name) != BUILT_CLIENT)
-        yield from (Path(folder, name) for name in sorted(names))
+        yield from (Path(folder, name) for name in sorted(set(names) - MADE))  # .git is a file in a worktree
 
 
 def named(paths: list[Path]) -> list[str]:

@@ -33,7 +33,7 @@ def wanted(module: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str)
 def test_one_trial_is_what_the_options_say(try_fresh: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     [trial] = wanted(try_fresh, monkeypatch, "--suite", "trixie", "--compiler", "--folder", "a folder")
     assert trial == try_fresh.Trial("trixie", compiler=True, as_root=False, folder="a folder")
-    assert str(try_fresh.Trial("trixie", True, True, "x").place) == "/root/x"
+    assert try_fresh.Trial("trixie", True, True, "x").place.parts[1:] == ("root", "x")
 
 
 def test_all_trials_share_few_systems(try_fresh: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
