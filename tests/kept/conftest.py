@@ -10,13 +10,15 @@ import pytest
 from parlour.engine.plain import Plain
 from parlour.lab.servers.postgres import Postgres
 from parlour.tables.table_service import TableService
-from tests import stores
 from tests.kept import folder
 from tests.tables.running_service import QUIET, Body, field, items, text
 from tests.thorough import THOROUGH
 
 TO_END = 3  # matches of each game of a kept store
 LATER = 3600.0  # seconds: when the upgraded server starts; whatever was to run out by the hour has not
+STORES = folder.kept()
+# A store of all games stands for the others in a database: how rows are read and written does not depend on the game.
+IN_A_DATABASE = STORES if THOROUGH else STORES[:1]
 SETTINGS = replace(QUIET, review_seconds=1e-9, max_review_decisions=4)
 
 
@@ -53,13 +55,24 @@ class Kept:
         return {table: running[table] for tables in of_game for table in tables[:: len(tables) // TO_END or 1]}
 
 
-@pytest.fixture(params=folder.kept(), ids=lambda path: path.name)
+def _pairs(in_a_database: list[Path]) -> list[object]:
+    """List stores and kinds for the fixtures `kept_folder` and `kept`."""
+    pairs = [(path, "sqlite") for path in STORES] + [(path, "postgresql") for path in in_a_database]
+    return [pytest.param(path, kind, id=f"{kind}-{path.name}") for path, kind in pairs]
+
+
+EVERY_STORE = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(STORES), indirect=True)
+EVERY_FILE = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(IN_A_DATABASE), indirect=True)
+FILES_ONLY = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(STORES if THOROUGH else []), indirect=True)
+
+
+@pytest.fixture(params=STORES, ids=lambda path: path.name)
 def kept_folder(request: pytest.FixtureRequest) -> Path:
     assert isinstance(request.param, Path)
     return request.param
 
 
-@pytest.fixture(params=stores.KINDS)
+@pytest.fixture
 def kept(request: pytest.FixtureRequest, kept_folder: Path, tmp_path: Path) -> Iterator[Kept]:
     """A copy of a kept store, in a file or in a database."""
     seen = folder.read_manifest(kept_folder)

@@ -18,11 +18,10 @@ from parlour.tables.model.match import TableMatch
 from parlour.tables.store import revisions
 from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
-from tests.kept.conftest import Kept, body, members
+from tests.kept.conftest import EVERY_FILE, EVERY_STORE, FILES_ONLY, Kept, body, members
 from tests.kept.make import NEVER
 from tests.kept.manifest import changes
 from tests.notices.running_notices import KEYS, PUSH_KEY, URL
-from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import IDS, Body, choices, field, items, number, text
 
 SOON = 60.0
@@ -46,6 +45,7 @@ def test_a_kept_store_has_tables_of_every_game_in_every_phase(kept_folder: Path)
         assert any(number(table, "undos") for table in own)
 
 
+@EVERY_STORE
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_after_an_upgrade_everybody_sees_what_they_saw_and_is_answered_as_before(kept: Kept) -> None:
@@ -102,6 +102,7 @@ async def _check_answers(service: TableService, kept: Kept) -> None:
             assert (await manifest.of_table(service, table, []))["entries"] == running[table]["entries"]
 
 
+@EVERY_FILE
 async def test_finished_matches_are_downloaded_and_replayed(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         for table, seen in kept.tables("over").items():
@@ -122,10 +123,10 @@ async def _check_record(service: TableService, table: str, person: str, seen: Bo
     assert changes(field(seen, "seen", person, "result"), match.result) == []
 
 
-# The rules do not depend on the store; the next test goes on with every match in both.
+# The rules do not depend on the store; the next test goes on with matches in both kinds.
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("kept", ONE_OF_THEM, indirect=True)
+@FILES_ONLY
 async def test_running_matches_are_played_to_their_end(kept: Kept) -> None:
     async with kept.opened() as service:
         for table, seen in kept.tables_to_end().items():
@@ -136,6 +137,7 @@ async def test_running_matches_are_played_to_their_end(kept: Kept) -> None:
             await _check_record(service, table, person, await manifest.of_table(service, table, [person]))
 
 
+@EVERY_FILE
 @pytest.mark.timeout(300)
 async def test_every_running_match_goes_on(kept: Kept) -> None:
     async with kept.opened() as service:
@@ -175,6 +177,7 @@ async def _check_goes_on(service: TableService, table: str, seen: Body) -> None:
     assert changes(manifest.of_record(match, number(seen, "entries")), seen) == []
 
 
+@EVERY_FILE
 async def test_tables_that_wait_are_joined_and_begin(kept: Kept) -> None:
     everybody = list(body(kept.manifest["people"]))
     async with kept.opened(NEVER) as service:
@@ -188,8 +191,10 @@ async def test_tables_that_wait_are_joined_and_begin(kept: Kept) -> None:
             assert shot["to_act"]
 
 
-async def test_deleted_people_stay_deleted(kept: Kept) -> None:
+@EVERY_FILE
+async def test_deleted_people_stay_deleted_and_uploaded_editions_are_there(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
+        await _check_editions(service, kept)
         gone = items(kept.manifest, "gone")
         assert gone
         for person in gone:
@@ -199,6 +204,16 @@ async def test_deleted_people_stay_deleted(kept: Kept) -> None:
             assert items(await service.cards(str(person), "mine"), "tables") == []
 
 
+async def _check_editions(service: TableService, kept: Kept) -> None:
+    editions = items(kept.manifest, "editions")
+    assert editions
+    for edition in editions:
+        slug, digest = text(edition, "game"), text(edition, "digest")
+        assert catalogue.game(slug).edition(await service.edition(slug, digest)).digest == digest
+        assert digest not in service.library.shipped_digests
+
+
+@EVERY_FILE
 async def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_nobody(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         for link in items(kept.manifest, "links"):
@@ -209,6 +224,7 @@ async def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_
                 await service.claim(request)
 
 
+@EVERY_FILE
 async def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         subscriptions, claims = (
@@ -231,16 +247,7 @@ async def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: K
         await notices.close()
 
 
-async def test_uploaded_editions_are_there(kept: Kept) -> None:
-    async with kept.opened(NEVER) as service:
-        editions = items(kept.manifest, "editions")
-        assert editions
-        for edition in editions:
-            slug, digest = text(edition, "game"), text(edition, "digest")
-            assert catalogue.game(slug).edition(await service.edition(slug, digest)).digest == digest
-            assert digest not in service.library.shipped_digests
-
-
+@EVERY_FILE
 async def test_reviews_are_told_as_before_and_one_that_was_asked_for_is_made(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         for review in items(kept.manifest, "reviews"):

@@ -18,7 +18,7 @@ SAMPLE = 12  # placements of a position that are played out
 
 def building(placing: str = "at_once") -> HokkaidoState:
     """Give a match in which all are to place the card that they kept."""
-    state = begun(3, box=edition(CARDS, LAND), placing=placing)
+    state = begun(3, chosen=edition(CARDS, LAND), placing=placing)
     do(state, *FIRST_CARDS)
     return state
 
@@ -96,7 +96,7 @@ def is_placement(way: int) -> bool:
 
 def test_steps_of_terraforming_are_scored_one_by_one() -> None:
     """H36: the tile at once, and the cubes as they are paid: with the second one a factory stands still."""
-    state = begun(3, box=edition(CARDS, "pU pU pU fU fU _"))
+    state = begun(3, chosen=edition(CARDS, "pU pU pU fU fU _"))
     do(state, *FIRST_CARDS)
     factories = [own(state, 0).points[0][2]]
     for _ in range(3):

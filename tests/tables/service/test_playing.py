@@ -19,6 +19,7 @@ from parlour.tables.table_service import TableService
 from parlour.tables.wire.answers import Seq
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
+    TOY,
     Body,
     act,
     act_somehow,
@@ -32,9 +33,10 @@ from tests.tables.running_service import (
     table_for,
     text,
 )
+from tests.thorough import THOROUGH
 
 
-# Over both stores every game is played to its end after a restart, see below.
+# Over both stores the toy is played to its end after a restart, see below.
 @pytest.mark.parametrize("store", ONE_OF_THEM, indirect=True)
 @pytest.mark.parametrize("slug", catalogue.slugs())
 async def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) -> None:
@@ -133,8 +135,9 @@ async def test_after_a_restart_everybody_sees_the_same(slug: str, tmp_path: Path
         before = [await service.snapshot(table, person) for person in persons]
     async with opened(tmp_path) as service:
         assert [await service.snapshot(table, person) for person in persons] == before
-        await play_on(service, table, persons[:2], rng)
-        assert field(await service.snapshot(table, persons[2]), "status") == "over"
+        is_to_end = THOROUGH or slug == TOY  # the matches above and of kept stores are played to their ends
+        assert await play_on(service, table, persons[:2], rng, 10_000 if is_to_end else 9) > 0
+        assert field(await service.snapshot(table, persons[2]), "status") == ("over" if is_to_end else "playing")
 
 
 async def test_a_commit_that_fails_leaves_everything_as_it_was(service: TableService) -> None:

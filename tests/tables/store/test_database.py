@@ -149,6 +149,35 @@ async def test_transactions_of_sqlite_hold_everything_or_nothing(tmp_path: Path)
     await store.close()
 
 
+# It finds its first row after some tenths of a second and then has more: a statement that has not ended keeps its
+# connection from being closed.
+SLOW_STATEMENT = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n WHERE i > 999000"
+)
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+async def test_a_write_that_is_cancelled_does_not_lock_out_the_next(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")
+    is_begun = asyncio.Event()
+
+    async def write() -> None:
+        async with store.writing() as connection:
+            await connection.execute(text("DELETE FROM people"))
+            is_begun.set()
+            await connection.execute(text(SLOW_STATEMENT))
+
+    task = asyncio.create_task(write())
+    await is_begun.wait()
+    await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.writing() as connection:  # Busy after BUSY_TIMEOUT if the lock is still held
+        await connection.execute(text("DELETE FROM people"))
+    await store.close()
+
+
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
 async def test_what_is_read_in_one_go_fits_together_and_others_go_on(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/new.db")

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import randrange
 from signal import SIGTERM
-from tempfile import TemporaryDirectory
-from typing import TypeVar
 
 import click
 import msgspec
@@ -24,14 +22,13 @@ from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.record import Record
-from parlour.lab.load.kill import KillOutcome, kill_and_check
-from parlour.lab.load.kill_ledger import KillLedger, Run, run_parts
+from parlour.lab.load.kill import KillOutcome
 from parlour.lab.load.measure import LoadFigures, measure
 from parlour.lab.load.plan import LoadPlan, most_seats
-from parlour.lab.load.stored_tables import Restoring, measure_restoring, stored_records
-from parlour.lab.servers.local_server import Server
+from parlour.lab.load.run import kill_in_parts, kill_new_server, measure_new_server
+from parlour.lab.load.stored_tables import Restoring, measure_restoring
 from parlour.lab.servers.loopback import loopback
-from parlour.lab.servers.postgres import Postgres
+from parlour.lab.servers.temporary_server import ServerKind
 from parlour.record_files import pick, read_text
 from parlour.terminal.console import Terminal
 
@@ -41,7 +38,6 @@ WANTED = 150  # milliseconds in which 99 of 100 actions are to reach everybody
 LIKE_PEOPLE = 0.5  # actions a second at a table
 IN_A_HURRY = 3.0  # so that much is under way whenever the server is killed
 MAX_AT_ONCE = 100  # kills of a server without a ledger
-T = TypeVar("T")
 EXAMPLES = """\b
 Examples:
   parlour load                                500 sockets at 150 tables for half a minute
@@ -181,59 +177,19 @@ async def _run(options: LoadOptions, plan: LoadPlan) -> LoadFigures | KillOutcom
         asyncio.get_running_loop().add_signal_handler(SIGTERM, this.cancel)  # nor may our server outlive us
     if options.url:
         return await measure(plan, loopback(options.url))
-    seed = randrange(2**32) if options.seed is None and options.ledger is None else options.seed or 0
+    kind = ServerKind(options.postgres, options.workers)
     if options.ledger is not None:
-        return await _kill_in_parts(options, plan, seed, options.ledger)
+        return await kill_in_parts(plan, kind, options.kill, options.seed or 0, options.ledger, _show_part)
     if options.kill:
-        return await _on_a_server(
-            options, lambda server: kill_and_check(plan, options.kill, server, stored_records, seed)
-        )
-    return await _on_a_server(options, lambda server: measure(plan, server.address, server))
+        seed = randrange(2**32) if options.seed is None else options.seed
+        return await kill_new_server(plan, kind, options.kill, seed)
+    return await measure_new_server(plan, kind)
 
 
-async def _kill_in_parts(options: LoadOptions, plan: LoadPlan, seed: int, file: Path) -> KillOutcome:
-    """Kill servers part by part, continuing from the ledger."""
-    database = "postgresql" if options.postgres else "sqlite"
-    run = Run(
-        plan.game, plan.seats, plan.tables, plan.rate, plan.seconds, options.kill, seed, database, options.workers
-    )
-
-    async def part(kills: int, part_seed: int) -> KillOutcome:
-        return await _on_a_server(
-            options, lambda server: kill_and_check(plan, kills, server, stored_records, part_seed)
-        )
-
-    def finished(outcome: KillOutcome) -> None:
-        found = outcome.verdict
-        done = f"{len(outcome.killings)} kills, {found.acknowledged} acknowledged, lost {found.lost}"
-        click.echo(f"{done}, doubled {found.doubled}", err=True)
-
-    return await run_parts(KillLedger(run, file), part, finished)
-
-
-async def _on_a_server(options: LoadOptions, work: Callable[[Server], Awaitable[T]]) -> T:
-    """Start a server with a new store, let *work* use it, and stop it."""
-    with TemporaryDirectory(prefix="parlour-load-") as folder, _database(options.postgres) as database:
-        server = Server(Path(folder), database, options.workers)
-        try:
-            await server.start()
-            return await work(server)
-        finally:
-            await server.stop()
-
-
-@contextmanager
-def _database(is_wanted: bool) -> Iterator[str]:
-    """Run a PostgreSQL server, if requested, and yield the URL of its database."""
-    if not is_wanted:
-        yield ""
-        return
-    postgres = Postgres()
-    try:
-        postgres.make()
-        yield postgres.url()
-    finally:
-        postgres.remove()
+def _show_part(outcome: KillOutcome) -> None:
+    found = outcome.verdict
+    done = f"{len(outcome.killings)} kills, {found.acknowledged} acknowledged, lost {found.lost}"
+    click.echo(f"{done}, doubled {found.doubled}", err=True)
 
 
 def _today() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.engine.sheet import Sheet
 from parlour.games.hokkaido.city.city import City, hand_out, place
 from parlour.games.hokkaido.city.squares import COLOURS
+from parlour.games.hokkaido.city.terraforming import pay_cube, terraform
 from parlour.games.hokkaido.imagine.state import rebuilt
 from parlour.games.hokkaido.pad import tally
 from parlour.games.hokkaido.rules.actions import (
@@ -19,7 +20,6 @@ from parlour.games.hokkaido.rules.actions import (
 from parlour.games.hokkaido.rules.components import HokkaidoView
 from parlour.games.hokkaido.rules.stages import PLACING, TERRAFORMING
 from parlour.games.hokkaido.rules.state import HokkaidoState
-from parlour.games.hokkaido.rules.terraforming import pay_cube, terraform
 from parlour.games.hokkaido.sheet import areas_of, goals_of
 
 
@@ -46,7 +46,7 @@ def _build(state: HokkaidoState, seat: int, action: int) -> None:
     kind = ACTIONS.index(action)
     if kind == PLACE_KIND:
         before = state.before[seat] or city.copy()
-        place(state.box, city, state.kept[seat], action)
+        place(state.components, city, state.kept[seat], action)
         hand_out(city, _supply_for(state, before, city))
     elif kind == PAY_KIND:
         pay_cube(city, action - PAY)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection, event
@@ -39,6 +40,7 @@ def manage_transactions(engine: AsyncEngine) -> None:
     """Begin the transactions of an engine explicitly, with the statement in its option `BEGIN_OPTION`."""
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
+    event.listen(engine.sync_engine, "invalidate", _roll_back)
 
 
 def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
@@ -72,3 +74,12 @@ def _begin(connection: Connection) -> None:
     statement = connection.get_execution_options().get(BEGIN_OPTION, READING)
     if statement:
         connection.exec_driver_sql(statement)
+
+
+def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _error: BaseException | None) -> None:
+    """End the transaction of a task that was cancelled: closing its connection would not, and would lock out others.
+
+    SQLite closes a connection only when the cursors of its last statements are deleted.
+    """
+    with suppress(sqlite3.Error):
+        connection.rollback()

@@ -4,22 +4,23 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
 import pytest
+from playwright.sync_api import expect
 
 import parlour
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor, click
 from tests.plugins import install
-from tests.web.player import Json, first
 
 SOURCES = Path(parlour.__file__).parent.parent
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?(?: (after|instead of): ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BY_MOUSE = 6  # decisions
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
 
@@ -86,7 +87,7 @@ class Reader:
     def serving(self) -> Iterator[str]:
         """Run the server and give its address once it is open."""
         command = [*PARLOUR, "serve", "--data", str(self.folder / "data"), "--port", "0", "--bot-workers", "1"]
-        command += ["--no-rate-limits"]  # the bot's turns are waited for by asking again
+        command += ["--no-rate-limits"]  # what is not clicked is played by many requests
         pipe = subprocess.PIPE
         with (
             (self.folder / "log").open("w") as log,
@@ -103,31 +104,9 @@ class Reader:
                 server.kill()
 
 
-def play(visitor: httpx.Client, seconds: float = 90) -> Json:
-    """Play a match against a bot, one time in three the first action, else the last; return the end of it."""
-    visitor.get("/api/me")
-    places = [{"who": "me"}, {"who": "bot", "level": "easy"}]
-    made = visitor.post("/api/tables", json={"game": "pig", "variant": {"seats": 2}, "places": places})
-    assert made.status_code == 200, made.text
-    table, until = made.json()["table"], time.monotonic() + seconds
-    for number in range(10_000):
-        answer = visitor.get(f"/api/tables/{table}")
-        assert answer.status_code == 200, answer.text
-        seen: Json = answer.json()
-        if seen["status"] != "playing":
-            return seen
-        assert time.monotonic() < until, seen
-        if seen["legal"]:
-            action = first(seen["legal"] if number % 3 == 0 else seen["legal"][::-1])
-            body = {"id": str(number), "seat": seen["seat"], "seq": seen["seq"], "action": action}
-            visitor.post(f"/api/tables/{table}/actions", json=body)
-        else:
-            time.sleep(0.02)
-    raise AssertionError("the match has no end")
-
-
 @pytest.mark.slow
-def test_the_tutorial_leads_to_a_game_that_is_played_in_the_browser(tmp_path: Path) -> None:
+@pytest.mark.timeout(400)
+def test_the_tutorial_leads_to_a_game_that_is_played_in_the_browser(tmp_path: Path, visit: Visit) -> None:
     reader, found = Reader(tmp_path), blocks()
     assert next(block.text for block in found if block.language == "sh").startswith("parlour new-game pig\n")
     assert len(found) == 19
@@ -135,13 +114,26 @@ def test_the_tutorial_leads_to_a_game_that_is_played_in_the_browser(tmp_path: Pa
         reader.follow(block)
     assert reader.told.count("14 laws hold, 0 do not") + reader.told.count("15 laws hold, 0 do not") == 3
     assert "pig: Pig; seats 2, 3, 4; languages en; parlour-pig" in reader.told
-    with reader.serving() as address, httpx.Client(base_url=address, trust_env=False, timeout=60) as visitor:
-        games = {game["slug"]: game for game in visitor.get("/api/games").json()["games"]}
+    with reader.serving() as address:
+        visitor = visit(at=address)
+        games = {game["slug"]: game for game in visitor.ask("GET", "/api/games")["games"]}
         assert games["pig"]["languages"] == ["en"]
         assert [field["name"] for field in games["pig"]["pad"]] == ["kept", "ones"]
-        ended = play(visitor)
-        assert ended["status"] == "over"
-        assert len(ended["sheet"]["seats"]) == 2
         pad = {"seats": [{"name": "Ann", "kept": 40, "ones": "yes"}, {"name": "Bob", "kept": 35, "ones": "no"}]}
-        assert visitor.post("/api/games/pig/score", json=pad).json()["ranking"] == [[1], [0]]
-        assert visitor.get("/api/games/pig/text/fr").status_code == 404
+        assert visitor.ask("POST", "/api/games/pig/score", pad)["ranking"] == [[1], [0]]
+        assert visitor.send("GET", "/api/games/pig/text/fr").status == 404
+        play(visitor)
+        visitor.page.close()
+
+
+def play(visitor: Visitor) -> None:
+    """Begin a match against a bot by mouse, have the rest of it played, and see the result."""
+    expect(visitor.go("/").page.get_by_role("heading", name="Pig")).to_be_visible()
+    table = visitor.create("pig", "me", "bot")
+    visitor.go(f"/table/{table}")
+    for _ in range(BY_MOUSE):
+        visitor.act(click)
+    assert visitor.table(table)["status"] == "playing"
+    visitor.play_by_api(table)
+    assert visitor.next() == "over"
+    assert len(visitor.table(table)["sheet"]["seats"]) == 2
