@@ -21,6 +21,10 @@ export default defineConfig({
       output: {
         // The service worker must keep its address; everything else is named by its content.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The parts of the design are small and nearly every page has several of them: one file, with what they need.
+        codeSplitting: {
+          groups: [{ name: 'design', test: /[\\/]src[\\/]kit[\\/](Icon|ui[\\/])/ }],
+        },
       },
     },
   },
