@@ -61,7 +61,7 @@ def test_a_preview_that_scored_the_true_cities_would_be_found(monkeypatch: pytes
     def leaking(table: Table, seat: int, action: int) -> Preview:
         state = table.match.state.copy()
         told = preview(table, seat, action)
-        own = [HOKKAIDO.own_sheet(HOKKAIDO.view(state, other), []) for other in range(state.seats)]
+        own = [HOKKAIDO.own_sheet(HOKKAIDO.view(state, other), []) for other in range(table.header.variant.seats)]
         rows = [None if sheet is None else sheet.to_plain()["seats"][other] for other, sheet in enumerate(own)]
         return {**told, "sheet": told["sheet"] and {**told["sheet"], "seats": [row for row in rows if row is not None]}}
 

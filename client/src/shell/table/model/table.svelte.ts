@@ -308,9 +308,10 @@ export class Table implements Desk {
 /** A position with its texts, data and words, as far as they are loaded whenever they are read. */
 function offerOf(position: Snapshot): Offer {
   const { game, rules, edition } = position;
+  const snapshot = $derived(named(position));
   return {
     get snapshot() {
-      return named(position);
+      return snapshot;
     },
     get edition() {
       return shelf.edition(game, edition);
