@@ -58,3 +58,19 @@ describe('the names of tokens', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('components that use the kit', () => {
+  // The compiler says nothing of it in a component that has any class that is computed.
+  it('style a class that they give to a part of it from around it: one of their own does not reach it', () => {
+    const lost = globSync('src/**/*.svelte').flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const style = text.slice(text.lastIndexOf('<style')).split('\n');
+      const given = text.matchAll(/<(?:Button|Panel|Chip|Popover|Sheet)\b[^>]*?\sclass="([^"{]+)"/g);
+      const names = [...given].flatMap(([, classes]) => (classes ?? '').split(' '));
+      const isLost = (name: string, line: string): boolean =>
+        new RegExp(`\\.${name}(?![\\w-])`).test(line.replaceAll(/:global\([^)]*\)/g, ''));
+      return names.flatMap((name) => style.filter((line) => isLost(name, line)).map((line) => `${file}:${line}`));
+    });
+    expect(lost).toEqual([]);
+  });
+});
