@@ -6,7 +6,7 @@ import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from './board/scene';
 import { speech } from './speech';
-import { OWN } from './texts';
+import { ownTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
@@ -14,6 +14,7 @@ const open = boardOpener({
   slug: 'hokkaido',
   board: Board,
   speech,
+  texts: ownTexts,
   positions,
   edition,
   preview: ({ sheet }) => ({ shown: null, sheet, before: sheet }),
@@ -122,4 +123,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts(OWN);
+describeOwnTexts('hokkaido');

@@ -21,6 +21,6 @@ describe('a game without a folder', () => {
   });
 
   it('has neither a drawn pad nor words of its own', async () => {
-    expect([await findPad(GAME.slug), await findSpeech(GAME.slug)]).toEqual([null, {}]);
+    expect([await findPad(GAME.slug, 'en'), await findSpeech(GAME.slug)]).toEqual([null, {}]);
   });
 });

@@ -12,6 +12,7 @@ class Shelf {
   catalogue: Catalogue = $state.raw({ games: [], levels: [], avatars: [], languages: [] });
   loaded = $state(false);
   private readonly texts = new SvelteMap<string, Words>();
+  private readonly latest = new Map<string, Words>(); // of each game, in whichever language came last
   private readonly editions = new SvelteMap<string, Plain>();
   private readonly speeches = new SvelteMap<string, Speech>();
   private readonly asked = new Set<string>();
@@ -33,10 +34,13 @@ class Shelf {
     return this.game(slug)?.languages?.includes(language) === false ? 'en' : language;
   }
 
-  /** A game's words in the language of the room, or in English where the game lacks it; empty until they are here. */
+  /**
+   * A game's words in the language of the room, or in English where the game lacks it. Until they are here, those of
+   * the language before; empty if there are none.
+   */
   words(slug: string): Words {
     const language = this.spoken(slug, room.words.language);
-    return this.texts.get(`${slug} ${language}`) ?? new Words(language);
+    return this.texts.get(`${slug} ${language}`) ?? this.latest.get(slug) ?? new Words(language);
   }
 
   edition(slug: string, digest: string): Plain {
@@ -52,7 +56,9 @@ class Shelf {
     const language = this.spoken(slug, wanted);
     const key = `${slug} ${language}`;
     await this.once(`words ${key}`, async () => {
-      this.texts.set(key, new Words(language, await api.text(slug, language)));
+      const words = new Words(language, await api.text(slug, language));
+      this.latest.set(slug, words);
+      this.texts.set(key, words);
     });
   }
 
