@@ -1,7 +1,6 @@
 /** The games on the shelf: the catalogue, and what each game says and is made of, fetched once. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { findSpeech } from './find';
 import { room } from '../../kit/words/room.svelte';
 import type { Speech } from '../../kit/words/speech';
 import type { Catalogue, Game, Plain } from '../../kit/types';
@@ -71,6 +70,7 @@ class Shelf {
 
   async needSpeech(slug: string): Promise<void> {
     await this.once(`speech ${slug}`, async () => {
+      const { findSpeech } = await import('./find_board'); // pages without boards have no use for it
       this.speeches.set(slug, await findSpeech(slug));
     });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../kit/types';
-import { findPad, findSpeech, hasPad } from './find';
+import { findSpeech } from './find_board';
+import { findPad, hasPad } from './find_pad';
 
 const GAME: Game = {
   slug: 'no such game',
