@@ -27,6 +27,7 @@ unreadable-close-about = It cannot be played on after that, not even when it can
 
 ## A new table
 
+new-table = New table
 new-table-about = Who will play, and by which rules?
 place-number = Place { $number }
 place-me = You

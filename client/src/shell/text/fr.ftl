@@ -27,6 +27,7 @@ unreadable-close-about = La partie ne pourra plus être reprise, même quand la 
 
 ## Une nouvelle table
 
+new-table = Nouvelle table
 new-table-about = Qui joue, et avec quelles règles ?
 place-number = Place { $number }
 place-me = Vous

@@ -27,6 +27,7 @@ unreadable-close-about = Доиграть партию после этого б�
 
 ## Новый стол
 
+new-table = Новый стол
 new-table-about = Кто играет и по каким правилам?
 place-number = Место { $number }
 place-me = Вы

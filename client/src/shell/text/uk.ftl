@@ -27,6 +27,7 @@ unreadable-close-about = Дограти партію після цього не 
 
 ## Новий стіл
 
+new-table = Новий стіл
 new-table-about = Хто грає і за якими правилами?
 place-number = Місце { $number }
 place-me = Ви
