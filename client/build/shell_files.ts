@@ -33,10 +33,10 @@ export function shellFiles(): Plugin {
         .map(addressOf);
       const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       worker.code = worker.code
-        .replace('__SHELL__', JSON.stringify(shell))
-        .replace('__PADS__', JSON.stringify(pads))
-        .replace('__FONTS__', JSON.stringify(fonts))
-        .replace('__BUILD__', JSON.stringify(build));
+        .replaceAll('__SHELL__', JSON.stringify(shell))
+        .replaceAll('__PADS__', JSON.stringify(pads))
+        .replaceAll('__FONTS__', JSON.stringify(fonts))
+        .replaceAll('__BUILD__', JSON.stringify(build));
     },
   };
 }

@@ -10,6 +10,9 @@ declare const __PADS__: Record<string, string[]>; // what pads are made of, by t
 declare const __FONTS__: string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
+const SHELL = __SHELL__;
+const PADS = __PADS__;
+const FONTS = __FONTS__;
 const BUILD = `build-${__BUILD__}`; // the files of this build, as far as they are needed or were visited
 const KEPT = 'kept'; // what games are made of: the catalogue, texts, rules, editions
 const NOTES = 'notes'; // what the worker has to remember, for it is ended and started at any time
@@ -17,7 +20,7 @@ const VISITED = '/visited/'; // in NOTES: sources of pads that were fetched
 const OLDER_PAGES = '/older-pages'; // in NOTES: the pages that were open when this build came
 const FILES_OF_A_BUILD = /^(build|shell)-/; // the worker before this one called them `shell-`
 const KEEPABLE = /^\/api\/games(\/|$)|\.(svg|png)$/;
-const SOURCES = new Map(Object.entries(__PADS__).map(([source, [file = '']]) => [file, source]));
+const SOURCES = new Map(Object.entries(PADS).map(([source, [file = '']]) => [file, source]));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));
@@ -99,11 +102,11 @@ async function subscribeAgain(event: PushChange): Promise<void> {
 /** Fetch the shell, and what the pads that were opened consist of in this build: they work offline after it, too. */
 async function fill(): Promise<void> {
   const cache = await caches.open(BUILD);
-  const pads = (await visited()).flatMap((source) => __PADS__[source] ?? []);
-  await cache.addAll(__SHELL__.filter((file) => !isNamedByContent(file)));
-  const files = new Set([...__SHELL__, ...pads].filter(isNamedByContent));
+  const pads = (await visited()).flatMap((source) => PADS[source] ?? []);
+  await cache.addAll(SHELL.filter((file) => !isNamedByContent(file)));
+  const files = new Set([...SHELL, ...pads].filter(isNamedByContent));
   await Promise.all([...files].map((file) => copyOrAdd(cache, file)));
-  await Promise.all(__FONTS__.map((file) => copy(cache, file)));
+  await Promise.all(FONTS.map((file) => copy(cache, file)));
 }
 
 const isNamedByContent = (file: string): boolean => file.startsWith('/assets/');
@@ -122,7 +125,7 @@ async function copy(cache: Cache, file: string): Promise<boolean> {
 /** The sources of pads that were fetched. Workers of before remembered none: then all pads count as opened. */
 async function visited(): Promise<string[]> {
   const isAfterEarlier = (await caches.keys()).some((name) => name.startsWith('shell-'));
-  if (isAfterEarlier) return Object.keys(__PADS__);
+  if (isAfterEarlier) return Object.keys(PADS);
   const marks = await (await caches.open(NOTES)).keys();
   const paths = marks.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(VISITED));
   return paths.map((path) => path.slice(VISITED.length));

@@ -82,6 +82,7 @@ describe('what is fetched', () => {
 
   it('ahead of need is the shell, and nothing else', () => {
     const worker = readFileSync(join(STATIC, 'sw.js'), 'utf8');
+    expect(worker).not.toMatch(/__[A-Z]+__/); // every list is written in
     const [, list = ''] = /["'`]\/["'`],([^\]]*)\]/.exec(worker) ?? [];
     const ahead = list.split(',').map((name) => name.slice(2, -1));
     const shell = [...filesOf(['index.html']), 'theme.js', 'icon.svg', 'manifest.webmanifest'];
