@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
+    manifest: 'assets/manifest.json', // which files each page is made of: tests/budget.test.ts
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -21,13 +23,15 @@ export default defineConfig({
       output: {
         // The service worker must keep its address; everything else is named by its content.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The parts of the design are small and nearly every page has several of them: one file, with what they need.
-        codeSplitting: {
-          groups: [{ name: 'design', test: /[\\/]src[\\/]kit[\\/](Icon|ui[\\/])/ }],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['{tests,src,lint}/**/*.test.ts'], globals: true },
+  test: {
+    environment: 'happy-dom',
+    include: ['{tests,src,lint}/**/*.test.ts'],
+    globals: true,
+    setupFiles: ['tests/all_texts.ts'],
+  },
 });

@@ -17,7 +17,7 @@ new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-
     one('kit/words/room.svelte.ts', "import.meta.glob('../../text/*.ftl');"),
     one('games/a/Board.ts', "import { Picker } from '../../kit/picker/picker.svelte'; import './board/scene';"),
     one('shell/App.ts', "import './pages/Home'; import '../kit/types'; import '../style/base.css';"),
-    one('shell/games/find.ts', "import.meta.glob('../../games/*/Board.svelte');"),
+    one('shell/games/find_board.ts', "import.meta.glob('../../games/*/Board.svelte');"),
     one('main.ts', "import './shell/App'; import 'svelte';"),
   ],
   invalid: [

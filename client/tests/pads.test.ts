@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { asPlain } from '../src/kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPad } from '../src/shell/games/find';
+import { findPad } from '../src/shell/games/find_pad';
 import { room } from '../src/kit/words/room.svelte';
 import type { Game, Plain } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
@@ -15,7 +15,7 @@ const SLUGS = Object.keys(made).map((path) => path.split('/').at(-3)!);
 const MOTION = { full: false, ms: () => 0 };
 
 async function open(slug: string, start: Plain = null): Promise<{ saved: Plain[]; shared: Plain[] }> {
-  const Pad = (await findPad(slug))!;
+  const Pad = (await findPad(slug, 'en'))!;
   const { edition } = await made[`../src/games/${slug}/vectors/vectors.json`]!();
   const game: Game = {
     slug,
@@ -50,7 +50,7 @@ afterEach(cleanup);
 
 describe.each(SLUGS)('the pad of %s', { timeout: 60_000 }, (slug) => {
   beforeAll(async () => {
-    await findPad(slug); // its pictures take a while to load
+    await findPad(slug, 'en'); // its pictures take a while to load
   }, 60_000);
 
   it('has all its words', async () => {

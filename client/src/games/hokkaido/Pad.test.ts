@@ -5,6 +5,7 @@ import { room } from '../../kit/words/room.svelte';
 import type { Game } from '../../kit/types';
 import { Words } from '../../kit/words/words';
 import Pad from './Pad.svelte';
+import { ownTexts } from './texts';
 import made from './vectors/vectors.json';
 
 const GAME: Game = {
@@ -40,7 +41,9 @@ function remarkOn(...city: string[]): string | undefined {
   return container.querySelector('[role="status"].warning')?.textContent;
 }
 
-beforeAll(() => room.speak('en'));
+beforeAll(async () => {
+  await Promise.all([room.speak('en'), ownTexts.load('en')]);
+});
 afterEach(cleanup);
 
 describe('the remark on a painted range (H34)', { timeout: 60_000 }, () => {

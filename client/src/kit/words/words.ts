@@ -92,16 +92,6 @@ export class Words {
   }
 }
 
-/** The words of these texts in a language, made when they are first asked for. */
-export function wordsIn(texts: Record<Language, string>): (language: Language) => Words {
-  const made = new Map<Language, Words>();
-  return (language) => {
-    const found = made.get(language) ?? new Words(language, texts[language]);
-    made.set(language, found);
-    return found;
-  };
-}
-
 /** Numbers are given without grouping, so that they read as on the server. */
 function prepared(given: Arguments): Record<string, FluentVariable> {
   const ready: Record<string, FluentVariable> = {};

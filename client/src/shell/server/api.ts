@@ -49,9 +49,14 @@ export function arrive(coming: Promise<unknown>): void {
     .catch(() => undefined)
     .finally(() => {
       if (arrival === settled) arrival = null;
+      hasArrived();
     });
   arrival = settled;
 }
+
+let hasArrived: () => void = () => undefined;
+/** Settled when the visitor is somebody for the first time, or could not become it. */
+export const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
 
 /** An answer that takes longer (in ms) is lost: networks that change swallow some without a word. */
 const ANSWER_WITHIN = 60_000;
