@@ -16,6 +16,10 @@ export type { PadDecor } from './generated';
 export type PadSeat = Required<WrittenSeat>;
 export type Pad = { seats: PadSeat[] };
 
+/** How many cards lie in a home on a pad. */
+export const cardsOf = (seat: WrittenSeat): number =>
+  FLOORS.flatMap((floor) => seat[floor]).filter((room) => room !== 'free').length;
+
 /** The floors of a pad, with their décor on them. */
 export function floorsOn(seat: WrittenSeat): Floors {
   const tokens = seat.decor ?? [];

@@ -4,7 +4,7 @@ import { shownAs } from '../../kit/board/shown';
 import type { Shown, Stage } from './generated';
 import { CELLS, type Cell, type Decor, type Floor, type Lying, type RoomType } from './names';
 
-export type { Area, Column, ResourceCard, RoomCard, Shown, Stage } from './generated';
+export type { Area, Column, Hand, ResourceCard, RoomCard, Shown, Stage } from './generated';
 
 /** Whether the rounds are over and only helpers work, or nothing any more. */
 export const isFinal = (stage: Stage): boolean =>

@@ -6,9 +6,11 @@ import type { Turn } from '../../edition';
 import type { Land, Spot } from '../../land';
 import { LINES, pointsOf, totalOf, type Line } from '../../score/points';
 import { cityOf, landOf, shownOf } from '../../shown';
-import { square, type Tile } from '../../squares';
+import { COLOURS, square, TILES, type Tile } from '../../squares';
 import { landAfter, type Laying, type Placing } from './placing.svelte';
 import type { Scene } from '../scene';
+
+export const PRICE = 2; // H36: cubes of one colour
 
 export interface Ghost {
   laying: Laying | null; // a card
@@ -26,9 +28,23 @@ function pickedSpot({ picker }: Scene): Spot | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
-export function cardToPlace({ shown, snapshot }: Scene): number | null {
+export function cardToPlace({ shown, snapshot }: Pick<Scene, 'shown' | 'snapshot'>): number | null {
   const own = snapshot.seat === null ? null : (shown.seats[snapshot.seat]?.card ?? null);
   return own ?? (shown.plays?.length === 1 ? (shown.plays[0]?.card ?? null) : null);
+}
+
+/** A land after a desert has become something else; who has no more cubes than it costs pays at once (H36, H42). */
+export function landWithTile(land: Land, spot: Spot, tile: Tile, isFree: boolean): Land {
+  const colour = COLOURS[TILES.indexOf(tile)];
+  const cubes = land.cells.filter(({ square: one }) => one.cube && one.colour === colour);
+  const paid = isFree || cubes.length > PRICE ? [] : cubes;
+  return paid.reduce(landWithoutCube, land.with([{ ...spot, square: square(tile, { tile: true }) }]));
+}
+
+/** A land after the cube on a square was paid (H25, H36). */
+export function landWithoutCube(land: Land, { x, y }: Spot): Land {
+  const one = land.at(x, y);
+  return one ? land.with([{ x, y, square: { ...one, cube: false } }]) : land;
 }
 
 export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | null {
@@ -37,12 +53,10 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
   const tile = pickedValue(picker, 'tile') as Tile | null;
   if (tile) {
     if (!spot) return null;
-    const after = land.with([{ ...spot, square: square(tile, { tile: true }) }]);
-    return { laying: null, spot, land: after };
+    return { laying: null, spot, land: landWithTile(land, spot, tile, shown.stage === 'gift') };
   }
-  const cube = spot && land.at(spot.x, spot.y);
-  if (cube && ['pay', 'boost'].includes(picker.ready?.do ?? '')) {
-    return { laying: null, spot, land: land.with([{ ...spot, square: { ...cube, cube: false } }]) };
+  if (spot && ['pay', 'boost'].includes(picker.ready?.do ?? '')) {
+    return { laying: null, spot, land: landWithoutCube(land, spot) };
   }
   const card = cardToPlace(scene);
   if (card === null || !placing.isOpen) return null;
