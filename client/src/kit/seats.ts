@@ -21,6 +21,12 @@ export function markPath(seat: number): string {
   return PATHS[markOf(seat)];
 }
 
+/** The other seats clockwise, the left neighbour first; all of them to whoever only looks on. */
+export function othersOf(seats: number, seat: number | null): number[] {
+  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
+}
+
 export function seatColour(seat: number): string {
   return `var(--seat-${MARKS.indexOf(markOf(seat))})`;
 }

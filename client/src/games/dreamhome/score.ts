@@ -1,5 +1,6 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (D70–D75). */
 
+import { loaded } from '../../kit/edition';
 import { required } from '../../kit/required';
 import { ranking } from '../../kit/sheet/ranking';
 import type { Plain, Sheet } from '../../kit/types';
@@ -49,8 +50,7 @@ const sum = (line: readonly number[]): number => line.reduce((total, points) => 
 /** Score all homes; a tie goes to more children, else the place is shared (D75). */
 export function score(pad: Plain, data: Plain): Sheet {
   const { seats } = pad as { seats: WrittenSeat[] };
-  const edition = readEdition(data);
-  if (!edition) throw new Error('the edition is not there yet');
+  const edition = loaded(readEdition(data));
   const rows = seats.map((seat) => {
     const line = linesOf(seat, edition);
     const lines = Object.fromEntries(LINES.map((name, at) => [name, required(line[at])]));

@@ -1,6 +1,7 @@
 /** The picker: one way of choosing an action for every game, by mouse, touch, keyboard or screen reader. */
 
 import type { Attachment } from 'svelte/attachments';
+import { namesIn, seatName } from '../words/names';
 import type { At, Speech } from '../words/speech';
 import { targetAttachment } from './target';
 import { attemptAt, flatten, matching, nextTargets, toAction, withPick, type Option, type Pick } from './tree';
@@ -178,11 +179,9 @@ export class Picker {
     const { at } = this;
     if (!at) return '';
     const message = this.speech.describe?.(action, at) ?? { text: `do-${action.do}`, arguments: fieldsOf(action) };
-    const seat = message.arguments['seat'];
-    const places = at.snapshot.places;
-    const seatName = typeof seat === 'number' ? (places[seat]?.name ?? '') : '';
-    const name = places[at.snapshot.seat ?? -1]?.name ?? '';
-    const said = at.words.attempt(message.text, { ...message.arguments, name, seat_name: seatName });
+    const { places, seat } = at.snapshot;
+    const names = namesIn(message, places, seatName(places, seat));
+    const said = at.words.attempt(message.text, { ...message.arguments, ...names });
     return said ?? this.parts(action).join(' · ');
   }
 

@@ -1,5 +1,6 @@
 /** What the board says before the server is asked: why a card cannot lie face up, and what a placing is worth. */
 
+import { signed } from '../../../kit/words/numbers';
 import type { Words } from '../../../kit/words/words';
 import { isBeside, type Edition } from '../edition';
 import { below, CELLS, type Cell, type RoomType } from '../names';
@@ -59,8 +60,6 @@ export function whyOnlyDown(area: Area, edition: Edition, type: RoomType): strin
 /** Points in words: as what changes, or as *said*. */
 export const worth = (own: Words, points: number, said = signed(points)): string =>
   own.text('worth', { points: said, count: Math.abs(points) });
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
 /** Which card of its room a cell holds, and how many the room has. */
 export function partOf(area: Floors, cell: Cell): { part: number; size: number } {

@@ -1,4 +1,4 @@
-/** What the parts of the board share, how a whole action is chosen, and the names of tiles and players. */
+/** What the parts of the board share, how a whole action is chosen, and the names of tiles. */
 
 import type { Picker } from '../../../kit/picker/picker.svelte';
 import { pickAll, type BoardScene } from '../../../kit/board/scene';
@@ -27,4 +27,3 @@ export function choose(picker: Picker, action: Action): void {
 /** A tile's name as a title: without the quotation marks that it has inside a sentence. */
 export const nameOf = ({ words }: Pick<Scene, 'words'>, tile: string): string =>
   words.text(`tile-${tile}`).replace(/^«\s*|\s*»$/g, '');
-export const seatName = ({ snapshot }: Scene, seat: number): string => snapshot.places[seat]?.name ?? '';
