@@ -71,7 +71,7 @@ export const CELLS: readonly Cell[] = FLOORS.flatMap((floor) =>
   })),
 );
 
-export const cellAt = (floor: Floor, column: number): Cell | undefined =>
+const cellAt = (floor: Floor, column: number): Cell | undefined =>
   CELLS.find((cell) => cell.floor === floor && cell.column === column);
 export const cellNamed = (name: string): Cell | undefined => CELLS.find((cell) => cell.name === name);
 

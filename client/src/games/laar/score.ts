@@ -14,7 +14,7 @@ export type { PadSeat } from './generated';
 /** A final position as our own pad writes it; one from elsewhere may leave out who was first. */
 export type Pad = WrittenPad & { first: number };
 
-export function areaOf(seat: PadSeat): Stacks {
+function areaOf(seat: PadSeat): Stacks {
   const area = new Stacks();
   for (const gem of seat.gems) area.addGem(gem);
   for (const spice of seat.spices) area.addSpice(spice);
