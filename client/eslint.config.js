@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
-import importLayers from './lint/import_layers.js';
+import importLayers from './lint/import_layers.ts';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(

@@ -1,22 +1,24 @@
 /** The service worker: the shell and the score pads work without a network once they were opened; it tells of turns. */
 
+import type { Notice } from './generated/notices';
+
+declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: string[]; // written in by build/shell_files.ts
 declare const __BUILD__: string;
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
 const SHELL = `shell-${__BUILD__}`;
 const KEPT = 'kept'; // fonts, and what games are made of: texts, rules, editions
 const KEEPABLE = /^\/api\/games(\/|$)|^\/assets\/|\.(svg|png|woff2)$/;
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(fill().then(() => worker.skipWaiting()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(tidy().then(() => worker.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin) return;
@@ -25,11 +27,11 @@ worker.addEventListener('fetch', (event) => {
   else if (KEEPABLE.test(address.pathname)) event.respondWith(freshFirst(request));
 });
 
-worker.addEventListener('push', (event) => {
+self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data?.json() as Notice));
 });
 
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const notice = event.notification.data as Notice | string | null; // a page of ours gives only an address
   if (typeof notice === 'object' && notice && event.action === 'off') event.waitUntil(end(notice));
@@ -37,18 +39,9 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 /** The browser has replaced its subscription: the server is to know the new one. */
-worker.addEventListener('pushsubscriptionchange', (event) => {
+self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushChange));
 });
-
-/** What the server says of a turn (src/parlour/notices/messages.py). */
-interface Notice {
-  title: string;
-  body: string;
-  address: string;
-  off: string;
-  off_text: string;
-}
 
 interface PushChange extends Event {
   oldSubscription?: PushSubscription | null;
@@ -63,18 +56,18 @@ async function tell(notice: Notice): Promise<void> {
     icon: '/icon-192.png',
     actions: [{ action: 'off', title: notice.off_text }],
   };
-  await worker.registration.showNotification(notice.title, options);
+  await self.registration.showNotification(notice.title, options);
 }
 
 /** Turned off in one click: on the server, and here. */
 async function end(notice: Notice): Promise<void> {
   const answer = await fetch(notice.off, { method: 'POST' });
-  if (answer.ok) await (await worker.registration.pushManager.getSubscription())?.unsubscribe();
+  if (answer.ok) await (await self.registration.pushManager.getSubscription())?.unsubscribe();
 }
 
 async function subscribeAgain(event: PushChange): Promise<void> {
   const old = event.oldSubscription;
-  const fresh = event.newSubscription ?? (old && (await worker.registration.pushManager.subscribe(old.options)));
+  const fresh = event.newSubscription ?? (old && (await self.registration.pushManager.subscribe(old.options)));
   if (!fresh) return;
   const { endpoint, keys } = fresh.toJSON();
   const body = JSON.stringify({ endpoint, keys });
@@ -119,9 +112,7 @@ async function fetchAndKeep(request: Request): Promise<Response> {
 }
 
 async function bringForward(address: string): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window' });
+  const open = await self.clients.matchAll({ type: 'window' });
   const there = open.find((client) => new URL(client.url).pathname === address);
-  await (there ? there.focus() : worker.clients.openWindow(address));
+  await (there ? there.focus() : self.clients.openWindow(address));
 }
-
-export {};
