@@ -52,8 +52,8 @@ const rule: Rule.RuleModule = {
       ExportAllDeclaration: checkSource,
       ImportExpression: checkSource,
       TSImportType(node: Rule.Node) {
-        const { source, argument } = node as Importing;
-        check(node, source?.value ?? argument?.literal?.value);
+        const importing = node as Importing; // `argument` is asked only of parsers that have no `source` yet
+        check(node, importing.source?.value ?? importing.argument?.literal?.value);
       },
       "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']"(node: Rule.Node) {
         for (const argument of (node as Importing).arguments ?? []) check(node, argument.value);
