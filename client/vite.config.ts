@@ -8,6 +8,15 @@ import { shellFiles } from './build/shell_files.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const TESTS = ['{tests,src,lint}/**/*.test.ts'];
+const RECKONING = [
+  'lint/*.test.ts',
+  'src/kit/words/*.test.ts',
+  'src/games/*/{constants,score,speech}.test.ts',
+  'src/games/*/{art,board,pad}/**/*.test.ts',
+  'tests/{ranking,sheet,tree}.test.ts',
+];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
   build: {
@@ -29,9 +38,12 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
-    environment: 'happy-dom',
-    include: ['{tests,src,lint}/**/*.test.ts'],
     globals: true,
     setupFiles: ['tests/all_texts.ts'],
+    projects: [
+      // What only computes needs no document, and no worker of its own: modules are loaded once for all these files.
+      { extends: true, test: { name: 'reckoning', environment: 'node', include: RECKONING, isolate: false } },
+      { extends: true, test: { name: 'pages', environment: 'happy-dom', include: TESTS, exclude: RECKONING } },
+    ],
   },
 });

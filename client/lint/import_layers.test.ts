@@ -2,7 +2,7 @@ import { RuleTester } from 'eslint';
 import { resolve } from 'node:path';
 import ts from 'typescript-eslint';
 import { describe, it } from 'vitest';
-import rule from './import_layers.js';
+import rule from './import_layers';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -11,7 +11,7 @@ const file = (path: string): string => resolve(import.meta.dirname, '../src', pa
 const one = (path: string, code: string) => ({ filename: file(path), code });
 const wrong = (path: string, code: string) => ({ ...one(path, code), errors: [{ messageId: 'layer' }] });
 
-new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-layers', rule as never, {
+new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-layers', rule, {
   valid: [
     one('kit/board/scene.ts', "import { words } from '../words/words';"),
     one('kit/words/room.svelte.ts', "import.meta.glob('../../text/*.ftl');"),

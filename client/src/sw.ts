@@ -3,13 +3,15 @@
  * and it tells of turns.
  */
 
+import type { Notice } from './generated/notices';
+
+declare const self: ServiceWorkerGlobalScope;
 // Written in by build/shell_files.ts.
 declare const __BUILD__: string;
 declare const __SHELL__: string[]; // what every page needs
 declare const __PADS__: Record<string, string[]>; // what pads are made of, by their sources; a source's own file first
 declare const __FONTS__: string[];
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
 const SHELL = __SHELL__;
 const PADS = __PADS__;
 const FONTS = __FONTS__;
@@ -22,15 +24,15 @@ const FILES_OF_A_BUILD = /^(build|shell)-/; // the worker before this one called
 const KEEPABLE = /^\/api\/games(\/|$)|\.(svg|png)$/;
 const SOURCES = new Map(Object.entries(PADS).map(([source, [file = '']]) => [file, source]));
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(fill().then(() => worker.skipWaiting()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver().then(() => worker.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver().then(() => self.clients.claim()));
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin) return;
@@ -43,11 +45,11 @@ worker.addEventListener('fetch', (event) => {
   } else if (KEEPABLE.test(address.pathname)) event.respondWith(freshFirst(request));
 });
 
-worker.addEventListener('push', (event) => {
+self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data?.json() as Notice));
 });
 
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const notice = event.notification.data as Notice | string | null; // a page of ours gives only an address
   if (typeof notice === 'object' && notice && event.action === 'off') event.waitUntil(end(notice));
@@ -55,18 +57,9 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 /** The browser has replaced its subscription: the server is to know the new one. */
-worker.addEventListener('pushsubscriptionchange', (event) => {
+self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushChange));
 });
-
-/** What the server says of a turn (src/parlour/notices/messages.py). */
-interface Notice {
-  title: string;
-  body: string;
-  address: string;
-  off: string;
-  off_text: string;
-}
 
 interface PushChange extends Event {
   oldSubscription?: PushSubscription | null;
@@ -81,18 +74,18 @@ async function tell(notice: Notice): Promise<void> {
     icon: '/icon-192.png',
     actions: [{ action: 'off', title: notice.off_text }],
   };
-  await worker.registration.showNotification(notice.title, options);
+  await self.registration.showNotification(notice.title, options);
 }
 
 /** Turned off in one click: on the server, and here. */
 async function end(notice: Notice): Promise<void> {
   const answer = await fetch(notice.off, { method: 'POST' });
-  if (answer.ok) await (await worker.registration.pushManager.getSubscription())?.unsubscribe();
+  if (answer.ok) await (await self.registration.pushManager.getSubscription())?.unsubscribe();
 }
 
 async function subscribeAgain(event: PushChange): Promise<void> {
   const old = event.oldSubscription;
-  const fresh = event.newSubscription ?? (old && (await worker.registration.pushManager.subscribe(old.options)));
+  const fresh = event.newSubscription ?? (old && (await self.registration.pushManager.subscribe(old.options)));
   if (!fresh) return;
   const { endpoint, keys } = fresh.toJSON();
   const body = JSON.stringify({ endpoint, keys });
@@ -145,7 +138,7 @@ async function takeOver(): Promise<void> {
 }
 
 const openPages = (): Promise<readonly Client[]> =>
-  worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Delete the files of earlier builds, unless a page is open that may still ask for them. */
 async function prune(): Promise<void> {
@@ -201,9 +194,7 @@ async function fetchAndKeep(request: Request, where: string): Promise<Response> 
 }
 
 async function bringForward(address: string): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window' });
+  const open = await self.clients.matchAll({ type: 'window' });
   const there = open.find((client) => new URL(client.url).pathname === address);
-  await (there ? there.focus() : worker.clients.openWindow(address));
+  await (there ? there.focus() : self.clients.openWindow(address));
 }
-
-export {};

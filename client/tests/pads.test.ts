@@ -5,32 +5,19 @@ import { asPlain } from '../src/kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPad } from '../src/shell/games/find_pad';
 import { room } from '../src/kit/words/room.svelte';
-import type { Game, Plain } from '../src/kit/types';
+import type { Plain } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
 
 const made = import.meta.glob<{ edition: Plain; vectors: { pad: { seats: { name: string }[] } }[] }>(
   '../src/games/*/vectors/vectors.json',
 );
 const SLUGS = Object.keys(made).map((path) => path.split('/').at(-3)!);
-const MOTION = { full: false, ms: () => 0 };
 
 async function open(slug: string, start: Plain = null): Promise<{ saved: Plain[]; shared: Plain[] }> {
   const Pad = (await findPad(slug, 'en'))!;
   const { edition } = await made[`../src/games/${slug}/vectors/vectors.json`]!();
-  const game: Game = {
-    slug,
-    rules: 1,
-    seats: [2],
-    options: [],
-    lines: [],
-    editions: [],
-    kinds: [],
-    languages: ['en'],
-    pad: [],
-    earlier: [],
-  };
   const [saved, shared]: [Plain[], Plain[]] = [[], []];
-  const given = { game, edition, words: new Words('en'), motion: MOTION, size: 'desk' as const, start };
+  const given = { edition, words: new Words('en'), size: 'desk' as const, start };
   render(Pad, { ...given, share: (pad: Plain) => shared.push(pad), save: (pad: Plain) => saved.push(pad) });
   return { saved, shared };
 }

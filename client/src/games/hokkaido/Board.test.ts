@@ -3,7 +3,7 @@ import { differences } from '../../kit/sheet/sheet';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
-import { signed } from './board/scene';
+import { signed } from '../../kit/words/numbers';
 import { speech } from './speech';
 import { ownTexts } from './texts';
 import type { Action, Sheet } from '../../kit/types';
