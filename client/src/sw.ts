@@ -42,7 +42,10 @@ self.addEventListener('fetch', (event) => {
   } else if (address.pathname.startsWith('/assets/')) {
     event.respondWith(keptFirst(request));
     event.waitUntil(remember(address.pathname));
-  } else if (KEEPABLE.test(address.pathname)) event.respondWith(freshFirst(request));
+  } else if (KEEPABLE.test(address.pathname)) {
+    event.respondWith(freshFirst(request));
+    event.waitUntil(prune()); // while a page is being fetched, the one that it replaces is still open
+  }
 });
 
 self.addEventListener('push', (event) => {

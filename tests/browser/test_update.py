@@ -34,36 +34,23 @@ def server(client: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def build_anew(client: Path) -> None:
-    """Change the version: the entry, the page of pads and a pad get other names, as if they had changed."""
-    worker = (client / "sw.js").read_text("utf-8")
-    entry, page, pad = (
-        found(pattern, worker)
-        for pattern in (
-            r"/assets/(index-[\w-]+)\.js",
-            r"PadPage\.svelte\W+/assets/([\w-]+)\.js",
-            r"laar/Pad\.svelte\W+/assets/([\w-]+)\.js",
-        )
-    )
-    build = found(r"build-\W+([0-9a-f]{12})", worker)
-    names = {entry: "index-NEXT", page: "pads-NEXT", pad: "Pad-NEXT", build: NEXT}
-    for path in [path for path in client.rglob("*") if path.suffix in TEXTS and path.name != "index.html"]:
-        change(path, names)
-    for name in (entry, page, pad):
-        (client / f"assets/{name}.js").rename(client / f"assets/{names[name]}.js")
-    change(client / "index.html", names)  # last: from then on the server lists the files anew
+    """Change the version: every script gets another name, as if it had changed, and so does the build."""
+    build = found(r"build-\W+([0-9a-f]{12})", (client / "sw.js").read_text("utf-8"))
+    names = {path.name: f"next-{path.name}" for path in (client / "assets").glob("*.js")}
+    old = re.compile("|".join(map(re.escape, [build, *names])))
+    texts = [path for path in client.rglob("*") if path.suffix in TEXTS and path.name != "index.html"]
+    for path in [*texts, client / "index.html"]:  # the page last: from then on the server lists the files anew
+        text = path.read_text("utf-8")
+        target = path.with_name(names.get(path.name, path.name))
+        target.write_text(old.sub(lambda match: names.get(match[0], NEXT), text), "utf-8")
+        if target != path:
+            path.unlink()
 
 
 def found(pattern: str, text: str) -> str:
     match = re.search(pattern, text)
     assert match, pattern
     return match[1]
-
-
-def change(path: Path, names: dict[str, str]) -> None:
-    text = path.read_text("utf-8")
-    for old, new in names.items():
-        text = text.replace(old, new)
-    path.write_text(text, "utf-8")
 
 
 def wait_for(visitor: Visitor, condition: str) -> None:
@@ -100,7 +87,7 @@ def test_an_opened_pad_works_offline_after_an_update(visit: Visit, client: Path,
     visitor.go_offline()
     visitor.page.goto("/pad/laar")
     expect(visitor.page.get_by_role("tab").first.locator(".total")).to_have_text(points)
-    assert any("Pad-NEXT.js" in name for name in visitor.page.evaluate(FETCHED))
+    assert any("/next-Pad-" in name for name in visitor.page.evaluate(FETCHED))
 
 
 def test_a_page_of_the_build_before_keeps_its_files(visit: Visit, client: Path, server: str) -> None:
