@@ -271,6 +271,7 @@ map-drag = Drag to move the map; a card is dragged onto it.
 sheet = Sheet
 sheet-line = Points for
 sheet-total = Total
+sheet-place = Place
 sheet-hidden = hidden
 sheet-now = If it ended now
 sheet-preview = After this action
@@ -294,6 +295,10 @@ outcome-alone = { $names } ends with { $points ->
    *[other] { $points } points
 }
 rematch = Play again
+your-place = Your place: { $place } of { $count }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 look-at-board = Look at the board
 show-result = Show the result
 replay = Replay

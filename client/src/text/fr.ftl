@@ -271,6 +271,7 @@ map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en 
 sheet = Score
 sheet-line = Points pour
 sheet-total = Total
+sheet-place = Place
 sheet-hidden = caché
 sheet-now = Si la partie s’arrêtait maintenant
 sheet-preview = Après cette action
@@ -294,6 +295,10 @@ outcome-alone = { $names } termine avec { $points ->
    *[other] { $points } points
 }
 rematch = Rejouer
+your-place = Votre place : { $place } sur { $count }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 look-at-board = Voir le plateau
 show-result = Voir le résultat
 replay = Revoir la partie

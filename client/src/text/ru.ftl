@@ -276,6 +276,7 @@ map-drag = Потяните, чтобы сдвинуть карту; карто�
 sheet = Счёт
 sheet-line = Очки за
 sheet-total = Итого
+sheet-place = Место
 sheet-hidden = скрыто
 sheet-now = Если бы игра кончилась сейчас
 sheet-preview = После этого действия
@@ -302,6 +303,11 @@ outcome-alone = { $names }: итог { $points ->
    *[other] { $points } очков
 }
 rematch = Сыграть ещё
+your-place = Ваше место: { $place } из { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 look-at-board = Посмотреть на стол
 show-result = Показать итог
 replay = Просмотр партии

@@ -276,6 +276,7 @@ map-drag = Потягніть, щоб посунути мапу; картку м
 sheet = Рахунок
 sheet-line = Очки за
 sheet-total = Разом
+sheet-place = Місце
 sheet-hidden = приховано
 sheet-now = Якби гра скінчилася зараз
 sheet-preview = Після цієї дії
@@ -303,6 +304,11 @@ outcome-alone = { $names }: підсумок { $points ->
    *[other] { $points } очок
 }
 rematch = Зіграти ще
+your-place = Ваше місце: { $place } з { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
 look-at-board = Подивитися на стіл
 show-result = Показати підсумок
 replay = Перегляд партії
