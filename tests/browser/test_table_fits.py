@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from parlour.engine import catalogue
 from tests.browser.conftest import Visit
@@ -27,6 +27,11 @@ SIZES = (*DESK_SIZES, *PHONE_SIZES) if THOROUGH else (*DESK_SIZES, PHONE_SIZES[0
 def most_seats(game: str) -> int:
     """Return the largest number of seats of a game."""
     return max(variant.seats for variant in catalogue.game(game).info.variants())
+
+
+def height(element: Locator) -> float:
+    """Return how many pixels high an element is."""
+    return float(element.evaluate("(element) => element.getBoundingClientRect().height"))
 
 
 def look(visitor: Visitor, size: tuple[int, int]) -> list[str]:
@@ -105,3 +110,22 @@ def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> No
         expect(stack).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Show the result").click()
     expect(page.locator("#outcome")).to_be_in_viewport()
+
+
+def test_all_rivals_cities_are_in_sight_and_change_places_with_ones_own(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    resize(page, 1920, 1080)
+    table = visitor.create("hokkaido", "me", *["bot"] * 4)
+    visitor.go(f"/table/{table}")
+    rivals = page.locator(".others").get_by_role("button", name=re.compile("show large$"))
+    expect(rivals).to_have_count(4)
+    for rival in rivals.all():
+        expect(rival).to_be_in_viewport(ratio=1)
+    small = height(rivals.nth(2))
+    rivals.nth(2).click()
+    large = page.locator(".enlarged").get_by_role("button", name=re.compile("show small$"))
+    assert height(large) > 2 * small
+    assert height(large) > 0.8 * height(page.locator(".board [data-own]"))
+    large.click()
+    expect(page.locator(".enlarged")).to_have_count(0)
