@@ -108,6 +108,7 @@ table-menu = Table
 
 sheet-line = Points for
 sheet-total = Total
+sheet-place = Place
 sheet-hidden = hidden
 replay = Replay
 

@@ -108,6 +108,7 @@ table-menu = Table
 
 sheet-line = Points pour
 sheet-total = Total
+sheet-place = Place
 sheet-hidden = caché
 replay = Revoir la partie
 

@@ -109,6 +109,7 @@ table-menu = Стол
 
 sheet-line = Очки за
 sheet-total = Итого
+sheet-place = Место
 sheet-hidden = скрыто
 replay = Просмотр партии
 

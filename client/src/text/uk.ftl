@@ -109,6 +109,7 @@ table-menu = Стіл
 
 sheet-line = Очки за
 sheet-total = Разом
+sheet-place = Місце
 sheet-hidden = приховано
 replay = Перегляд партії
 

@@ -61,6 +61,10 @@ sheet-now = If it ended now
 sheet-preview = After this action
 sheet-final = The final sheet
 sheet-none = There is no sheet yet.
+your-place = Your place: { $place } of { $count }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 show-result = Show the result
 
 # The clock of a table

@@ -63,6 +63,11 @@ sheet-now = Если бы игра кончилась сейчас
 sheet-preview = После этого действия
 sheet-final = Окончательный счёт
 sheet-none = Счёта пока нет.
+your-place = Ваше место: { $place } из { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 show-result = Показать итог
 
 # Часы за столом

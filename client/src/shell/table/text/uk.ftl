@@ -63,6 +63,11 @@ sheet-now = Якби гра скінчилася зараз
 sheet-preview = Після цієї дії
 sheet-final = Остаточний рахунок
 sheet-none = Рахунку поки що немає.
+your-place = Ваше місце: { $place } з { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
 show-result = Показати підсумок
 
 # Годинник за столом
