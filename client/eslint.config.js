@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import effectWrites from './lint/effect_writes.js';
-import importLayers from './lint/import_layers.js';
+import importLayers from './lint/import_layers.ts';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(

@@ -1,17 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const TESTS = ['{tests,src,lint}/**/*.test.ts'];
+const RECKONING = [
+  'lint/*.test.ts',
+  'src/kit/words/*.test.ts',
+  'src/games/*/{constants,score,speech}.test.ts',
+  'src/games/*/{art,board,pad}/**/*.test.ts',
+  'tests/{ranking,sheet,tree}.test.ts',
+];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
+    manifest: 'assets/manifest.json', // which files each page is made of: tests/budget.test.ts
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -21,13 +32,18 @@ export default defineConfig({
       output: {
         // The service worker must keep its address; everything else is named by its content.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The parts of the design are small and nearly every page has several of them: one file, with what they need.
-        codeSplitting: {
-          groups: [{ name: 'design', test: /[\\/]src[\\/]kit[\\/](Icon|ui[\\/])/ }],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['{tests,src,lint}/**/*.test.ts'], globals: true },
+  test: {
+    globals: true,
+    setupFiles: ['tests/all_texts.ts'],
+    projects: [
+      // What only computes needs no document, and no worker of its own: modules are loaded once for all these files.
+      { extends: true, test: { name: 'reckoning', environment: 'node', include: RECKONING, isolate: false } },
+      { extends: true, test: { name: 'pages', environment: 'happy-dom', include: TESTS, exclude: RECKONING } },
+    ],
+  },
 });

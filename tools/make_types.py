@@ -1,7 +1,8 @@
 """The client's TypeScript types, generated from the Python types: `python -m tools.make_types` writes the files.
 
-`client/src/generated/api.ts` has the HTTP API by its OpenAPI description, `socket.ts` the messages on the socket, and
-`client/src/games/<slug>/generated.ts` what `wire.py` of that game's folder defines. A test compares them.
+`client/src/generated/api.ts` has the HTTP API by its OpenAPI description, `socket.ts` the messages on the socket,
+`notices.ts` those that are pushed, and `client/src/games/<slug>/generated.ts` what `wire.py` of that game's folder
+defines. A test compares them.
 """
 
 import importlib.util
@@ -17,6 +18,7 @@ from typing_extensions import TypeAliasType, is_typeddict
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
+from parlour.notices.wire import Notice
 from parlour.web.app import make_api
 from parlour.web.settings import ServerSettings
 from parlour.web.sockets.messages import ClientMessage, ServerMessage
@@ -103,6 +105,8 @@ def generated() -> dict[Path, str]:
     files = {CLIENT / "generated/api.ts": typescript(about, api, operations(description["paths"]), imports={})}
     about = HEADER.format(about="Messages on the socket.", source="`web/sockets/messages.py`")
     files[CLIENT / "generated/socket.ts"] = typescript(about, without(socket, api), imports={"./api": api})
+    about = HEADER.format(about="What is pushed to the service worker.", source="`notices/wire.py`")
+    files[CLIENT / "generated/notices.ts"] = typescript(about, definitions_of([Notice]), imports={})
     for slug in catalogue.slugs():
         own = without(definitions_of(wire_types(slug)), api)
         if own:

@@ -21,14 +21,18 @@ READY = "open at "
 
 
 @contextlib.contextmanager
-def opened(data: Path, *, games: str = "", seed: int | None = None) -> Iterator[str]:
-    """Run a server while the block runs, and yield its address; *games* is a package of further games."""
+def opened(data: Path, *, games: str = "", seed: int | None = None, static: Path | None = None) -> Iterator[str]:
+    """Run a server while the block runs, and yield its address.
+
+    *games* is a package of further games, *static* the folder of another client than the one that was built.
+    """
     command = [
         sys.executable,
         "-m",
         "tools.try_server",
         str(data),
         *(["--seed", str(seed)] if seed is not None else []),
+        *(["--static", str(static)] if static else []),
     ]
     environment = {**os.environ, "PARLOUR_GAMES": games}
     with (data.parent / f"{data.name}.log").open("w", encoding="utf-8") as log:
@@ -51,18 +55,20 @@ def _address(line: str, log: Path) -> str:
     return line.removeprefix(READY).strip()
 
 
-def serve(data: Path) -> None:
+def serve(data: Path, static: Path | None = None) -> None:
     """Serve until stopped; print the address when the server listens."""
     from parlour.tables.settings import TableSettings  # noqa: PLC0415 (others only open a server)
     from parlour.web.logs import access_log  # noqa: PLC0415
     from parlour.web.process import listen, serve  # noqa: PLC0415
-    from parlour.web.settings import ServerSettings  # noqa: PLC0415
+    from parlour.web.settings import STATIC, ServerSettings  # noqa: PLC0415
 
     access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address
     tables = TableSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away_after=0)
     with listen.listen("127.0.0.1", 0, may_change_port=False) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        settings = ServerSettings(data=data, rates=None, people_per_address=1000, tables=tables)
+        settings = ServerSettings(
+            data=data, static=static or STATIC, rates=None, people_per_address=1000, tables=tables
+        )
         asyncio.run(serve.serve(settings, [listener], lambda: print(f"{READY}{address}", flush=True)))
 
 
@@ -81,10 +87,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.try_server", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("data", type=Path, help="a folder for what is played")
     parser.add_argument("--seed", type=int, help="let the cards fall as this number says")
+    parser.add_argument("--static", type=Path, help="serve the client in this folder")
     arguments = parser.parse_args()
     if arguments.seed is not None:
         fix_chance(arguments.seed)
-    serve(arguments.data)
+    serve(arguments.data, arguments.static)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,70 @@
-/** Tells the service worker which files the shell consists of, and a name for this build of it. */
+/**
+ * Tells the service worker what this build consists of: the files of the shell, which are always kept, and the files of
+ * what a score pad needs, which are kept for pads that were opened. What else is visited, the worker keeps by itself.
+ */
 
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const PART_OF_SHELL = /\.(js|css|svg)$/;
 const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const ENTRY = 'index.html';
+/** What pads are made of, by the sources that are fetched by themselves. */
+const OF_PADS =
+  /^src\/(shell\/pages\/PadPage\.svelte|kit\/pad\/PlainPad\.svelte|games\/\w+\/Pad\.svelte|(games\/\w+\/)?text\/\w+\.ftl)$/;
 
 export function shellFiles(): Plugin {
+  let root = '';
   return {
     name: 'parlour-shell-files',
     apply: 'build',
     enforce: 'post', // after Vite has thrown away what was only style
+    configResolved(config) {
+      root = config.root;
+    },
     generateBundle(_, bundle) {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') return;
-      const names = Object.keys(bundle).filter((name) => PART_OF_SHELL.test(name) && name !== 'sw.js');
-      const files = [...ALWAYS, ...names.sort().map((name) => `/${name}`)];
-      const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      worker.code = worker.code.replace('__FILES__', JSON.stringify(files)).replace('__BUILD__', JSON.stringify(build));
+      const sources = filesBySource(bundle, root);
+      const shell = [...ALWAYS, ...(sources.get(ENTRY) ?? [])];
+      const pads = Object.fromEntries([...sources].filter(([source]) => OF_PADS.test(source)).sort());
+      const fonts = Object.keys(bundle)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort()
+        .map(addressOf);
+      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+      worker.code = worker.code
+        .replaceAll('__SHELL__', JSON.stringify(shell))
+        .replaceAll('__PADS__', JSON.stringify(pads))
+        .replaceAll('__FONTS__', JSON.stringify(fonts))
+        .replaceAll('__BUILD__', JSON.stringify(build));
     },
   };
+}
+
+const addressOf = (file: string): string => `/${file}`;
+
+/** The files of every source that is fetched by itself: its own first, then all that it imports. */
+function filesBySource(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  // A source that shares its file with others has no file that is named after it.
+  for (const chunk of chunks)
+    for (const id of chunk.moduleIds) found.set(sourceOf(id, root), [...closure(chunk, bundle)].map(addressOf));
+  for (const chunk of chunks)
+    if (chunk.facadeModuleId)
+      found.set(sourceOf(chunk.facadeModuleId, root), [...closure(chunk, bundle)].map(addressOf));
+  return found;
+}
+
+const sourceOf = (id: string, root: string): string => id.replace(`${root}/`, '').replace(/\?.*/, '');
+
+function closure(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') closure(imported, bundle, found);
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import { RuleTester } from 'eslint';
 import { resolve } from 'node:path';
 import ts from 'typescript-eslint';
 import { describe, it } from 'vitest';
-import rule from './import_layers.js';
+import rule from './import_layers';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -11,13 +11,13 @@ const file = (path: string): string => resolve(import.meta.dirname, '../src', pa
 const one = (path: string, code: string) => ({ filename: file(path), code });
 const wrong = (path: string, code: string) => ({ ...one(path, code), errors: [{ messageId: 'layer' }] });
 
-new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-layers', rule as never, {
+new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-layers', rule, {
   valid: [
     one('kit/board/scene.ts', "import { words } from '../words/words';"),
     one('kit/words/room.svelte.ts', "import.meta.glob('../../text/*.ftl');"),
     one('games/a/Board.ts', "import { Picker } from '../../kit/picker/picker.svelte'; import './board/scene';"),
     one('shell/App.ts', "import './pages/Home'; import '../kit/types'; import '../style/base.css';"),
-    one('shell/games/find.ts', "import.meta.glob('../../games/*/Board.svelte');"),
+    one('shell/games/find_board.ts', "import.meta.glob('../../games/*/Board.svelte');"),
     one('main.ts', "import './shell/App'; import 'svelte';"),
   ],
   invalid: [

@@ -1,12 +1,15 @@
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
 import { begin } from './shell/begin';
+import { openPage } from './shell/pages';
+import { router } from './shell/router.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/marks.css';
 
-void begin().then(() => {
+// The first page and the words are fetched together, and shown together.
+void Promise.all([openPage(router.now), begin()]).then(([first]) => {
   const target = document.getElementById('app');
-  if (target) mount(App, { target });
+  if (target) mount(App, { target, props: { first } });
   void import('./style/fonts');
 });

@@ -1,6 +1,7 @@
+import type { Seq } from '../src/generated/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/shell/server/api';
-import { Outbox, type Post, type Receipt } from '../src/shell/server/outbox.svelte';
+import { Outbox, type Post } from '../src/shell/server/outbox.svelte';
 
 /** A server that stores an action once per id, but whose answers get lost now and then. */
 class ForgetfulServer {
@@ -8,7 +9,7 @@ class ForgetfulServer {
   tries = 0;
   trouble: ('lost on the way' | 'answer lost' | 'busy')[] = [];
 
-  async take(post: Post): Promise<Receipt> {
+  async take(post: Post): Promise<Seq> {
     this.tries += 1;
     const trouble = this.trouble.shift();
     if (trouble === 'lost on the way') throw new ApiError(0, 'unreachable');

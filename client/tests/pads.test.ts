@@ -3,34 +3,21 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { asPlain } from '../src/kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPad } from '../src/shell/games/find';
+import { findPad } from '../src/shell/games/find_pad';
 import { room } from '../src/kit/words/room.svelte';
-import type { Game, Plain } from '../src/kit/types';
+import type { Plain } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
 
 const made = import.meta.glob<{ edition: Plain; vectors: { pad: { seats: { name: string }[] } }[] }>(
   '../src/games/*/vectors/vectors.json',
 );
 const SLUGS = Object.keys(made).map((path) => path.split('/').at(-3)!);
-const MOTION = { full: false, ms: () => 0 };
 
 async function open(slug: string, start: Plain = null): Promise<{ saved: Plain[]; shared: Plain[] }> {
-  const Pad = (await findPad(slug))!;
+  const Pad = (await findPad(slug, 'en'))!;
   const { edition } = await made[`../src/games/${slug}/vectors/vectors.json`]!();
-  const game: Game = {
-    slug,
-    rules: 1,
-    seats: [2],
-    options: [],
-    lines: [],
-    editions: [],
-    kinds: [],
-    languages: ['en'],
-    pad: [],
-    earlier: [],
-  };
   const [saved, shared]: [Plain[], Plain[]] = [[], []];
-  const given = { game, edition, words: new Words('en'), motion: MOTION, size: 'desk' as const, start };
+  const given = { edition, words: new Words('en'), size: 'desk' as const, start };
   render(Pad, { ...given, share: (pad: Plain) => shared.push(pad), save: (pad: Plain) => saved.push(pad) });
   return { saved, shared };
 }
@@ -50,7 +37,7 @@ afterEach(cleanup);
 
 describe.each(SLUGS)('the pad of %s', { timeout: 60_000 }, (slug) => {
   beforeAll(async () => {
-    await findPad(slug); // its pictures take a while to load
+    await findPad(slug, 'en'); // its pictures take a while to load
   }, 60_000);
 
   it('has all its words', async () => {

@@ -196,7 +196,7 @@ describe('the hint', () => {
     const now = snapshot({ hints });
     const table = new Table('t1', new FakeConnection(), fakeOutbox(play), () => 0);
     table.follow(now);
-    return { play, table, ...render(Hint, { table, snapshot: now, words }) };
+    return { play, table, ...render(Hint, { table, snapshot: now, words, mayAsk: true }) };
   }
 
   it('shows what a bot would play, and marks the choice without playing it', async () => {

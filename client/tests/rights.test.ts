@@ -53,7 +53,8 @@ describe('reasons', () => {
     expect(said(new ApiError(422, '', null, 'name', 'name-marks'))).toContain('too many marks');
     expect(said(new ApiError(503, '', null, 'server', 'older'))).toContain('is being updated');
     expect(said(new ApiError(503, '', null, 'server', 'restarting'))).toContain('is restarting');
-    expect(said(new ApiError(404, '', null, 'table', 'unheard-of'))).toBe(said(new ApiError(404, '')));
+    const newer = 'unheard-of' as 'removed'; // a reason that only a newer server knows
+    expect(said(new ApiError(404, '', null, 'table', newer))).toBe(said(new ApiError(404, '')));
   });
 });
 

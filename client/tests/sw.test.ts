@@ -36,7 +36,9 @@ const click = (data: unknown, action = ''): Promise<void> =>
   happen('notificationclick', { action, notification: { data, close: () => undefined } });
 
 beforeAll(async () => {
-  vi.stubGlobal('__FILES__', []);
+  vi.stubGlobal('__SHELL__', []);
+  vi.stubGlobal('__PADS__', {});
+  vi.stubGlobal('__FONTS__', []);
   vi.stubGlobal('__BUILD__', 'test');
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('self', {

@@ -26,6 +26,7 @@ it('says that it tries again while the server restarts, and does', async () => {
   expect(asked.mock.calls.length).toBe(3);
   asked.mockResolvedValue(snapshot({ status: 'closed', shown: null }));
   await vi.advanceTimersByTimeAsync(3000);
+  await vi.dynamicImportSettled();
   expect(screen.queryByText('Reconnecting …')).toBeNull();
   expect(screen.getByText('This table is closed')).toBeTruthy();
 });

@@ -1,15 +1,24 @@
-/** The shell's texts: the same ids, attributes and variables in all four languages, and every one of them is used. */
+/**
+ * The shell's texts: the same ids, attributes and variables in all four languages, every one of them is used, and what
+ * the pages that are visited most say is fetched with them.
+ */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/kit/words/words';
 
 const SOURCES = join(import.meta.dirname, '../src');
+const OFTEN = 'text';
+const TABLES = 'shell/table/text';
+const SELDOM = 'shell/text';
+const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
+const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
+const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, TABLES, SELDOM]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const text = readFileSync(join(SOURCES, `text/${language}.ftl`), 'utf8');
+  const text = folders.map((folder) => readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8')).join('\n');
   for (const entry of text.split(/\n(?=[a-z][\w-]* =)/)) {
     const id = /^([a-z][\w-]*) =/m.exec(entry)?.[1];
     if (!id) continue;
@@ -27,6 +36,20 @@ function sources(): string {
     .join('\n');
 }
 
+/** A file and all that it imports, without what is imported only when it is needed. */
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !/\.(ts|svelte)$/.test(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+    /^\s*(?:import|export) (?!type)[^;(]*?'(\.[^']+)';/gm,
+  )) {
+    const path = join(dirname(file), name);
+    const existing = [path, `${path}.ts`].find((candidate) => existsSync(candidate) && /\.\w+$/.test(candidate));
+    if (existing) closure(existing, found);
+  }
+  return found;
+}
+
 describe('texts of the shell', () => {
   const english = read('en');
 
@@ -41,6 +64,24 @@ describe('texts of the shell', () => {
       (id) => !code.includes(`'${id}'`) && !prefixes.some((prefix) => id.startsWith(prefix)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ['the first page', [OFTEN], ['main.ts', 'shell/pages/Home.svelte']],
+    ['pads', [OFTEN], PADS],
+    ['tables', [OFTEN, TABLES], TABLE],
+  ])('has what %s say among the texts that are fetched with them', (_, folders, sources) => {
+    const files = new Set(sources.flatMap((source) => [...closure(join(SOURCES, source))]));
+    expect(files.size).toBeGreaterThan(30);
+    const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+    const said = [...code.matchAll(/(?<![\w.])t\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    const put = [...code.matchAll(/(?<![\w.])t\(\s*`([\w-]+-)\$\{[^}]*\}([\w-]*)`/g)];
+    const patterns = put.map(
+      ([, before, after]) => new RegExp(after ? `^${before}(newer|broken)${after}$` : `^${before}`),
+    );
+    const fetched = read('en', folders);
+    const missing = [...english.keys()].filter((id) => !fetched.has(id));
+    expect(missing.filter((id) => said.includes(id) || patterns.some((pattern) => pattern.test(id)))).toEqual([]);
   });
 
   it('has every id that the code says', () => {

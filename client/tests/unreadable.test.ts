@@ -86,6 +86,7 @@ describe('the page of a table that cannot be read', () => {
   async function openPage(): Promise<void> {
     render(TablePage, { parts: ['t1'] });
     await vi.advanceTimersByTimeAsync(10);
+    await vi.dynamicImportSettled();
   }
 
   it('says that the table is newer than the server, and that nothing is lost', async () => {
@@ -147,6 +148,7 @@ describe('the page of a table that cannot be read', () => {
     expect(heading()).toBe('Reconnecting …');
     answers[TABLE] = [200, snapshot({ status: 'closed', shown: null })];
     await vi.advanceTimersByTimeAsync(3000);
+    await vi.dynamicImportSettled();
     expect(screen.getByText('This table is closed')).toBeTruthy();
   });
 

@@ -9,12 +9,15 @@ from playwright.sync_api import Page
 
 DESK_SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (768, 1024))
 PHONE_SIZES = ((390, 844), (360, 740))
+DESK, PHONE = DESK_SIZES[0], PHONE_SIZES[0]
 LIFTED = 5  # pixels by which a chosen card is raised
 
 # An element is in sight if all of it is inside the window and inside everything around it that clips, and if nothing
 # lies over its middle. A pixel of tolerance: borders are rounded.
 OUT_OF_SIGHT = """({desk}) => {
+  const TOUCH = 44;
   const problems = [];
+  const bar = () => document.querySelector('button.main').parentElement.getBoundingClientRect();
   const say = (element, why) => {
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     const {left, top, right, bottom} = element.getBoundingClientRect();
@@ -57,6 +60,14 @@ OUT_OF_SIGHT = """({desk}) => {
     see('.board [data-panel]', 'panel');
     const {scrollHeight, clientHeight} = document.documentElement;
     if (scrollHeight > clientHeight) problems.push(`the page scrolls by ${scrollHeight - clientHeight}`);
+  } else {
+    const space = {top: prompt.getBoundingClientRect().bottom, bottom: bar().top};
+    const inSight = ({top, bottom}) => Math.min(bottom, space.bottom) - Math.max(top, space.top);
+    const own = [...document.querySelectorAll('.board [data-own]')].map((one) => one.getBoundingClientRect());
+    if (!own.some((box) => inSight(box) >= TOUCH)) problems.push('own area: nothing of it is in sight');
+    const empty = document.documentElement.scrollHeight - innerHeight
+      - Math.max(0, document.querySelector('.board').getBoundingClientRect().bottom - space.bottom);
+    if (empty > TOUCH) problems.push(`the page scrolls into ${Math.round(empty)} px of nothing`);
   }
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`the page scrolls sideways by ${scrollWidth - clientWidth}`);

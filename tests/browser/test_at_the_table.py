@@ -12,7 +12,8 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import LIT, Visitor, click
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
-TEXTS = Path(__file__).parents[2] / "client" / "src" / "text"
+SOURCES = Path(__file__).parents[2] / "client" / "src"
+TEXTS = [SOURCES / folder for folder in ("text", "shell/text", "shell/table/text")]
 LANGUAGES = {"ru": "Русский", "fr": "Français", "uk": "Українська", "en": "English"}
 REFUSED = ".board [data-field][aria-disabled='true']"
 
@@ -26,7 +27,8 @@ def at_table(visit: Visit, game: str = "laar") -> Visitor:
 
 def said(language: str, text: str) -> str:
     """Return what the shell says in a language."""
-    found = re.search(rf"^{text} = (.*)$", (TEXTS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    texts = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in TEXTS)
+    found = re.search(rf"^{text} = (.*)$", texts, re.MULTILINE)
     assert found
     return found[1]
 

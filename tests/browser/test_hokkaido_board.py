@@ -74,6 +74,10 @@ def test_a_card_is_turned_dragged_onto_the_map_and_placed(visit: Visit) -> None:
     with page.expect_response("**/actions") as answer:
         page.locator(READY).click()
     assert answer.value.ok
+    sent = answer.value.request.post_data_json
+    assert sent is not None
+    action = sent["action"]
+    assert f"{action['x']},{action['y']}" == value  # the map, the button and the action speak of the same place
 
 
 def test_over_and_under_are_a_switch(visit: Visit) -> None:

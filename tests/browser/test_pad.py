@@ -9,11 +9,11 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
-# The page works offline when the worker has all that the page has fetched of games.
+# The page works offline when the worker has all that the page has fetched: its code, and what games are made of.
 IS_KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false;
   const names = performance.getEntriesByType('resource').map((entry) => entry.name);
-  const needed = names.filter((name) => new URL(name).pathname.match(/^\\/api\\/games/));
+  const needed = names.filter((name) => new URL(name).pathname.match(/^\\/(api\\/games|assets\\/.*(js|css)$)/));
   const found = await Promise.all([location.origin + '/', ...needed].map((name) => caches.match(name)));
   return needed.length > 2 && found.every(Boolean);
 }"""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import Locator, expect
 
 from parlour.engine import catalogue
 from tests.browser.conftest import Visit
-from tests.browser.fitting import DESK_SIZES, PHONE_SIZES, at_every_size, moved, places
+from tests.browser.fitting import DESK, DESK_SIZES, PHONE, PHONE_SIZES, at_every_size, moved, places, resize
+from tests.browser.layout_shifts import take_shifts, watch_shifts
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import READY, Visitor, click
 from tests.engine.matches import shortest
@@ -16,6 +20,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 # How many decisions are looked at in each part of a match, and how many parts there are. Draws differ from run to run:
 # the usual check looks at the first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
 DECISIONS, PARTS = (130, 3) if THOROUGH else (2, 1)
+LAST_ROUND = 12  # of Guilds of Laar
 SIZES = (*DESK_SIZES, *PHONE_SIZES) if THOROUGH else (*DESK_SIZES, PHONE_SIZES[0])
 
 
@@ -24,18 +29,26 @@ def most_seats(game: str) -> int:
     return max(variant.seats for variant in catalogue.game(game).info.variants())
 
 
-def look(visitor: Visitor) -> list[str]:
-    """Make one decision, looking at every step of it in all sizes."""
+def height(element: Locator) -> float:
+    """Return how many pixels high an element is."""
+    return float(element.evaluate("(element) => element.getBoundingClientRect().height"))
+
+
+def look(visitor: Visitor, size: tuple[int, int]) -> list[str]:
+    """Make one decision in a window of a size, looking at every step of it in all sizes."""
     problems: list[str] = []
+    resize(visitor.page, *size)
     while (now := visitor.next()) in {"lit", "ready"}:
         problems += [f"{size}: {one}" for size, found in at_every_size(visitor.page, SIZES).items() for one in found]
         if now == "ready":
             break
         before = places(visitor.page)
+        take_shifts(visitor.page)  # those of the changes of size
         click(visitor.a_lit_target())
         visitor.page.wait_for_timeout(50)
         if visitor.next() != "over":
-            problems += [f"moved: {one}" for one in moved(visitor.page, before)]
+            problems += [f"shifted in {size}: {one}" for one in take_shifts(visitor.page)]
+            problems += [f"moved: {one}" for one in moved(visitor.page, before) if size != PHONE]  # a phone scrolls
     if now == "ready":
         with visitor.page.expect_response("**/actions") as answer:
             click(visitor.page.locator(READY))
@@ -50,13 +63,69 @@ def test_every_decision_is_in_sight_in_every_size(visit: Visit, game: str, seats
     count = 2 if seats == "two" else most_seats(game)
     table = visitor.create(game, "me", *["bot"] * (count - 1), variant=shortest(game, count))
     visitor.go(f"/table/{table}")
+    watch_shifts(visitor.page)
     problems: list[str] = []
     for part in range(PARTS):
-        for _ in range(DECISIONS):
+        for decision in range(DECISIONS):
             if visitor.next() == "over":
                 break
-            problems += look(visitor)
+            problems += look(visitor, PHONE if decision % 2 else DESK)
+        resize(visitor.page, *DESK)
         if part < PARTS - 1:
             visitor.play_by_api(table, most=8)
             visitor.page.reload()
     assert not problems, "\n".join(dict.fromkeys(problems))
+
+
+def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")  # points are told line by line
+    table = visitor.create("laar", "me", "bot")
+    while visitor.wait_for_turn(table)["shown"]["round"] < LAST_ROUND:
+        visitor.play_by_api(table, 1)
+    visitor.go(f"/table/{table}")
+    resize(page, *PHONE)
+    page.evaluate("scrollTo(0, 400)")
+    visitor.play_by_api(table)
+    expect(page.locator("#outcome")).to_have_text("Counting the points …")
+    assert page.get_by_role("list", name="Players").locator(".points").count() == 0
+    assert set(page.locator(".board header .points").all_inner_texts()) == {"?"}
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("#outcome")).to_contain_text(re.compile("win|share the victory"))
+    expect(page.get_by_text(re.compile(r"^Your place: \d of 2, with -?\d+ points?"))).to_be_in_viewport()
+    expect(page.get_by_role("row", name=re.compile("^Place"))).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
+    for size in (*DESK_SIZES, *PHONE_SIZES):
+        resize(page, *size)
+        for seen in (page.locator("#outcome"), page.get_by_role("button", name="Play again")):
+            expect(seen).to_be_in_viewport(ratio=1)
+        if size in DESK_SIZES:
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    resize(page, *DESK)
+    page.get_by_role("button", name="Look at the board").click()
+    stacks = page.get_by_role("group", name=re.compile("^(spices|gems|beasts|weapons|spells)$"))
+    expect(stacks).to_have_count(10)
+    for stack in stacks.all():
+        expect(stack).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.locator("#outcome")).to_be_in_viewport()
+
+
+def test_all_rivals_cities_are_in_sight_and_change_places_with_ones_own(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    resize(page, 1920, 1080)
+    table = visitor.create("hokkaido", "me", *["bot"] * 4)
+    visitor.go(f"/table/{table}")
+    rivals = page.locator(".others").get_by_role("button", name=re.compile("show large$"))
+    expect(rivals).to_have_count(4)
+    for rival in rivals.all():
+        expect(rival).to_be_in_viewport(ratio=1)
+    small = height(rivals.nth(2))
+    rivals.nth(2).click()
+    large = page.locator(".enlarged").get_by_role("button", name=re.compile("show small$"))
+    assert height(large) > 2 * small
+    assert height(large) > 0.8 * height(page.locator(".board [data-own]"))
+    large.click()
+    expect(page.locator(".enlarged")).to_have_count(0)

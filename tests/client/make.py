@@ -1,23 +1,26 @@
 """The data of the client's tests and gallery: what the rules say of pads and positions that each game names.
 
 `PYTHONPATH=src python -m tests.client.make` writes them, from the root of the repository; with slugs after it, only
-those games'. In the folder `vectors` beside a game's board, `pads.py` and `positions.py` say which they are, and
-`vectors.json` and `positions.json` are what is made of them.
+those games'. In the folder `vectors` beside a game's board, scripts say which they are, and the JSON files are what
+is made of them.
 """
 
 import runpy
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from parlour.engine.plain import Plain
-from tests.client import pads, positions
+from tests.client import constants, decisions, pads, positions, read_pads
 
 GAMES = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 SLUGS = sorted([folder.parent.name for folder in GAMES.glob("*/vectors")])
 MAKERS: dict[str, Callable[[str], str]] = {
     "vectors.json": lambda slug: pads.written(slug, named_by(slug, "pads")),
     "positions.json": lambda slug: positions.written(named_by(slug, "positions")),
+    "read_pads.json": lambda slug: read_pads.written(slug, named_by(slug, "pads")),
+    "constants.json": lambda slug: constants.written(named_by(slug, "constants")),
+    "decisions.json": lambda slug: decisions.written(named_by(slug, "decisions")),
 }
 
 
@@ -26,11 +29,9 @@ def path_of(slug: str, file: str) -> Path:
     return GAMES / slug / "vectors" / file
 
 
-def named_by(slug: str, what: str) -> list[dict[str, Plain]]:
-    """Ask a game's script for its pads or its positions."""
-    found = runpy.run_path(str(path_of(slug, f"{what}.py")))[what]()
-    assert isinstance(found, list)
-    return found
+def named_by(slug: str, what: str) -> Any:
+    """Ask a game's script for its pads, its positions or the decisions that are wanted."""
+    return runpy.run_path(str(path_of(slug, f"{what}.py")))[what]()
 
 
 def main() -> None:

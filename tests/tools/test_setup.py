@@ -5,7 +5,8 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -273,6 +274,48 @@ def test_check_stores_bytecode_whatever_the_environment_says(monkeypatch: pytest
 def test_the_slowest_tests_are_named_at_the_end() -> None:
     for arguments in ([], ["--fast"]):
         assert run_checks.SLOWEST in run_checks.pytest_options(run_checks.options(arguments))
+
+
+def test_coverage_has_a_floor_when_all_tests_run() -> None:
+    def given(*arguments: str) -> list[str]:
+        return [
+            option
+            for option in run_checks.pytest_options(run_checks.options([*arguments]))
+            if option.startswith("--cov")
+        ]
+
+    floor = f"--cov-fail-under={run_checks.COVERAGE_FLOOR}"
+    assert given() == []
+    assert given("--coverage") == given("--thorough") == [*run_checks.COVERAGE, floor]
+    assert given("--coverage", "--fast") == given("--coverage", "--", "tests/engine") == run_checks.COVERAGE
+
+
+@pytest.mark.parametrize(("floor", "code"), [("40", 0), ("90", 1)])
+def test_coverage_below_the_floor_fails(tmp_path: Path, floor: str, code: int) -> None:
+    (tmp_path / "half.py").write_text("def half(x):\n    if x:\n        return 1\n    y = 2\n    return y\n", "utf-8")
+    (tmp_path / "test_half.py").write_text("from half import half\ndef test(): assert half(1) == 1\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--cov=half", "--cov-branch"]
+    done = subprocess.run(
+        [*command, f"--cov-fail-under={floor}"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+
+
+def test_the_client_is_tested_while_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    @contextmanager
+    def meanwhile(_checks: object, name: str, *_command: str) -> Iterator[None]:
+        done.append(f"{name} begins")
+        yield
+        done.append(name)
+
+    monkeypatch.setattr(run_checks.Checks, "step", lambda _checks, name, _check: done.append(name))
+    monkeypatch.setattr(run_checks.Checks, "meanwhile", meanwhile)
+    run_checks.run(run_checks.Checks(Path(sys.executable)), run_checks.options([]))
+    order = ["client build", "compile begins", "client tests", "compile", "mypy --strict", "compiled rules", "tests"]
+    assert [name for name in done if name in order] == order
+    assert done[:2] == ["ruff check", "ruff format"]
 
 
 def test_check_fails_when_the_rules_do_not_compile(

@@ -30,7 +30,7 @@ export type Card = {
   game: string;
   rules: number;
   variant: { [key: string]: Plain }; // As in a snapshot; empty if it cannot be read.
-  status: string;
+  status: Status;
   places: CardPlace[];
   host: string;
   waiting: boolean; // Whether it waits for me.
@@ -138,7 +138,7 @@ export type ErrorBody = {
   found: string;
   rule: string | null;
   message: string;
-  code?: string; // A reason that the client translates; omitted if there is none.
+  code?: Reason; // A reason that the client translates; omitted if there is none.
 };
 
 /** An error; with a card if the table exists and this server cannot restore it. */
@@ -372,6 +372,8 @@ export type Ready = {
   writable: boolean; // The store accepts writes.
   leaving: boolean; // The server is shutting down.
 };
+
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {

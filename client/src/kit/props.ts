@@ -1,7 +1,7 @@
 /** What boards and pads are given. */
 
 import type { Picker } from './picker/picker.svelte';
-import type { BoardSize, Fields, Game, Motion, Plain, Snapshot } from './types';
+import type { BoardSize, Fields, Motion, Plain, Snapshot } from './types';
 import type { Words } from './words/words';
 
 export interface BoardProps {
@@ -14,10 +14,8 @@ export interface BoardProps {
 }
 
 export interface PadProps {
-  game: Game;
   edition: Plain;
   words: Words;
-  motion: Motion;
   size: BoardSize;
   start: Plain; // a pad shared or kept earlier, or null
   share(pad: Fields): void;

@@ -1,6 +1,6 @@
 /** The colours and marks of seats. The mark says the same as the colour, for those who cannot tell colours apart. */
 
-export const MARKS = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
+const MARKS = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 export type Mark = (typeof MARKS)[number];
 
 const PATHS: Record<Mark, string> = {
@@ -12,7 +12,7 @@ const PATHS: Record<Mark, string> = {
   star: 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9 5.7 21.4 7 14.3l-5.2-5 7.1-.9z',
 };
 
-export function markOf(seat: number): Mark {
+function markOf(seat: number): Mark {
   return MARKS[((seat % MARKS.length) + MARKS.length) % MARKS.length] ?? 'circle';
 }
 
@@ -21,11 +21,12 @@ export function markPath(seat: number): string {
   return PATHS[markOf(seat)];
 }
 
-export function seatColour(seat: number): string {
-  return `var(--seat-${MARKS.indexOf(markOf(seat))})`;
+/** The other seats clockwise, the left neighbour first; all of them to whoever only looks on. */
+export function othersOf(seats: number, seat: number | null): number[] {
+  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 
-/** The seat's colour dark (or, on dark paper, light) enough for text. */
-export function seatInk(seat: number): string {
-  return `var(--seat-ink-${MARKS.indexOf(markOf(seat))})`;
+export function seatColour(seat: number): string {
+  return `var(--seat-${MARKS.indexOf(markOf(seat))})`;
 }

@@ -2,26 +2,23 @@
 
 import { room } from '../kit/words/room.svelte';
 import { api, arrive } from './server/api';
-import { connection } from './server/connection.svelte';
 import { me } from './person/me.svelte';
 import { settings } from './person/settings.svelte';
 import { shelf } from './games/shelf.svelte';
-import { listenForWaking } from './world';
 
-const KEPT = /^\/api\/games(\/|$)|\.woff2$/;
+const KEPT = /^\/api\/games(\/|$)|^\/assets\//;
 
 /** Only the words are waited for; everything else may come while the page is already there. */
 export async function begin(): Promise<void> {
-  await room.speak(settings.now.language);
-  listenForWaking();
-  void shelf.load().catch(() => undefined);
   const coming = me.load();
   arrive(coming);
-  void coming.catch(() => undefined).finally(() => connection.allow());
+  void coming.catch(() => undefined);
+  void shelf.load().catch(() => undefined);
   settings.onchange = (now) => {
     void room.speak(now.language);
     void api.change({ settings: { ...now } }).catch(() => undefined);
   };
+  await room.speak(settings.now.language);
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     void keepForOffline().catch(() => undefined);
   }

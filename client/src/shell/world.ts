@@ -1,12 +1,15 @@
-/** The one connection and the one outbox of this browser, woken together. */
+/** The one connection and the one outbox of this browser, woken together. They are fetched with the pages that need them. */
 
-import { api } from './server/api';
+import type { Seq } from '../generated/api';
+import { api, arrived } from './server/api';
 import { connection } from './server/connection.svelte';
-import { Outbox, type Post, type Receipt } from './server/outbox.svelte';
+import { Outbox, type Post } from './server/outbox.svelte';
+import { trouble } from './server/trouble.svelte';
 
+export { connection };
 export const outbox = new Outbox(deliver, sessionStorage);
 
-async function deliver({ table, ...post }: Post): Promise<Receipt> {
+async function deliver({ table, ...post }: Post): Promise<Seq> {
   const receipt = await api.act(table, post);
   if (connection.state === 'lost') connection.wake(); // the server is there again
   return receipt;
@@ -17,10 +20,15 @@ function wake(): void {
   outbox.wake();
 }
 
-export function listenForWaking(): void {
-  addEventListener('online', wake);
-  addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) wake();
-  });
+function whatIsWrong(): string {
+  if (connection.state === 'lost') return 'connection-lost';
+  return outbox.waiting > 0 && connection.state !== 'open' ? 'sending' : '';
 }
+
+addEventListener('online', wake);
+addEventListener('pageshow', wake);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) wake();
+});
+trouble.toldBy(whatIsWrong);
+void arrived.then(() => connection.allow());

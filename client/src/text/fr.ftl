@@ -2,22 +2,15 @@
 
 parlour = Parlour
 close = Fermer
-cancel = Annuler
-loading = Un instant …
-next = Suivant
-skip = Passer
 play = Lecture
-pause = Pause
-try-again = Réessayer
-you = vous
 copied = Copié
 copy-by-hand = À copier à la main : { $text }
 skip-to-content = Aller au contenu
 navigation = Pages principales
 not-found = Il n’y a rien ici
 page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
+part-not-loaded = Cette partie n’a pas pu être chargée. Veuillez recharger la page.
 to-home = Retour aux jeux
-to-table = Vers la table
 just-now = à l’instant
 
 ## Erreurs
@@ -68,21 +61,13 @@ play-now-hint = Immédiatement, contre { $bots ->
    *[other] niveau { $level }
 })
 invite-friends = Inviter des amis
-choose-game = Choisir un jeu
 rules = Règles
 score-pad = Carnet de score
 
 ## Salon et tables
 
 lobby = Salon
-lobby-about = Les tables où il reste une place. Asseyez-vous, ou regardez.
-lobby-empty = Personne n’attend en ce moment. Ouvrez une table et d’autres la trouveront ici.
-lobby-watch = En cours
 my-tables = Mes tables
-my-tables-empty = Vous n’êtes encore à aucune table.
-my-tables-waiting = On vous attend
-my-tables-running = En cours
-my-tables-over = Terminées
 table-your-turn = À vous de jouer
 table-free = { $count ->
     [0] sur le point de commencer
@@ -95,30 +80,12 @@ table-closed = Cette table est fermée
 table-not-here = Cette table n’est pas là
 table-newer = Créée par une version plus récente
 table-broken = Fichier endommagé
-unreadable-newer = Ce serveur ne peut pas encore afficher cette table
 unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
-unreadable-looks-again = Cette page réessaie d’elle-même de temps en temps.
-unreadable-broken = Le fichier de cette partie est endommagé
 unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
-unreadable-record = Télécharger le fichier de la partie
-unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
-unreadable-close-about = La partie ne pourra plus être reprise, même quand la table s’affichera de nouveau.
 
 ## Une nouvelle table
 
-new-table-about = Qui joue, et avec quelles règles ?
-players = Joueurs
-place-number = Place { $number }
-place-me = Vous
-place-guest = Un ami, par lien
 place-here = Une autre personne sur cet appareil
-place-bot = Bot, { $level ->
-    [easy] facile
-    [normal] normal
-    [hard] difficile
-    [master] maître
-   *[other] { $level }
-}
 place-empty = Place libre
 level = { $level ->
     [easy] bot facile
@@ -130,176 +97,20 @@ level = { $level ->
 bot-name = Bot { $number }
 player-name = Joueur { $number }
 guest-name = Invité { $number }
-public = Table publique
-public-hint = La table apparaît au salon et chacun peut s’y asseoir. Sinon, seulement ceux qui ont le lien.
-auto = Jouer seuls les coups forcés
-auto-hint = Quand une seule chose est possible, elle est faite pour vous.
-edition = Édition
-edition-upload = Utiliser mon fichier
-edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
-edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
-make-table = Ouvrir la table
-start-match = Commencer
-start-with-bots = Commencer, des bots prennent les places libres
-waiting-for = { $count ->
-    [0] Tout le monde est là.
-    [one] On attend encore une personne.
-   *[other] On attend encore { $count } personnes.
-}
-invite-about = Quiconque ouvre ce lien peut s’asseoir à la table.
-invitation-link = Lien d’invitation
-share-link = Partager le lien
-copy-link = Copier le lien
-sit-here = S’asseoir ici
-host = hôte
 remove = Retirer
-leave = Partir
-close-table = Fermer la table
-join-title = Rejoindre la table
-join-about = { $host } vous invite à jouer à { $game }.
-join = Rejoindre
-only-watch = Seulement regarder
-join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
 
 ## À la table
 
-your-turn = À vous de jouer
-board = Plateau
-beside-the-board = À côté du plateau
-chance = Le hasard
-watching = Vous regardez
-to-choose = à vous de choisir
-thinking = réfléchit …
-away = absent
-stands-in = un bot joue à la place
-points-so-far = points pour l’instant
-help = Règles et aide
-choose-next = { $field } : { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
-}
-move-sending = Envoi de votre coup …
-move-made = Votre coup est joué. Un instant …
-choose-first = Choisissez sur le plateau
-wait-for-turn = Ce n’est pas encore à vous
-choices = Choix
-nothing-to-choose = Il n’y a rien à choisir maintenant.
-refused-plainly = Ce n’est pas possible maintenant.
-refused-turn = Ce n’est pas à vous de jouer.
-see-rule = Règle { $rule }
-undo = Annuler le coup
-undo-ask = Demander à annuler
-undo-asked = La question est posée aux autres.
-undo-question = { $name } aimerait reprendre sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
-undo-waiting = { $name } aimerait reprendre un coup. On attend la réponse de { $others }.
-agree = D’accord
-disagree = Non
-step-back = Un pas en arrière
-catching-up = Voici ce qui s’est passé …
-bot-plays-for-you = Un bot joue à votre place.
-take-seat-back = Reprendre ma place
 log = Récit
-log-empty = Il ne s’est encore rien passé.
-log-undone = (repris)
-log-and-chat = Récit et discussion
-chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
-chat-unread = { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-}
-send = Envoyer
-mute = Rendre muet
-unmute = Rendre la parole
-mute-name = Rendre { $name } muet
-unmute-name = Rendre la parole à { $name }
-silent-closed = Cette table est fermée. On ne peut plus y écrire.
-silent-muted = L’hôte vous a rendu muet. Vous pouvez continuer à lire.
-silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
-since-your-turn = Depuis votre tour
-since-count = Depuis votre tour : { $count ->
-    [one] un événement
-   *[other] { $count } événements
-}
-show-me = Montrer
-play-again = Encore
-hand-over = Passez l’appareil à { $name }
-hand-over-about = Les autres ne devraient pas regarder maintenant.
-i-am = C’est moi, { $name }
 table-menu = Table
-share-to-watch = Lien pour les spectateurs
-replace-by-bot = Laisser un bot jouer pour { $name }
-resign = Abandonner
-resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
-close-sure = Fermer la table pour tout le monde ?
-people = Personnes à la table
-remove-name = Retirer { $name }
-remove-sure = Retirer { $name } définitivement
-remove-about = La personne que vous retirez ne voit plus cette table. Renouvelez aussi l’invitation, pour que l’ancien lien ne la laisse pas revenir.
-remove-about-public = La personne que vous retirez ne voit plus cette table. Comme la table est publique, elle pourrait revenir sous une autre identité. Renouvelez aussi l’invitation, pour que l’ancien lien ne lui rende pas la parole.
-onlookers = Spectateurs
-onlookers-count = { $count ->
-    [0] Personne ne regarde en ce moment.
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
-}
-onlookers-nameless = { $count ->
-    [one] L’une d’elles n’a pas donné de nom.
-   *[other] { $count } d’entre elles n’ont pas donné de nom.
-}
-onlooker-invited = par l’invitation
-onlooker-passing = de passage
-onlooker-muted = muet
-invitation-renew = Renouveler l’invitation
-invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
-invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
-keys = Touches
-key-arrows = parcourir ce qui peut être choisi
-key-enter = choisir ; encore une fois pour confirmer
-key-back = un pas en arrière
-key-escape = recommencer le choix
-key-help = montrer ces touches
-side-panel = Totaux, journal et discussion à côté du plateau
-on-maps = Sur les cartes
-map-wheel = Tournez la molette, ou utilisez + et −, pour zoomer.
-map-pinch = Pincez à deux doigts pour zoomer.
-map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en les faisant glisser.
 
 ## La feuille de score et la fin
 
-sheet = Score
 sheet-line = Points pour
 sheet-total = Total
+sheet-place = Place
 sheet-hidden = caché
-sheet-now = Si la partie s’arrêtait maintenant
-sheet-preview = Après cette action
-sheet-final = Score final
-sheet-none = Il n’y a pas encore de score.
-counting = On compte les points …
-outcome-points = Victoire de { $names } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, la règle de départage décide
-outcome-shared = Victoire partagée entre { $names } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-outcome-alone = { $names } termine avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-rematch = Rejouer
-look-at-board = Voir le plateau
-show-result = Voir le résultat
 replay = Revoir la partie
-replay-start = Avant le premier coup
-replay-position = Moment de la partie
-record = Fichier de la partie
 
 ## Les carnets de score
 
@@ -310,7 +121,6 @@ pad-add-player = Ajouter un joueur
 pad-remove-player = Retirer { $name }
 pad-undo = Annuler
 pad-share = Partager
-pad-entries = Saisie
 pad-intro = Saisissez le résultat de chacun : Parlour fait le total.
 pad-sheet = Résultat
 pad-winner = { $name } l’emporte
@@ -325,138 +135,10 @@ pad-clear-no = Garder
 pad-add = Ajouter : { $thing }
 pad-remove = Retirer : { $thing }
 
-## Aide
-
-rules-search = Chercher dans les règles, ou un numéro de règle
-rules-nothing = Aucune règle ne dit cela.
-
 ## Réglages
 
 settings = Réglages
-language = Langue
-theme = Éclairage
-theme-auto = Comme le système
-theme-light = Clair
-theme-dark = Sombre
-motion = Mouvement
-motion-auto = Comme le système
-motion-full = Complet
-motion-reduced = Réduit
-patterns = Motifs
-patterns-hint = Des marques et des motifs en plus des couleurs
-sound = Son
-sound-hint = Un léger carillon quand c’est à vous
-notify = Me prévenir quand c’est à moi
-notify-hint = Par une notification du navigateur, quand cette page n’est pas visible
-quick = Jouer sans confirmer
-quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
 
 ## Profil
 
 profile = À propos de vous
-your-name = Votre nom
-your-portrait = Votre portrait
-portrait = Portrait { $number }
-other-device = Un autre appareil
-other-device-about = Avec un lien personnel, vous êtes la même personne sur votre téléphone ou un autre ordinateur. Gardez-le pour vous.
-personal-link = Lien personnel
-make-personal-link = Créer un lien personnel
-claim-title = Est-ce bien vous ?
-claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
-claim = Oui, c’est moi
-forget-title = Supprimer mes données
-forget-about = Votre nom et ce que vous avez dit dans les discussions seront effacés. Des bots prennent vos places.
-forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
-forget = Supprimer mes données
-
-## Avis
-
-notices = Quand c’est à vous
-notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
-notices-push = Prévenir cet appareil
-notices-push-hint = Par une notification, même sans page ouverte
-notices-denied = Ce navigateur ne permet pas à la page d’afficher des notifications. Ses réglages peuvent changer cela.
-notices-mail-address = Votre adresse électronique
-notices-mail-ask = M’envoyer des messages
-notices-mail-asked = Un message part pour { $address }. Les autres suivront quand vous aurez ouvert le lien qu’il contient.
-notices-mail-on = Les messages vont à { $address }.
-notices-mail-off = Plus de messages
-notices-feed = Fil de mes tours
-notices-feed-about = Un fil privé des tables qui vous attendent, pour un lecteur de fils. Quiconque a le lien peut le lire.
-notices-feed-make = Créer un lien de fil
-notices-feed-new = Créer un nouveau lien
-notices-feed-off = Fermer le fil
-notices-off-done = C’est fait : vous n’en recevrez plus.
-notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page qui vous concerne.
-notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
-notices-confirm = Oui, écrivez-moi
-notices-confirm-done = Merci. Un message viendra quand ce sera à vous et que vous ne serez pas là.
-
-# La pendule d’une table
-clock = Pendule
-clock-none = Aucune
-clock-none-hint = Chacun prend le temps qu’il veut.
-clock-live = Pour une soirée
-clock-live-hint = Chaque joueur a du temps pour toute la partie, et un peu plus à chaque tour. Quand il n’en reste plus, un bot joue à sa place, et on peut reprendre sa place.
-clock-days = Sur plusieurs jours
-clock-days-hint = Chaque tour peut prendre ce nombre de jours. Ensuite un bot joue, et on peut reprendre sa place.
-clock-time = Temps de chaque joueur
-clock-bank = { $minutes } min + { $seconds } s par tour
-clock-turn = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
-}
-clock-left = Temps restant : { $time }
-clock-left-days = { $days } j { $hours } h
-
-## Conseils et analyse
-
-hints = Conseils
-hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
-hints-allowed = Les conseils sont permis à cette table.
-hint = Conseil
-hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
-hint-thinking = Un bot réfléchit …
-hint-marked = Marqué sur le plateau. Confirmez pour jouer.
-hint-expects = { $standing ->
-    [ahead] Le bot espère { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $lead } de plus que le meilleur rival.
-    [behind] Le bot espère { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $lead } de moins que le meilleur rival.
-    [level] Le bot espère { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, autant que le meilleur rival.
-   *[alone] Le bot espère { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
-review = Analyse
-review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
-review-begin = Analyser la partie
-review-working = Un bot parcourt la partie
-review-done = Décisions jugées : { $done } sur { $of }
-review-soon = Cela va commencer.
-review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
-review-some = { $judged } décisions sur { $choices } ont été jugées, réparties sur toute la partie.
-review-graph = Points attendus à la fin
-review-first = Première décision
-review-last = Résultat
-review-table = La même chose en chiffres
-review-decision = Joué
-review-lost = Perdu
-review-turning = Tournants
-review-turning-none = Aucune décision n’a coûté au point que le hasard ne puisse l’expliquer.
-review-no-choice = Personne n’a eu de choix dans cette partie.
-review-cost = coûte { $points ->
-    [one] { $points } point d’avance
-   *[other] { $points } points d’avance
-}
-review-played = Joué : { $action }
-review-better = Mieux : { $action }
-review-show = Montrer

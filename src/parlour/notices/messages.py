@@ -11,8 +11,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from parlour.engine.languages import ENGLISH, LANGUAGES
-from parlour.engine.plain import Plain, encode
+from parlour.engine.plain import Plain, as_plain, encode
 from parlour.localization import Translator
+from parlour.notices.wire import Notice
 
 OFF: Final = "/api/notices/off/"
 NAMELESS: Final = re.compile(r"#\d+")  # the name of a person who has not chosen one
@@ -54,15 +55,14 @@ def details(turn: Turn, language: str) -> str:
 
 def message(turn: Turn, language: str, off: str) -> bytes:
     """Write a push message, as the client's service worker reads it; *off* is the token that ends them."""
-    return encode(
-        {
-            "title": headline(turn, language),
-            "body": details(turn, language),
-            "address": turn.path,
-            "off": f"{OFF}{off}",
-            "off_text": translator(language).text("ui-notice-off"),
-        }
-    )
+    notice: Notice = {
+        "title": headline(turn, language),
+        "body": details(turn, language),
+        "address": turn.path,
+        "off": f"{OFF}{off}",
+        "off_text": translator(language).text("ui-notice-off"),
+    }
+    return encode(as_plain(notice))
 
 
 def turn_email(turn: Turn, language: str, sender: str, to: str, url: str, off: str) -> EmailMessage:

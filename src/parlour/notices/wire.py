@@ -1,8 +1,12 @@
-"""Types of what people are answered about their notices. No behaviour."""
+"""Types of what people are answered about their notices, and of what is pushed to them. No behaviour."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from typing_extensions import TypedDict
+
+from parlour.engine.wire import Note
 
 
 class PushOffer(TypedDict):
@@ -26,3 +30,13 @@ class Notices(TypedDict):
     mail: MailAddress | None
     offers_mail: bool
     feed: bool
+
+
+class Notice(TypedDict):
+    """A push message about a turn, as the client's service worker reads it."""
+
+    title: str
+    body: str
+    address: Annotated[str, Note("The path of the table.")]
+    off: Annotated[str, Note("The path that ends these messages, by POST.")]
+    off_text: str

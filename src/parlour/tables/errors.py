@@ -5,11 +5,12 @@ A *code* names a reason that the client translates; docs/api.md lists the codes.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from parlour.engine.plain import Plain, Wrong
-from parlour.tables.wire.places import Trouble
+from parlour.tables.wire.places import Reason, Trouble
 
+Code: TypeAlias = Reason | Literal[""]  # empty: none that the client translates
 NEWER: Final = "newer"
 BROKEN: Final = "broken"
 MESSAGES: Final = {
@@ -27,7 +28,7 @@ PASSING: Final = "passing"
 class NotFound(LookupError):
     """It does not exist, or this person may not know of it: the two cases look the same."""
 
-    def __init__(self, path: str, code: str = "") -> None:
+    def __init__(self, path: str, code: Code = "") -> None:
         super().__init__(f"{path}: there is none")
         self.path: Final = path
         self.code: Final = code
@@ -36,7 +37,7 @@ class NotFound(LookupError):
 class Refused(PermissionError):
     """It exists, but this person may not do this now; *rule* is the id of the rule against it, if there is one."""
 
-    def __init__(self, path: str, expected: str, rule: str = "", code: str = "") -> None:
+    def __init__(self, path: str, expected: str, rule: str = "", code: Code = "") -> None:
         super().__init__(f"{path}: expected {expected}")
         self.path: Final = path
         self.expected: Final = expected
@@ -47,7 +48,7 @@ class Refused(PermissionError):
 class InvalidText(Wrong):
     """A typed text that is not accepted; *code* names the reason, which the client translates."""
 
-    def __init__(self, path: str, expected: str, code: str) -> None:
+    def __init__(self, path: str, expected: str, code: Reason) -> None:
         super().__init__(path, expected, "another text")
         self.code: Final = code
 

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Busy, NotFound, Refused, StoreUnusable, Unreadable
+from parlour.tables.errors import Busy, Code, NotFound, Refused, StoreUnusable, Unreadable
 from parlour.tables.table_service import TableService
 from parlour.web.context import context
 from parlour.web.rate_limits import TooOften
@@ -47,9 +47,10 @@ def wrong(_: Request, fault: Exception) -> Response:
     return Json(error(fault.path, fault.expected, fault.found, code=code_of(fault)), 422)
 
 
-def code_of(fault: Exception) -> str:
+def code_of(fault: Exception) -> Code:
     """Return the code of an error, which the client translates; empty if it has none."""
-    return str(getattr(fault, "code", ""))
+    code: Code = getattr(fault, "code", "")
+    return code
 
 
 def not_found(_: Request, fault: Exception) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from parlour.tables.errors import Code
 from parlour.web.schemas.responses import ErrorBody, ErrorResponse
 
 
@@ -22,7 +23,7 @@ class Json(Response):
 
 
 def error(
-    path: str, expected: str, found: str, *, rule: str | None = None, message: str = "", code: str = ""
+    path: str, expected: str, found: str, *, rule: str | None = None, message: str = "", code: Code = ""
 ) -> ErrorResponse:
     """Return an error in the form of docs/api.md."""
     text = message or f"{path}: expected {expected}, found {found}"
@@ -37,7 +38,7 @@ def problem(
     found: str,
     headers: Mapping[str, str] | None = None,
     message: str = "",
-    code: str = "",
+    code: Code = "",
 ) -> Json:
     """Return an error as a response."""
     return Json(error(path, expected, found, message=message, code=code), status, dict(headers or {}))

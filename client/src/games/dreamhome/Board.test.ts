@@ -5,11 +5,11 @@ import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill, type Ope
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
-import { OWN } from './texts';
+import { ownTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
-const openAt = boardOpener({ slug: 'dreamhome', board: Board, speech, positions, edition });
+const openAt = boardOpener({ slug: 'dreamhome', board: Board, speech, texts: ownTexts, positions, edition });
 const open = (name: string, change: (shown: Shown) => void = () => undefined): Opened =>
   openAt(name, (snapshot) => change(shownOf(snapshot)!));
 
@@ -118,4 +118,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts(OWN);
+describeOwnTexts('dreamhome');

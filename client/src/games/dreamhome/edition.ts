@@ -1,5 +1,6 @@
 /** The edition's data as boards and pads read it: what every type of room and every décor scores. */
 
+import { editionReader } from '../../kit/edition';
 import { required } from '../../kit/required';
 import type { DecorData, EditionData, Neighbours, RoomData as WrittenRoom } from './generated';
 import { DECORS, ROOMS, type Decor, type RoomType } from './names';
@@ -15,12 +16,8 @@ export interface Edition {
   colours: readonly string[]; // of roofs
 }
 
-const isWritten = (data: unknown): data is EditionData =>
-  typeof data === 'object' && data !== null && 'room' in data && 'decor' in data && 'roofs' in data;
-
-/** Read an edition as the server sends it, which has checked it; null while it loads. */
-export function readEdition(data: unknown): Edition | null {
-  if (!isWritten(data)) return null;
+/** Read an edition as the server sends it; null while it loads. */
+export const readEdition = editionReader((data: EditionData): Edition => {
   const rooms = new Map(data.room.map((room) => [room.type, { ...room, beside: room.beside ?? null }]));
   const decor = new Map(data.decor.map((one) => [one.id, one]));
   return {
@@ -28,7 +25,7 @@ export function readEdition(data: unknown): Edition | null {
     decor: Object.fromEntries(DECORS.map((id) => [id, required(decor.get(id))])) as Edition['decor'],
     colours: data.roofs.colours,
   };
-}
+});
 
 export const isBeside = (decor: DecorData): boolean => decor.rooms.includes('beside_the_home');
 

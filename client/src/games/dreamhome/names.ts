@@ -1,6 +1,6 @@
 /** What is in the box, by name, as the engine and the score format write it. */
 
-import type { Decor, Floor, Helper, RoomType, Tool } from './generated';
+import type { Decor, Floor, Helper, LaidRoom, RoomType, Tool } from './generated';
 
 export type { Category, Decor, Floor, Helper, RoomType, Tool } from './generated';
 
@@ -22,7 +22,7 @@ export const ROOMS = [
   'laundry',
   'storage',
 ] as const satisfies readonly RoomType[];
-export type Lying = RoomType | 'empty' | 'scaffold'; // what can lie on a cell
+export type Lying = LaidRoom['room']; // what can lie on a cell
 
 export const DECORS = [
   'grand_piano',
@@ -71,7 +71,7 @@ export const CELLS: readonly Cell[] = FLOORS.flatMap((floor) =>
   })),
 );
 
-export const cellAt = (floor: Floor, column: number): Cell | undefined =>
+const cellAt = (floor: Floor, column: number): Cell | undefined =>
   CELLS.find((cell) => cell.floor === floor && cell.column === column);
 export const cellNamed = (name: string): Cell | undefined => CELLS.find((cell) => cell.name === name);
 

@@ -1,5 +1,6 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (D70–D75). */
 
+import { loaded } from '../../kit/edition';
 import { required } from '../../kit/required';
 import { ranking } from '../../kit/sheet/ranking';
 import type { Plain, Sheet } from '../../kit/types';
@@ -15,6 +16,10 @@ export type { PadDecor } from './generated';
 /** One player's home with all its fields, as our own pad writes it; a pad from elsewhere may leave some out. */
 export type PadSeat = Required<WrittenSeat>;
 export type Pad = { seats: PadSeat[] };
+
+/** How many cards lie in a home on a pad. */
+export const cardsOf = (seat: WrittenSeat): number =>
+  FLOORS.flatMap((floor) => seat[floor]).filter((room) => room !== 'free').length;
 
 /** The floors of a pad, with their décor on them. */
 export function floorsOn(seat: WrittenSeat): Floors {
@@ -45,8 +50,7 @@ const sum = (line: readonly number[]): number => line.reduce((total, points) => 
 /** Score all homes; a tie goes to more children, else the place is shared (D75). */
 export function score(pad: Plain, data: Plain): Sheet {
   const { seats } = pad as { seats: WrittenSeat[] };
-  const edition = readEdition(data);
-  if (!edition) throw new Error('the edition is not there yet');
+  const edition = loaded(readEdition(data));
   const rows = seats.map((seat) => {
     const line = linesOf(seat, edition);
     const lines = Object.fromEntries(LINES.map((name, at) => [name, required(line[at])]));

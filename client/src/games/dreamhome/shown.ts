@@ -1,32 +1,21 @@
 /** What a viewer is shown of a match of Dream Home, as the server's view writes it. */
 
 import { shownAs } from '../../kit/board/shown';
-import type { Shown, Stage } from './generated';
-import { CELLS, type Cell, type Decor, type Floor, type Lying, type RoomType } from './names';
+import type { BuiltRoom, LaidRoom, Shown, Stage } from './generated';
+import { CELLS, type Cell, type Floor, type RoomType } from './names';
 
-export type { Area, Column, ResourceCard, RoomCard, Shown, Stage } from './generated';
+export type { Area, Column, Hand, ResourceCard, RoomCard, Shown, Stage } from './generated';
 
 /** Whether the rounds are over and only helpers work, or nothing any more. */
 export const isFinal = (stage: Stage): boolean =>
   ['roofer', 'courier', 'fetch', 'handyman', 'keep', 'over'].includes(stage);
 
-/** What lies on a cell; a scaffold has no number. */
-export interface Laid {
-  id?: number;
-  room: Lying;
-  decor?: Decor | null;
-  children?: number | null;
-}
+/** What lies on a cell, as far as it is known: a pad's cards have no numbers. */
+export type Laid = Pick<LaidRoom, 'room'> & Partial<Omit<BuiltRoom, 'room'>>;
 
 export type Floors = Record<Floor, (Laid | null)[]>;
 
 export const shownOf = shownAs<Shown>;
-
-/** The other seats clockwise, the left neighbour first. */
-export function othersOf(seats: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
-}
 
 export const at = (floors: Floors, cell: Cell): Laid | null => floors[cell.floor][cell.place] ?? null;
 

@@ -4,13 +4,13 @@ import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { duesOf } from './board/turn/paying';
 import { speech } from './speech';
-import { OWN } from './texts';
+import { ownTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole village is some thousand elements
 
-const open = boardOpener({ slug: 'hamlet', board: Board, speech, positions, edition });
+const open = boardOpener({ slug: 'hamlet', board: Board, speech, texts: ownTexts, positions, edition });
 const all = (container: HTMLElement, selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
 const press = (element: Element | undefined | null) =>
   element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -163,4 +163,4 @@ describe('words', () => {
   });
 });
 
-describeOwnTexts(OWN);
+describeOwnTexts('hamlet');

@@ -1,5 +1,6 @@
 /** The edition as board and pad use it: what is printed on every tile, what things cost and what counts how much. */
 
+import { editionReader } from '../../kit/edition';
 import { required } from '../../kit/required';
 import type {
   AwardPoints,
@@ -35,23 +36,17 @@ export interface Edition {
   solo: SoloData;
 }
 
-const known = new WeakMap<object, Edition>();
-
 function forSeats<T extends { players: number[] }>(sides: T[], seats: number): T {
   return sides.find(({ players }) => players.includes(seats)) ?? required(sides[0]);
 }
 
-/** Read the edition's data; null while it has not come yet. */
-export function readEdition(data: unknown): Edition | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const found = known.get(data);
-  if (found) return found;
-  const written = data as EditionData;
+/** Read an edition as the server sends it; null while it loads. */
+export const readEdition = editionReader((written: EditionData): Edition => {
   const tiles = written.tile.map((tile): [Tile, TileData] => [
     tile.id,
     { ...tile, border: readBorder(tile.border), cost: tile.cost ?? {}, points: tile.points ?? 0 },
   ]);
-  const edition: Edition = {
+  return {
     tiles: new Map(tiles),
     sales: new Map(written.sale.map((sale) => [sale.id, sale])),
     parts: written.church.parts,
@@ -63,6 +58,4 @@ export function readEdition(data: unknown): Edition | null {
     awards: written.awards,
     solo: written.solo,
   };
-  known.set(data, edition);
-  return edition;
-}
+});

@@ -49,7 +49,7 @@ export function toPoint(a: number, b: number): Point {
 }
 
 /** The vertices of a border as it lies, in lattice coordinates. */
-export function cornersOf(border: Border, { a, b, turn }: Lying): [number, number][] {
+function cornersOf(border: Border, { a, b, turn }: Lying): [number, number][] {
   const found: [number, number][] = [];
   let [at, bt] = [a, b];
   for (const { heading } of border) {

@@ -1,6 +1,6 @@
 /** The names of Hamlet's components, as the rules write them. */
 
-import type { Good, MilestoneName, Raw, Refined, Tile } from './generated';
+import type { Good, Raw, Refined, Tile } from './generated';
 
 export type { Good, Raw, Refined, Tile, Way } from './generated';
 
@@ -12,13 +12,6 @@ export const MARKET: Tile = 'market';
 export const TOWN_HALL: Tile = 'town_hall';
 
 export type Terrain = 'R' | 'F' | 'M'; // a segment of a border: road, forest, mountain
-export const MILESTONES = [
-  'carpenter',
-  'mason',
-  'miller',
-  'herder',
-  'planner',
-] as const satisfies readonly MilestoneName[];
 export const LINES = ['track', 'awards', 'landmarks', 'roads', 'longest_road', 'coins'] as const;
 export const HAND_LIMIT = 3;
 export const ROADS = 5;

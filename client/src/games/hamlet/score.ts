@@ -1,5 +1,6 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (M61–M91). */
 
+import { loaded } from '../../kit/edition';
 import { ranking } from '../../kit/sheet/ranking';
 import type { Plain, Sheet } from '../../kit/types';
 import { readEdition, type Edition } from './edition';
@@ -15,8 +16,7 @@ type Line = (typeof LINES)[number];
 /** Score a final position. */
 export function score(pad: Plain, data: Plain): Sheet {
   const { seats } = pad as Pad;
-  const edition = readEdition(data);
-  if (!edition) throw new Error('the edition is not there yet');
+  const edition = loaded(readEdition(data));
   const awards = awardsOf(seats, edition);
   const rows = seats.map((seat, at) => {
     const lines = linesOf(seat, awards[at] ?? 0, edition);

@@ -13,9 +13,3 @@ export function partsBuilt(shown: Shown, parts: number): number {
 }
 
 export const laidAt = (shown: Shown, tile: Tile): Laid | null => shown.tiles.find((one) => one.tile === tile) ?? null;
-
-/** The other seats clockwise, the left neighbour first; all of them to whoever only looks on. */
-export function othersOf(seats: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
-}

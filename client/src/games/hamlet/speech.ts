@@ -6,6 +6,7 @@ import { readEdition, type Delivery, type Edition } from './edition';
 import { GOODS, isRaw, type Good } from './names';
 import { shownOf, type Shown } from './shown';
 import { ownWords } from './texts';
+import { seatName } from '../../kit/words/names';
 
 const MOST_SORTS = 4;
 
@@ -74,7 +75,7 @@ function named(field: string, value: Value, at: At): string | null {
     const price = readEdition(at.edition)?.hire.donkey ?? 0;
     return ownWords(at.words.language).text('hire-donkey', { price });
   }
-  if (field === 'seat') return at.snapshot.places[Number(value)]?.name ?? null;
+  if (field === 'seat') return seatName(at.snapshot.places, Number(value));
   if (field !== 'sale' && field !== 'delivery') return null;
   const kind = field === 'sale' ? 'sell' : 'deliver';
   const message = described({ do: kind, [field]: value }, at);

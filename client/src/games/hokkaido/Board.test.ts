@@ -3,9 +3,9 @@ import { differences } from '../../kit/sheet/sheet';
 import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
-import { signed } from './board/scene';
+import { signed } from '../../kit/words/numbers';
 import { speech } from './speech';
-import { OWN } from './texts';
+import { ownTexts } from './texts';
 import type { Action, Sheet } from '../../kit/types';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
@@ -21,6 +21,7 @@ const open = boardOpener({
   slug: 'hokkaido',
   board: Board,
   speech,
+  texts: ownTexts,
   positions,
   edition,
   preview: (_, action) => {
@@ -130,4 +131,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts(OWN);
+describeOwnTexts('hokkaido');

@@ -2,23 +2,10 @@ import { cleanup, render } from '@testing-library/svelte';
 import { asPlain } from '../../kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { room } from '../../kit/words/room.svelte';
-import type { Game } from '../../kit/types';
 import { Words } from '../../kit/words/words';
 import Pad from './Pad.svelte';
+import { ownTexts } from './texts';
 import made from './vectors/vectors.json';
-
-const GAME: Game = {
-  slug: 'hokkaido',
-  rules: 2,
-  seats: [2],
-  options: [],
-  lines: [],
-  editions: [],
-  kinds: [],
-  languages: ['en'],
-  pad: [],
-  earlier: [],
-};
 
 /** What the pad says about the range of a city. */
 function remarkOn(...city: string[]): string | undefined {
@@ -29,18 +16,18 @@ function remarkOn(...city: string[]): string | undefined {
     ],
   };
   const given = {
-    game: GAME,
     edition: asPlain(made.edition),
     words: new Words('en'),
     size: 'desk' as const,
   };
-  const motion = { full: false, ms: () => 0 };
   const nothing = () => undefined;
-  const { container } = render(Pad, { ...given, motion, start, share: nothing, save: nothing });
+  const { container } = render(Pad, { ...given, start, share: nothing, save: nothing });
   return container.querySelector('[role="status"].warning')?.textContent;
 }
 
-beforeAll(() => room.speak('en'));
+beforeAll(async () => {
+  await Promise.all([room.speak('en'), ownTexts.load('en')]);
+});
 afterEach(cleanup);
 
 describe('the remark on a painted range (H34)', { timeout: 60_000 }, () => {

@@ -1,5 +1,6 @@
 /** The edition as the board uses it: what is printed on every card, in all four turns, and what counts how much. */
 
+import { editionReader } from '../../kit/edition';
 import { required } from '../../kit/required';
 import type { EditionData, Turn } from './generated';
 import type { Values } from './score/points';
@@ -15,34 +16,25 @@ export interface Edition {
   values: Values;
 }
 
-const read = new WeakMap<object, Edition>();
-
-export function readEdition(data: unknown): Edition | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const known = read.get(data);
-  if (known) return known;
-  const { points, goals, card, start } = data as EditionData;
-  const edition: Edition = {
-    cards: new Map(card.map(({ number, squares }) => [number, squares.map(squareNamed)])),
-    provinces: new Map(
-      start.map(({ id, a, b, exception }) => {
-        const sides = { a: a.map(squareNamed), b: b.map(squareNamed) };
-        if (exception) required(sides[exception.side][exception.square]).points = exception.points;
-        return [id, sides];
-      }),
-    ),
-    values: {
-      mountain: points.mountain,
-      forest: points.forest,
-      factory: points.factory,
-      lake: points.lake_after_first,
-      district: points.district,
-      goal: goals.points,
-    },
-  };
-  read.set(data, edition);
-  return edition;
-}
+/** Read an edition as the server sends it; null while it loads. */
+export const readEdition = editionReader(({ points, goals, card, start }: EditionData): Edition => ({
+  cards: new Map(card.map(({ number, squares }) => [number, squares.map(squareNamed)])),
+  provinces: new Map(
+    start.map(({ id, a, b, exception }) => {
+      const sides = { a: a.map(squareNamed), b: b.map(squareNamed) };
+      if (exception) required(sides[exception.side][exception.square]).points = exception.points;
+      return [id, sides];
+    }),
+  ),
+  values: {
+    mountain: points.mountain,
+    forest: points.forest,
+    factory: points.factory,
+    lake: points.lake_after_first,
+    district: points.district,
+    goal: goals.points,
+  },
+}));
 
 export const widthOf = (turn: Turn): number => (turn === 'up' || turn === 'down' ? 2 : 3);
 export const heightOf = (turn: Turn): number => 5 - widthOf(turn);

@@ -155,4 +155,6 @@ export type ShownCard = {
 
 export type Stage = 'provinces' | 'goals' | 'deal' | 'order' | 'reveal' | 'keep' | 'draw' | 'discard' | 'lay' | 'boost' | 'take' | 'lay_both' | 'overtake' | 'choose' | 'play' | 'place' | 'terraform' | 'build' | 'gift' | 'over';
 
+export type Tile = 'lake' | 'district' | 'forest' | 'mountain';
+
 export type Turn = 'up' | 'right' | 'down' | 'left';

@@ -1,5 +1,6 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (H50–H55). */
 
+import { loaded } from '../../kit/edition';
 import { ranking } from '../../kit/sheet/ranking';
 import type { Plain, Sheet } from '../../kit/types';
 import { readEdition } from './edition';
@@ -20,8 +21,7 @@ export function score(pad: Plain, edition: Plain): Sheet {
 /** The same, but where mountains are not one range the districts, and so total and ranking, are left open. */
 export function scoreAsFarAsKnown(pad: Plain, edition: Plain): Sheet {
   const { seats } = pad as Pad;
-  const read = readEdition(edition);
-  if (!read) throw new Error('the edition is not there yet');
+  const read = loaded(readEdition(edition));
   const rows = seats.map(({ city, goals }) => {
     const land = Land.read(city);
     const points = pointsOf(land, goals, read.values);

@@ -33,9 +33,3 @@ export function ownersOf(city: City | null): Map<number, number> {
   }
   return owners;
 }
-
-/** The other seats clockwise, the left neighbour first. */
-export function othersOf(seats: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
-}

@@ -1,14 +1,13 @@
 /** Squares and how they are written: a token a square, as the score format and the views do (H2). */
 
 import { required } from '../../kit/required';
-import type { Colour } from './generated';
+import type { Colour, Tile } from './generated';
 
-export type { Colour };
+export type { Colour, Tile };
 export const COLOURS = ['blue', 'brown', 'green', 'grey'] as const satisfies readonly Colour[];
 export const LAND = ['desert', 'district', 'forest', 'lake', 'mountain'] as const;
 export type Kind = (typeof LAND)[number] | 'production' | 'factory';
-export const TILES = ['lake', 'district', 'forest', 'mountain'] as const; // what two cubes of each colour make (H36)
-export type Tile = (typeof TILES)[number];
+export const TILES = ['lake', 'district', 'forest', 'mountain'] as const satisfies readonly Tile[]; // what two cubes of each colour make (H36)
 
 export interface Square {
   kind: Kind;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
-import { OWN } from './texts';
+import { ownTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
-const open = boardOpener({ slug: 'laar', board: Board, speech, positions, edition });
+const open = boardOpener({ slug: 'laar', board: Board, speech, texts: ownTexts, positions, edition });
 
 describe('the board', () => {
   itStandsStill(positions, open);
@@ -47,4 +47,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts(OWN);
+describeOwnTexts('laar');

@@ -1,5 +1,6 @@
 /** The edition's data as boards and pads read it: the five zones of every card, and the points. */
 
+import { editionReader } from '../../kit/edition';
 import type { CardData as Card, EditionData, MemoData } from './generated';
 import { spellName, type Kind, type MemoName } from './goods';
 
@@ -11,26 +12,11 @@ export interface Edition {
   spicePoints: readonly number[];
 }
 
-const read = new WeakMap<object, Edition>(); // names and pictures ask often
-
-/** Read an edition as the server sends it, which has checked it; null while it loads. */
-export function readEdition(data: unknown): Edition | null {
-  if (!isWritten(data)) return null;
-  const known = read.get(data);
-  if (known) return known;
+/** Read an edition as the server sends it; null while it loads. */
+export const readEdition = editionReader((data: EditionData): Edition => {
   const cards = data.card.map((card) => ({ ...card, spell: spellName(card.spell) ?? card.spell }));
-  const edition: Edition = {
-    cards: new Map(cards.map((card) => [card.id, card])),
-    memos: data.memo,
-    spicePoints: data.spices.points,
-  };
-  read.set(data, edition);
-  return edition;
-}
-
-function isWritten(data: unknown): data is EditionData {
-  return typeof data === 'object' && data !== null && 'card' in data && 'memo' in data;
-}
+  return { cards: new Map(cards.map((card) => [card.id, card])), memos: data.memo, spicePoints: data.spices.points };
+});
 
 /** What a card is as a good of this kind: the arguments of the text `good`. */
 export function good(card: Card, kind: Kind): Record<string, string | number> {

@@ -49,6 +49,3 @@ export function spellName(name: string): string | null {
 
 /** The kind of goods that an expert makes (L5). */
 export const kindOf = (expert: Expert): Kind => required(KINDS[EXPERTS.indexOf(expert)]);
-
-/** The expert that makes this kind of goods (L5). */
-export const expertFor = (kind: Kind): Expert => required(EXPERTS[KINDS.indexOf(kind)]);

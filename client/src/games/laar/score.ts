@@ -1,5 +1,6 @@
 /** The pad's own scoring, for tables without a connection: the same answers as the rules in Python give (L29–L90). */
 
+import { loaded } from '../../kit/edition';
 import type { Plain, Sheet } from '../../kit/types';
 import { readEdition } from './cards';
 import type { Pad as WrittenPad, PadSeat } from './generated';
@@ -13,7 +14,7 @@ export type { PadSeat } from './generated';
 /** A final position as our own pad writes it; one from elsewhere may leave out who was first. */
 export type Pad = WrittenPad & { first: number };
 
-export function areaOf(seat: PadSeat): Stacks {
+function areaOf(seat: PadSeat): Stacks {
   const area = new Stacks();
   for (const gem of seat.gems) area.addGem(gem);
   for (const spice of seat.spices) area.addSpice(spice);
@@ -30,8 +31,7 @@ export const maskOf = (kinds: readonly Weapon[]): number =>
 /** Score a final position; decisions that are not given are made under L29. */
 export function score(pad: Plain, edition: Plain): Sheet {
   const { memo, first = 0, seats } = pad as WrittenPad;
-  const read = readEdition(edition);
-  if (!read) throw new Error('the edition is not there yet');
+  const read = loaded(readEdition(edition));
   const areas = seats.map(areaOf);
   const choices = chooseMissing(areas, first, {
     protections: seats.map((seat) => maskOf(seat.protect ?? [])),

@@ -13,9 +13,3 @@ export function lastSlot(shown: Shown): number | null {
   const full = shown.market.flatMap((place, slot) => (place ? [slot] : []));
   return shown.stage === 'take' && full.length === 1 ? required(full[0]) : null;
 }
-
-/** The other seats clockwise, the left neighbour first. */
-export function othersOf(seats: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
-}

@@ -2,7 +2,8 @@
 
 import type { BoardProps } from '../props';
 import type { Picker } from '../picker/picker.svelte';
-import type { BoardSize, Motion, Snapshot, Value } from '../types';
+import { shownAs } from './shown';
+import type { BoardSize, Fields, Motion, Plain, Snapshot, Value } from '../types';
 import type { Words } from '../words/words';
 
 /** A board's scene; *Shown* and *Edition* are the game's own. */
@@ -17,18 +18,13 @@ export interface BoardScene<Shown, Edition> {
   size: BoardSize;
 }
 
-/** What is known of the position and its edition as the game reads them. */
-interface Known<Shown, Edition> {
-  shown: Shown | null;
-  edition: Edition | null;
-  own: Words;
-}
-
 /** The scene of a board; null until both the position and its edition are there. */
-export function sceneOf<Shown, Edition>(
-  { snapshot, picker, words, motion, size }: BoardProps,
-  { shown, edition, own }: Known<Shown, Edition>,
+export function sceneOf<Shown extends Fields, Edition>(
+  { snapshot, picker, words, motion, size, edition: data }: BoardProps,
+  read: (data: Plain) => Edition | null,
+  own: Words,
 ): BoardScene<Shown, Edition> | null {
+  const [shown, edition] = [shownAs<Shown>(snapshot), read(data)];
   return shown && edition ? { snapshot, shown, edition, words, own, picker, motion, size } : null;
 }
 

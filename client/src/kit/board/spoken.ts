@@ -8,7 +8,7 @@ export function messageAt(line: Line, moment: number): Message {
 }
 
 /** What a line speaks of, as names and values. */
-export function spokenBy(line: Line, moment: number): Set<string> {
+function spokenBy(line: Line, moment: number): Set<string> {
   const found = Object.entries(messageAt(line, moment).arguments).map(([name, value]) => `${name}:${value}`);
   if (line.seat !== null) found.push(`seat:${line.seat}`);
   return new Set(found);

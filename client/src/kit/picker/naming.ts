@@ -1,6 +1,7 @@
 /** The words for targets and for actions: the game's own if it has some, else those of its texts. */
 
 import type { Action, Value } from '../types';
+import { namesIn, seatName } from '../words/names';
 import type { At, Speech } from '../words/speech';
 import { picksOf, type Part, type Pick } from './tree';
 
@@ -25,11 +26,9 @@ export function describe(action: Action, at: At | null, speech: Speech): string 
   if (!at) return '';
   const fields = picksOf(action).filter(({ field }) => field !== 'do');
   const message = speech.describe?.(action, at) ?? { text: `do-${action.do}`, arguments: withoutKind(fields) };
-  const seat = message.arguments['seat'];
-  const places = at.snapshot.places;
-  const seatName = typeof seat === 'number' ? (places[seat]?.name ?? '') : '';
-  const name = places[at.snapshot.seat ?? -1]?.name ?? '';
-  const said = at.words.attempt(message.text, { ...message.arguments, name, seat_name: seatName });
+  const { places, seat } = at.snapshot;
+  const names = namesIn(message, places, seatName(places, seat));
+  const said = at.words.attempt(message.text, { ...message.arguments, ...names });
   return said ?? fields.map(({ field, value }) => nameOfOne(field, value, [], at, speech)).join(' · ');
 }
 

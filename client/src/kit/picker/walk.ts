@@ -19,7 +19,7 @@ export function inReadingOrder(spots: Spot[]): Spot[] {
   return rows.flatMap((row) => row.sort((a, b) => a.x - b.x));
 }
 
-export function litSpots(root: ParentNode): Spot[] {
+function litSpots(root: ParentNode): Spot[] {
   const found = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')];
   const spots = found.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -4,13 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../props';
 import { Picker } from '../picker/picker.svelte';
 import type { Speech } from '../words/speech';
 import { toAction } from '../picker/tree';
 import type { Action, Plain, Preview, Snapshot } from '../types';
-import { LANGUAGES, Words, type Language } from '../words/words';
+import type { OwnTexts } from '../words/own.svelte';
+import { LANGUAGES, Words } from '../words/words';
 
 export interface Opened {
   picker: Picker;
@@ -24,6 +25,7 @@ interface Bench {
   slug: string;
   board: Component<BoardProps>;
   speech: Speech;
+  texts: OwnTexts;
   positions: readonly { name: string; snapshot: unknown }[]; // as the game's `vectors` were written
   edition: unknown;
   preview?: (snapshot: Snapshot, action: Action) => Preview;
@@ -36,6 +38,7 @@ const NOTHING: Preview = { shown: null, sheet: null, before: null };
 export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Snapshot) => void) => Opened {
   const words = new Words('en', readFileSync(`../src/parlour/games/${bench.slug}/text/en.ftl`, 'utf8'));
   const edition = bench.edition as Plain;
+  beforeAll(() => bench.texts.load('en'));
   return (name, change) => {
     const found = bench.positions.find((position) => position.name === name)!;
     const snapshot = structuredClone(found.snapshot) as Snapshot;
@@ -107,13 +110,14 @@ export function itStandsStill(positions: Bench['positions'], open: (name: string
 }
 
 /** The texts that only the client has: the same ids and variables in every language. */
-export function describeOwnTexts(own: Record<Language, string>): void {
+export function describeOwnTexts(slug: string): void {
+  const read = (language: string) => readFileSync(`src/games/${slug}/text/${language}.ftl`, 'utf8');
   const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
   const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();
   describe('the board’s own texts', () => {
     it.each(LANGUAGES)('are complete in %s', (language) => {
-      expect(ids(own[language])).toEqual(ids(own.en));
-      expect(variables(own[language])).toEqual(variables(own.en));
+      expect(ids(read(language))).toEqual(ids(read('en')));
+      expect(variables(read(language))).toEqual(variables(read('en')));
     });
   });
 }

@@ -39,7 +39,7 @@ function blockOf(text: string): Block {
   return { kind: 'item', rule: rule?.[1] ?? null, spans: spansOf(rule ? item.slice(rule[0].length) : item) };
 }
 
-export function spansOf(text: string): Span[] {
+function spansOf(text: string): Span[] {
   return text
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/)
     .filter(Boolean)
@@ -51,7 +51,7 @@ export function spansOf(text: string): Span[] {
     });
 }
 
-export function plainText(spans: Span[]): string {
+function plainText(spans: Span[]): string {
   return spans.map((span) => span.text).join('');
 }
 

@@ -1,19 +1,44 @@
 /** The words of the room around the tables, in the language chosen now. `t(id)` is reactive. */
 
+import type { TextFiles } from './own.svelte';
 import { Words, type Arguments, type Language } from './words';
 
 const files = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
 
 class Room {
   words: Words = $state.raw(new Words('en'));
+  private readonly sources: TextFiles[] = [files];
+  private wanted: Language | null = null;
+  private spoken = ''; // the language and how many sources `words` are made of
 
   /** Load the texts of a language and speak it from now on. */
   async speak(language: Language): Promise<void> {
-    const load = files[`../../text/${language}.ftl`];
-    if (!load || (this.words.has('parlour') && this.words.language === language)) return;
-    this.words = new Words(language, await load());
-    document.documentElement.lang = language;
+    this.wanted = language;
+    await this.load();
   }
+
+  /** Say the texts of these files too, in whichever language is spoken. */
+  async add(...more: TextFiles[]): Promise<void> {
+    this.sources.push(...more.filter((source) => !this.sources.includes(source)));
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { wanted, sources } = this;
+    const key = `${wanted} ${sources.length}`;
+    if (!wanted || key === this.spoken) return;
+    const texts = await Promise.all(sources.map((source) => textIn(source, wanted)));
+    if (key !== `${this.wanted} ${this.sources.length}`) return this.load(); // more was wanted meanwhile
+    if (key === this.spoken) return;
+    this.spoken = key;
+    this.words = new Words(wanted, ...texts);
+    document.documentElement.lang = wanted;
+  }
+}
+
+async function textIn(source: TextFiles, language: Language): Promise<string> {
+  const path = Object.keys(source).find((name) => name.endsWith(`/${language}.ftl`));
+  return (path && (await source[path]?.())) || '';
 }
 
 export const room = new Room();

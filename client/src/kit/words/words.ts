@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messageAt } from '../board/spoken';
+import { namesIn, seatName } from './names';
 import type { Line, Message, Place, Value } from '../types';
 
 export type Arguments = Record<string, Value>;
@@ -65,14 +66,12 @@ export class Words {
 
   /** Put a message into words at a table: `name` is who acts, `$seat_name` the name of its `$seat`, if any. */
   tell(message: Message, places: Pick<Place, 'name'>[], attribute = '', name = ''): string {
-    const seat = message.arguments['seat'];
-    const seatName = typeof seat === 'number' ? (places[seat]?.name ?? '') : '';
-    return this.say(message, attribute, { name, seat_name: seatName });
+    return this.say(message, attribute, namesIn(message, places, name));
   }
 
   /** A line of the log as it is to be read now. */
   sayLine(line: Line, places: Pick<Place, 'name'>[], moment: number, chance: string): string {
-    const name = line.seat === null ? chance : (places[line.seat]?.name ?? '');
+    const name = line.seat === null ? chance : seatName(places, line.seat);
     return this.tell(messageAt(line, moment), places, 'log', name);
   }
 
@@ -90,16 +89,6 @@ export class Words {
   why(rule: string): string | null {
     return this.attempt(`why-${rule}`);
   }
-}
-
-/** The words of these texts in a language, made when they are first asked for. */
-export function wordsIn(texts: Record<Language, string>): (language: Language) => Words {
-  const made = new Map<Language, Words>();
-  return (language) => {
-    const found = made.get(language) ?? new Words(language, texts[language]);
-    made.set(language, found);
-    return found;
-  };
 }
 
 /** Numbers are given without grouping, so that they read as on the server. */

@@ -1,7 +1,6 @@
 /** The games on the shelf: the catalogue, and what each game says and is made of, fetched once. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { findSpeech } from './find';
 import { room } from '../../kit/words/room.svelte';
 import type { Speech } from '../../kit/words/speech';
 import type { Catalogue, Game, Plain } from '../../kit/types';
@@ -12,6 +11,7 @@ class Shelf {
   catalogue: Catalogue = $state.raw({ games: [], levels: [], avatars: [], languages: [] });
   loaded = $state(false);
   private readonly texts = new SvelteMap<string, Words>();
+  private readonly latest = new Map<string, Words>(); // of each game, in whichever language came last
   private readonly editions = new SvelteMap<string, Plain>();
   private readonly speeches = new SvelteMap<string, Speech>();
   private readonly asked = new Set<string>();
@@ -33,10 +33,13 @@ class Shelf {
     return this.game(slug)?.languages?.includes(language) === false ? 'en' : language;
   }
 
-  /** A game's words in the language of the room, or in English where the game lacks it; empty until they are here. */
+  /**
+   * A game's words in the language of the room, or in English where the game lacks it. Until they are here, those of
+   * the language before; empty if there are none.
+   */
   words(slug: string): Words {
     const language = this.spoken(slug, room.words.language);
-    return this.texts.get(`${slug} ${language}`) ?? new Words(language);
+    return this.texts.get(`${slug} ${language}`) ?? this.latest.get(slug) ?? new Words(language);
   }
 
   edition(slug: string, digest: string): Plain {
@@ -52,7 +55,9 @@ class Shelf {
     const language = this.spoken(slug, wanted);
     const key = `${slug} ${language}`;
     await this.once(`words ${key}`, async () => {
-      this.texts.set(key, new Words(language, await api.text(slug, language)));
+      const words = new Words(language, await api.text(slug, language));
+      this.latest.set(slug, words);
+      this.texts.set(key, words);
     });
   }
 
@@ -65,6 +70,7 @@ class Shelf {
 
   async needSpeech(slug: string): Promise<void> {
     await this.once(`speech ${slug}`, async () => {
+      const { findSpeech } = await import('./find_board'); // pages without boards have no use for it
       this.speeches.set(slug, await findSpeech(slug));
     });
   }

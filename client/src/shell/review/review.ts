@@ -1,16 +1,13 @@
 /** How what a bot thinks is put into words. */
 
+import { namesIn, seatName } from '../../kit/words/names';
 import { t } from '../../kit/words/room.svelte';
 import type { Message, Place, Seat } from '../../kit/types';
 import type { Words } from '../../kit/words/words';
 
 /** An action in words, as a choice. */
 export function sayAction(message: Message, words: Words, places: Pick<Place, 'name'>[], seat: Seat): string {
-  const other = message.arguments['seat'];
-  const names = {
-    name: places[seat]?.name ?? '',
-    seat_name: typeof other === 'number' ? (places[other]?.name ?? '') : '',
-  };
+  const names = namesIn(message, places, seatName(places, seat));
   return words.attempt(message.text, { ...message.arguments, ...names }) ?? words.say(message, 'log', names);
 }
 

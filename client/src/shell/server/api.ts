@@ -1,6 +1,6 @@
 /** Calls to the server, one function each, as docs/api.md has them. */
 
-import type { MeBody, Operations, ErrorResponse, TableBody } from '../../generated/api';
+import type { MeBody, Operations, ErrorResponse, Reason, TableBody } from '../../generated/api';
 import type { Action, Fields, Seat, Unreadable } from '../../kit/types';
 
 /** The server's refusal. `status` 0: it could not be reached. */
@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly rule: string | null = null,
     readonly path = '',
     /** A reason that has words of its own (errors.ts); empty if there is none. */
-    readonly code = '',
+    readonly code: Reason | '' = '',
   ) {
     super(message);
   }
@@ -49,9 +49,14 @@ export function arrive(coming: Promise<unknown>): void {
     .catch(() => undefined)
     .finally(() => {
       if (arrival === settled) arrival = null;
+      hasArrived();
     });
   arrival = settled;
 }
+
+let hasArrived: () => void = () => undefined;
+/** Settled when the visitor is somebody for the first time, or could not become it. */
+export const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
 
 /** An answer that takes longer (in ms) is lost: networks that change swallow some without a word. */
 const ANSWER_WITHIN = 60_000;

@@ -1,6 +1,6 @@
 /** The socket: one per browser. It comes back by itself and goes on where it stopped, by sequence number. */
 
-import type { ErrorResponse } from '../../generated/api';
+import type { ErrorBody, ErrorResponse } from '../../generated/api';
 import type { ClientMessage, ServerMessage, TableCard, Unreadable, WireNews } from '../../kit/types';
 
 /** As much of a WebSocket as is used; tests have a fake. */
@@ -19,13 +19,8 @@ interface Watch {
   fence: number; // the ping whose answer comes before all that is news; 0: there is none to wait for
 }
 
-/** Why the server ends a watch. */
-export interface Refusal {
-  path: string;
-  message: string;
-  code?: string;
-  unreadable?: Unreadable; // the table is there, but the server cannot read it
-}
+/** Why the server ends a watch; *unreadable* if the table is there, but the server cannot read it. */
+export type Refusal = Pick<ErrorBody, 'path' | 'message' | 'code'> & { unreadable?: Unreadable };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;

@@ -1,29 +1,12 @@
 /** Errors in words for people. */
 
-import { t } from '../../kit/words/room.svelte';
+import { room, t } from '../../kit/words/room.svelte';
 import { ApiError, UnreadableError } from './api';
-
-/** Reasons that the server names by a code; each has a text `error-CODE`. */
-const REASONS = [
-  'removed',
-  'invitation',
-  'closed',
-  'muted',
-  'passing',
-  'older',
-  'restarting',
-  'name-empty',
-  'name-long',
-  'name-hidden',
-  'name-marks',
-  'text-empty',
-  'text-hidden',
-  'text-marks',
-];
 
 export function said(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-other');
-  if (REASONS.includes(error.code)) return t(`error-${error.code}`);
+  const reason = error.code && room.words.attempt(`error-${error.code}`); // a newer server may know more of them
+  if (reason) return reason;
   if (error instanceof UnreadableError) return t(`unreadable-${error.table.card.trouble}-about`);
   if (error.status === 0) return t('error-unreachable');
   if (error.status === 404) return t('error-gone');

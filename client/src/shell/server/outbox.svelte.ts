@@ -4,6 +4,7 @@
  * table then gets the answer.
  */
 
+import type { Seq } from '../../generated/api';
 import { required } from '../../kit/required';
 import type { Action, Seat } from '../../kit/types';
 import { ApiError } from './api';
@@ -16,20 +17,15 @@ export interface Post {
   action: Action;
 }
 
-/** The number under which the seat knows the action (docs/api.md). */
-export interface Receipt {
-  seq: number;
-}
-
 /** An action and the server's answer to it. */
 export interface Sent {
   post: Post;
-  answer: Promise<Receipt>;
+  answer: Promise<Seq>;
 }
 
-type Deliver = (post: Post) => Promise<Receipt>;
+type Deliver = (post: Post) => Promise<Seq>;
 interface Settle {
-  resolve: (receipt: Receipt) => void;
+  resolve: (receipt: Seq) => void;
   reject: (error: unknown) => void;
 }
 
@@ -58,7 +54,7 @@ export class Outbox {
   }
 
   /** Send an action; settles when the server has stored or refused it. */
-  put(post: Omit<Post, 'id'>): Promise<Receipt> {
+  put(post: Omit<Post, 'id'>): Promise<Seq> {
     const whole = { ...post, id: newId() };
     const { answer } = this.expect(whole);
     this.posts.push(whole);
@@ -110,7 +106,7 @@ export class Outbox {
 
   private expect(post: Post): Sent {
     let settle: Settle | undefined;
-    const answer = new Promise<Receipt>((resolve, reject) => (settle = { resolve, reject }));
+    const answer = new Promise<Seq>((resolve, reject) => (settle = { resolve, reject }));
     answer.catch(() => undefined); // nobody may be there to hear of it
     const sent = { post, answer, ...required(settle) };
     this.sent.set(post, sent);
@@ -134,7 +130,7 @@ export class Outbox {
 }
 
 /** An id that no other browser makes; `randomUUID` needs https, which a table at home may not have. */
-export function newId(): string {
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

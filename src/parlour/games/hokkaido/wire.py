@@ -35,6 +35,7 @@ Stage = TypeAliasType(
     ],
 )
 Colour = TypeAliasType("Colour", Literal["blue", "brown", "green", "grey"])
+Tile = TypeAliasType("Tile", Literal["lake", "district", "forest", "mountain"])
 Turn = TypeAliasType("Turn", Literal["up", "right", "down", "left"])
 Pair = TypeAliasType("Pair", Literal["deck", "laid"])
 

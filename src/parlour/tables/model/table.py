@@ -22,7 +22,8 @@ from parlour.tables.model.event_log import Event, EventLog
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
 from parlour.tables.model.time_control import TimeControl
-from parlour.tables.wire.table import Silence, Status
+from parlour.tables.wire.places import Status
+from parlour.tables.wire.table import Silence
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"

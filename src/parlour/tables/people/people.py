@@ -19,11 +19,19 @@ from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import links, people
 from parlour.tables.wire.people import Link, Me
+from parlour.tables.wire.places import Reason
 
 AVATARS: Final = (
     *("badger", "bear", "boar", "crane", "fox", "hare", "heron", "lynx"),
     *("moth", "newt", "otter", "owl", "seal", "stag", "toad", "wren"),
 )
+LONG: Final = "long"
+CODES: Final[dict[str, Reason]] = {
+    characters.EMPTY: "name-empty",
+    LONG: "name-long",
+    characters.HIDDEN: "name-hidden",
+    characters.MARKS: "name-marks",
+}
 MAX_NAME_LENGTH: Final = 40
 NAMELESS: Final = re.compile(r"(#\d+)?")
 MAX_TYPED_LENGTH: Final = 4 * MAX_NAME_LENGTH  # with letters and marks apart, and too many spaces
@@ -184,9 +192,9 @@ def _changes(reader: Reader) -> dict[str, str]:
 def _name(reader: Reader) -> str:
     """Read a name; `InvalidText` has the code of what is wrong. Names stored before there were rules stay."""
     name = re.sub(" +", " ", characters.normalized(reader.text(MAX_TYPED_LENGTH)))
-    fault = characters.fault(name) or ("long" if len(name) > MAX_NAME_LENGTH else "")
+    fault = characters.fault(name) or (LONG if len(name) > MAX_NAME_LENGTH else "")
     if fault:
-        raise InvalidText(reader.path, f"1 to {MAX_NAME_LENGTH} characters that can be seen", f"name-{fault}")
+        raise InvalidText(reader.path, f"1 to {MAX_NAME_LENGTH} characters that can be seen", CODES[fault])
     return name
 
 

@@ -11,9 +11,15 @@ from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
 from parlour.tables.people import characters
+from parlour.tables.wire.places import Reason
 
 MAX_LENGTH: Final = 500
 MAX_MESSAGES_EACH: Final = 500  # of one person at one table
+CODES: Final[dict[str, Reason]] = {
+    characters.EMPTY: "text-empty",
+    characters.HIDDEN: "text-hidden",
+    characters.MARKS: "text-marks",
+}
 # What a person who may not chat is not, by the code of the reason.
 EXPECTED_BY_CODE: Final = {
     errors.CLOSED: "a table that is not closed",
@@ -41,5 +47,5 @@ def _text(reader: Reader) -> str:
     text = characters.normalized(reader.text(MAX_LENGTH))
     fault = characters.fault(text, "\n")
     if fault:
-        raise InvalidText(reader.path, f"1 to {MAX_LENGTH} characters that can be seen", f"text-{fault}")
+        raise InvalidText(reader.path, f"1 to {MAX_LENGTH} characters that can be seen", CODES[fault])
     return text

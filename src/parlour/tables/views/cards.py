@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.unreadable_tables import places_on
@@ -51,7 +53,7 @@ def card(
         "game": reader.at("game").text(),
         "rules": reader.at("rules").integer(-(2**63), 2**63),
         "variant": variant if isinstance(variant, dict) else {},  # what is damaged is shown as nothing
-        "status": reader.at("status").text(),
+        "status": cast("wire.Status", reader.at("status").text()),
         "places": [_who(place, seat, names) for seat, place in enumerate(found)],
         "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),

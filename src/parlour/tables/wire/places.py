@@ -9,9 +9,30 @@ from typing_extensions import TypeAliasType, TypedDict
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Note
 
+Status = TypeAliasType("Status", Literal["open", "playing", "over", "closed"])
 Who = TypeAliasType("Who", Literal["person", "bot", "empty"])
 Trouble = TypeAliasType("Trouble", Literal["newer", "broken"])
 May = TypeAliasType("May", Literal["record", "close"])
+# Why something was refused, where the client says it in the person's language; docs/api.md says what each means.
+Reason = TypeAliasType(
+    "Reason",
+    Literal[
+        "removed",
+        "invitation",
+        "closed",
+        "muted",
+        "passing",
+        "older",
+        "restarting",
+        "name-empty",
+        "name-long",
+        "name-hidden",
+        "name-marks",
+        "text-empty",
+        "text-hidden",
+        "text-marks",
+    ],
+)
 
 
 class CardPlace(TypedDict):
@@ -43,7 +64,7 @@ class Card(TypedDict):
     game: str
     rules: int
     variant: Annotated[dict[str, Plain], Note("As in a snapshot; empty if it cannot be read.")]
-    status: str
+    status: Status
     places: list[CardPlace]
     host: str
     waiting: Annotated[bool, Note("Whether it waits for me.")]

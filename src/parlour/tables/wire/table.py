@@ -8,9 +8,8 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
-from parlour.tables.wire.places import ClockNow, Onlookers, Place
+from parlour.tables.wire.places import ClockNow, Onlookers, Place, Status
 
-Status = TypeAliasType("Status", Literal["open", "playing", "over", "closed"])
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from parlour.engine.wire import Note
-from parlour.tables.wire.places import Card, May
+from parlour.tables.wire.places import Card, May, Reason
 
 
 class ErrorBody(TypedDict):
@@ -18,7 +18,7 @@ class ErrorBody(TypedDict):
     found: str
     rule: str | None
     message: str
-    code: NotRequired[Annotated[str, Note("A reason that the client translates; omitted if there is none.")]]
+    code: NotRequired[Annotated[Reason, Note("A reason that the client translates; omitted if there is none.")]]
 
 
 class ErrorResponse(TypedDict):

@@ -1,10 +1,11 @@
 /** What the board says before the server is asked: why a card cannot lie face up, and what a placing is worth. */
 
+import { signed } from '../../../kit/words/numbers';
 import type { Words } from '../../../kit/words/words';
-import type { Edition } from '../edition';
+import { isBeside, type Edition } from '../edition';
 import { below, CELLS, type Cell, type RoomType } from '../names';
 import { decorPoints, functionality, helperPoints, roomPoints } from '../score/home';
-import { at, isRoom, laidOn, roomAround, type Area, type Floors, type Laid } from '../shown';
+import { at, isRoom, laidOn, roomAround, type Area, type Floors, type Hand, type Laid } from '../shown';
 
 /** The points of a home, its roof left out: nobody knows that yet (D30). */
 export function homePoints(area: Area, edition: Edition): number {
@@ -16,9 +17,16 @@ export function homePoints(area: Area, edition: Edition): number {
   );
 }
 
+/** A home after something is laid on a cell; décor in hand that stands beside the home comes along (D32). */
+export function homeWith(area: Area, edition: Edition, cell: Cell, laid: Laid, hand: Hand | null = null): Area {
+  const home = laidOn(area, cell, laid);
+  const decor = hand?.resource?.decor;
+  return decor && isBeside(edition.decor[decor]) ? { ...home, beside: [...home.beside, decor] } : home;
+}
+
 /** What changes in points when something is laid on a cell. */
-export function gainAt(area: Area, edition: Edition, cell: Cell, laid: Laid): number {
-  return homePoints(laidOn(area, cell, laid), edition) - homePoints(area, edition);
+export function gainAt(area: Area, edition: Edition, cell: Cell, laid: Laid, hand: Hand | null = null): number {
+  return homePoints(homeWith(area, edition, cell, laid, hand), edition) - homePoints(area, edition);
 }
 
 /** Whether a cell has no room yet and is supported (D21, D54). */
@@ -35,7 +43,7 @@ export function whyDown(area: Area, edition: Edition, cell: Cell, type: RoomType
   const near = CELLS.filter(
     (other) => other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && at(area, other)?.room === type,
   ).map((other) => roomAround(area, other));
-  const decorated = near.flat().filter((other) => at(area, other)?.decor).length;
+  const decorated = near.filter((room) => room.some((other) => at(area, other)?.decor)).length;
   const hasDesigner = area.helpers.includes('interior_designer');
   if (decorated && !hasDesigner) return 'D24';
   if (near.some((room) => room.length >= points.length)) return 'D24';
@@ -52,8 +60,6 @@ export function whyOnlyDown(area: Area, edition: Edition, type: RoomType): strin
 /** Points in words: as what changes, or as *said*. */
 export const worth = (own: Words, points: number, said = signed(points)): string =>
   own.text('worth', { points: said, count: Math.abs(points) });
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
 /** Which card of its room a cell holds, and how many the room has. */
 export function partOf(area: Floors, cell: Cell): { part: number; size: number } {

@@ -5,7 +5,8 @@ import { flatten } from '../../../kit/picker/tree';
 import type { Value } from '../../../kit/types';
 import type { Edition } from '../edition';
 import { cellNamed, type Decor } from '../names';
-import { at, laidOn, type Area, type Shown } from '../shown';
+import { at, laidOn, type Area, type Laid, type Shown } from '../shown';
+import { homeWith } from './rules';
 
 export type Scene = BoardScene<Shown, Edition>;
 
@@ -23,7 +24,8 @@ export function homeAfter(scene: Scene, seat: number): Area | null {
   const lying = cell ? at(area, cell) : null;
   if (action.do === 'place' && cell && hand?.room) {
     const card = hand.room;
-    return laidOn(area, cell, action['side'] === 'up' ? { ...card } : { id: card.id, room: 'empty' });
+    const laid: Laid = action['side'] === 'up' ? { ...card } : { id: card.id, room: 'empty' };
+    return homeWith(area, scene.edition, cell, laid, hand);
   }
   if (action.do === 'scaffold' && cell) return laidOn(area, cell, { room: 'scaffold' });
   if ((action.do === 'decorate' || action.do === 'park') && cell && lying) {

@@ -31,8 +31,12 @@ export function whyNotThere(seat: PadSeat, edition: Edition, cell: Cell, brush: 
 export class PadState extends PadForm<PadSeat, Pad> {
   brush: Brush = $state.raw({ lay: 'living_room' });
 
-  constructor(start: Plain, keep: (pad: Fields) => void) {
-    super(readPad(start), LIMITS, keep);
+  constructor(
+    start: Plain,
+    keep: (pad: Fields) => void,
+    private readonly edition: Edition,
+  ) {
+    super(readPad(start, edition), LIMITS, keep);
   }
 
   get pad(): Pad {
@@ -40,24 +44,24 @@ export class PadState extends PadForm<PadSeat, Pad> {
   }
 
   /** Change a home; décor that no longer fits goes. */
-  override changeSeat(nth: number, changes: Partial<PadSeat>, edition: Edition | null = null): void {
-    super.changeSeat(nth, tidied({ ...required(this.pad.seats[nth]), ...changes }, edition));
+  override changeSeat(nth: number, changes: Partial<PadSeat>): void {
+    super.changeSeat(nth, tidied({ ...required(this.pad.seats[nth]), ...changes }, this.edition));
   }
 
   /** Lay what the brush holds on a cell; tapping the same again takes it away. Gives the rule that forbids it, or null. */
-  tap(cell: Cell, edition: Edition): string | null {
-    const { brush, current } = this;
+  tap(cell: Cell): string | null {
+    const { brush, current, edition } = this;
     const why = whyNotThere(current, edition, cell, brush);
     if (why) return why;
     if ('decor' in brush) {
       const rest = current.decor.filter(({ id }) => id !== brush.decor);
       const isThere = at(floorsOn(current), cell)?.decor === brush.decor;
       const token = { id: brush.decor, floor: cell.floor, cell: cell.place };
-      this.changeSeat(this.seat, { decor: isThere ? rest : [...rest, token] }, edition);
+      this.changeSeat(this.seat, { decor: isThere ? rest : [...rest, token] });
       return null;
     }
     const lay = current[cell.floor][cell.place] === brush.lay ? 'free' : brush.lay;
-    this.changeSeat(this.seat, { [cell.floor]: current[cell.floor].with(cell.place, lay) }, edition);
+    this.changeSeat(this.seat, { [cell.floor]: current[cell.floor].with(cell.place, lay) });
     return null;
   }
 

@@ -7,10 +7,10 @@ import { PadState, type Brush } from './pad.svelte';
 import { readPad } from './read';
 
 const edition = readEdition(data)!;
-const fresh = (start: Plain = null): PadState => new PadState(start, () => undefined);
+const fresh = (start: Plain = null): PadState => new PadState(start, () => undefined, edition);
 function tap(pad: PadState, brush: Brush, ...cells: string[]): (string | null)[] {
   pad.brush = brush;
-  return cells.map((cell) => pad.tap(cellNamed(cell)!, edition));
+  return cells.map((cell) => pad.tap(cellNamed(cell)!));
 }
 
 describe('the pad', () => {
@@ -19,7 +19,7 @@ describe('the pad', () => {
     tap(pad, { lay: 'living_room' }, 'top_1', 'top_2');
     tap(pad, { decor: 'grand_piano' }, 'top_2');
     pad.changeSeat(0, { roofs: ['red', 'blue*'], helpers: ['architect'], beside: ['tree_house'], children: 3 });
-    expect(readPad(JSON.parse(JSON.stringify(pad.pad)) as Plain)).toEqual(pad.pad);
+    expect(readPad(JSON.parse(JSON.stringify(pad.pad)) as Plain, edition)).toEqual(pad.pad);
   });
 
   it('says why a card cannot lie somewhere (D22, D23, D31, D33)', () => {
@@ -68,7 +68,7 @@ describe('the pad', () => {
       roofs: ['red', 9],
       children: -2,
     };
-    const read = readPad({ seats: [seat, {}] });
+    const read = readPad({ seats: [seat, {}] }, edition);
     expect(read?.seats[0]).toMatchObject({
       name: '',
       top: ['free', 'study', 'free', 'free', 'free'],
@@ -76,7 +76,7 @@ describe('the pad', () => {
       roofs: ['red'],
       children: 0,
     });
-    expect(readPad([])).toBeNull();
-    expect(readPad({ seats: [seat] })).toBeNull();
+    expect(readPad([], edition)).toBeNull();
+    expect(readPad({ seats: [seat] }, edition)).toBeNull();
   });
 });

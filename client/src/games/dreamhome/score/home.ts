@@ -23,7 +23,7 @@ export function roomPoints(floors: Floors, edition: Edition): number {
   return points;
 }
 
-export const decorsIn = (floors: Floors): Decor[] => CELLS.flatMap((cell) => at(floors, cell)?.decor ?? []);
+const decorsIn = (floors: Floors): Decor[] => CELLS.flatMap((cell) => at(floors, cell)?.decor ?? []);
 
 /** Décor in the home and beside it (D71). */
 export function decorPoints(floors: Floors, beside: readonly Decor[], edition: Edition): number {
@@ -31,7 +31,7 @@ export function decorPoints(floors: Floors, beside: readonly Decor[], edition: E
 }
 
 /** A bathroom on both upper floors; a bathroom, a kitchen and a bedroom (D72). */
-export function bonuses(floors: Floors): number {
+function bonuses(floors: Floors): number {
   const has = (type: RoomType, where: readonly (typeof FLOORS)[number][] = FLOORS): boolean =>
     where.some((floor) => floors[floor].some((laid) => laid?.room === type));
   const both = has('bathroom', ['top']) && has('bathroom', ['middle']);

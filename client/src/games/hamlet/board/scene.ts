@@ -1,4 +1,4 @@
-/** What the parts of the board share, and the names of tiles and players. */
+/** What the parts of the board share, and the names of tiles. */
 
 import type { BoardScene } from '../../../kit/board/scene';
 import type { Edition } from '../edition';
@@ -12,4 +12,3 @@ export interface Scene extends BoardScene<Shown, Edition> {
 /** A tile's name as a title: without the quotation marks that it has inside a sentence. */
 export const nameOf = ({ words }: Pick<Scene, 'words'>, tile: string): string =>
   words.text(`tile-${tile}`).replace(/^«\s*|\s*»$/g, '');
-export const seatName = ({ snapshot }: Scene, seat: number): string => snapshot.places[seat]?.name ?? '';

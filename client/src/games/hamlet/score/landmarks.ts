@@ -13,7 +13,7 @@ export const FIGURES: Partial<Record<Per, 'segments' | 'tiles' | 'roads'>> = {
 };
 
 /** All but woods and mountains score only if roads lead there (M62). */
-export const needsAccess = (per: Per): boolean => per !== 'mountain' && per !== 'forest';
+const needsAccess = (per: Per): boolean => per !== 'mountain' && per !== 'forest';
 
 export function landmarkPoints(landmark: PadLandmark, seat: PadSeat, edition: Edition): number {
   const scores = edition.tiles.get(landmark.id)?.scores;

@@ -20,5 +20,3 @@ export function cardName(card: number, scene: Pick<Scene, 'edition' | 'words' | 
   const face = scene.edition.cards.get(card) ?? [];
   return scene.own.text('card-named', { card, squares: face.map((one) => squareName(one, scene)).join(', ') });
 }
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');

@@ -59,9 +59,3 @@ export function shielded(shown: Shown, edition: Edition, seat: number, weapon: W
   const given = maskOf(required(shown.seats[seat]).protections);
   return lost(given | maskOf([weapon])) - lost(given);
 }
-
-/** A number as it is printed: with a true minus. */
-export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** With its sign, as a difference is shown. */
-export const signed = (points: number): string => (points < 0 ? minus(points) : `+${points}`);

@@ -1,5 +1,6 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
+import type { Seq } from '../../../generated/api';
 import { Picker, type Desk, type Offer } from '../../../kit/picker/picker.svelte';
 import { lineNames } from '../../../kit/sheet/sheet';
 import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../../../kit/types';
@@ -11,7 +12,7 @@ import { settings } from '../../person/settings.svelte';
 import type { Connection, Refusal } from '../../server/connection.svelte';
 import { named } from './names';
 import { asNews, fold } from './news';
-import type { Outbox, Receipt, Sent } from '../../server/outbox.svelte';
+import type { Outbox, Sent } from '../../server/outbox.svelte';
 
 /** Others' moves are shown one after another; one's own, and what is only talk, at once. */
 export function paceOf(news: News, isCalm: boolean): number {
@@ -250,7 +251,7 @@ export class Table implements Desk {
   }
 
   /** Wait until an action is acknowledged and shown. Seats' numbers do not compare: another seat's view comes after it. */
-  private async sent(seat: Seat, answer: Promise<Receipt>): Promise<void> {
+  private async sent(seat: Seat, answer: Promise<Seq>): Promise<void> {
     this.move = 'sending';
     try {
       const { seq } = await answer;

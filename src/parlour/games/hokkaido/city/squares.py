@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.hokkaido.wire import Colour
+from parlour.games.hokkaido.wire import Colour, Tile
 
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "green", "grey")
 LAND: Final = ("desert", "district", "forest", "lake", "mountain")
@@ -27,7 +27,7 @@ PRODUCTION: Final = 6  # of the first colour
 FACTORY: Final = 10  # of the first colour
 
 # What two cubes of each colour make of a desert (H36), in the order of COLOURS.
-TILES: Final = ("lake", "district", "forest", "mountain")
+TILES: Final[tuple[Tile, ...]] = ("lake", "district", "forest", "mountain")
 TILE_KINDS: Final[list[int]] = [LAKE, DISTRICT, FOREST, MOUNTAIN]
 
 # A visible square is one number: its kind in four bits, then whether it has a cube and is a tile, then the card that it

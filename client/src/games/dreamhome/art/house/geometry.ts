@@ -5,7 +5,7 @@ import type { Cell, Floor } from '../../names';
 export const HOUSE = { width: 540, height: 372 };
 export const ROOM = { width: 100, height: 82 };
 export const LEFT = 20; // the first column
-export const FLOOR_Y: Record<Floor, number> = { top: 100, middle: 188, basement: 278 };
+const FLOOR_Y: Record<Floor, number> = { top: 100, middle: 188, basement: 278 };
 export const GROUND = 272;
 
 export function corner({ floor, column }: Cell): { x: number; y: number } {

@@ -4,7 +4,8 @@ import { required } from '../../../../kit/required';
 import { RAW, type Tile } from '../../names';
 import type { Laid } from '../../shown';
 import { groupsOn } from './figures';
-import { nameOf, seatName, type Scene } from '../scene';
+import { seatName } from '../../../../kit/words/names';
+import { nameOf, type Scene } from '../scene';
 
 /** The goods on a tile: raw ones by number, pieces by producer and quality. */
 export function goodsInWords({ words, own, snapshot }: Scene, laid: Laid): string[] {
@@ -14,7 +15,7 @@ export function goodsInWords({ words, own, snapshot }: Scene, laid: Laid): strin
   const pieces = laid.pieces.map(({ good, quality, seat }) =>
     own.text(quality === 'high' ? 'piece-high' : 'piece', {
       good: words.text(`good-${good}`),
-      name: snapshot.places[seat]?.name ?? '',
+      name: seatName(snapshot.places, seat),
     }),
   );
   return [...raw, ...pieces];
@@ -24,7 +25,7 @@ function peopleInWords(scene: Scene, tile: Tile): string[] {
   return groupsOn(scene.shown, tile).flatMap((group) => {
     const { kind, seat, resting } = required(group[0]);
     const id = resting && kind === 'villager' ? 'villager-lying' : kind;
-    return [scene.own.text(id, { name: seatName(scene, seat), count: group.length })];
+    return [scene.own.text(id, { name: seatName(scene.snapshot.places, seat), count: group.length })];
   });
 }
 
@@ -33,7 +34,7 @@ export function tileInWords(scene: Scene, laid: Laid, busy: boolean): string {
   const parts = [
     nameOf(scene, laid.tile),
     ...(busy ? [scene.own.text('something-to-do')] : []),
-    ...(laid.owner === null ? [] : [scene.own.text('flag-of', { name: seatName(scene, laid.owner) })]),
+    ...(laid.owner === null ? [] : [scene.own.text('flag-of', { name: seatName(scene.snapshot.places, laid.owner) })]),
     ...goodsInWords(scene, laid),
     ...peopleInWords(scene, laid.tile),
   ];

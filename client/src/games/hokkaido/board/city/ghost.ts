@@ -7,11 +7,9 @@ import type { Turn } from '../../edition';
 import type { Land, Spot } from '../../land';
 import { LINES, pointsOf, type Line } from '../../score/points';
 import type { Colour, Tile } from '../../squares';
-import { landAfter, landWithTile, type Laying } from './laying';
+import { landAfter, landWithoutCube, landWithTile, PRICE, type Laying } from './laying';
 import type { Placing } from './placing.svelte';
 import type { Scene } from '../scene';
-
-const PRICE = 2; // cubes that a tile costs (H36)
 
 export interface Ghost {
   laying: Laying | null; // a card
@@ -29,7 +27,7 @@ function pickedSpot({ picker }: Scene): Spot | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
-export function cardToPlace({ shown, snapshot }: Scene): number | null {
+export function cardToPlace({ shown, snapshot }: Pick<Scene, 'shown' | 'snapshot'>): number | null {
   const own = snapshot.seat === null ? null : (shown.seats[snapshot.seat]?.card ?? null);
   return own ?? (shown.plays?.length === 1 ? (shown.plays[0]?.card ?? null) : null);
 }
@@ -42,9 +40,8 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
     if (!spot) return null;
     return { laying: null, spot, land: landWithTile(land, spot, tile, shown.stage === 'gift' ? 0 : PRICE) };
   }
-  const cube = spot && land.at(spot.x, spot.y);
-  if (cube && ['pay', 'boost'].includes(picker.ready?.do ?? '')) {
-    return { laying: null, spot, land: land.with([{ ...spot, square: { ...cube, cube: false } }]) };
+  if (spot && ['pay', 'boost'].includes(picker.ready?.do ?? '')) {
+    return { laying: null, spot, land: landWithoutCube(land, spot) };
   }
   const card = cardToPlace(scene);
   if (card === null || !placing.isOpen) return null;
@@ -59,7 +56,7 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
 }
 
 /** The cubes of the supply and those that everybody sees in one's own city. */
-function cubesFor({ shown, snapshot }: Scene): Record<Colour, number> {
+export function cubesFor({ shown, snapshot }: Pick<Scene, 'shown' | 'snapshot'>): Record<Colour, number> {
   const area = shown.seats[snapshot.seat ?? -1];
   const own = area && 'cubes' in area ? area.cubes : null;
   const { blue, brown, green, grey } = shown.supply;

@@ -5,6 +5,8 @@ import { turned, widthOf, type Edition, type Turn } from '../../edition';
 import type { Land, Spot } from '../../land';
 import { COLOURS, square, TILES, type Colour, type Square, type Tile } from '../../squares';
 
+export const PRICE = 2; // cubes of one colour that a tile costs (H36)
+
 export interface Laying extends Spot {
   card: number;
   turn: Turn;
@@ -53,7 +55,13 @@ export function landWithTile(land: Land, spot: Spot, tile: Tile, price: number):
   const after = land.with([{ ...spot, square: square(tile, { tile: true }) }]);
   const cubes = cubesOf(after, required(COLOURS[TILES.indexOf(tile)]));
   if (!price || cubes.length !== price) return after;
-  return after.with(cubes.map(({ x, y, square }) => ({ x, y, square: { ...square, cube: false } })));
+  return cubes.reduce(landWithoutCube, after);
+}
+
+/** A land after the cube on a square was paid (H25, H36). */
+export function landWithoutCube(land: Land, { x, y }: Spot): Land {
+  const one = land.at(x, y);
+  return one ? land.with([{ x, y, square: { ...one, cube: false } }]) : land;
 }
 
 const cubesOf = (land: Land, colour: Colour) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../kit/types';
-import { findPad, findSpeech, hasPad } from './find';
+import { findSpeech } from './find_board';
+import { findPad, hasPad } from './find_pad';
 
 const GAME: Game = {
   slug: 'no such game',
@@ -21,6 +22,6 @@ describe('a game without a folder', () => {
   });
 
   it('has neither a drawn pad nor words of its own', async () => {
-    expect([await findPad(GAME.slug), await findSpeech(GAME.slug)]).toEqual([null, {}]);
+    expect([await findPad(GAME.slug, 'en'), await findSpeech(GAME.slug)]).toEqual([null, {}]);
   });
 });

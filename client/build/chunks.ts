@@ -1,0 +1,87 @@
+/** Which modules share a file, so that a page needs few files and fetches little that it does not use. */
+
+import type { Rolldown } from 'vite';
+
+const WORKER = /[\\/]src[\\/]sw\.ts$/;
+const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Board\.svelte|speech\.ts)$/;
+const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their words, and by no pad
+const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
+
+/** What several pages have in common besides the core, by who uses it. */
+const SHARED = {
+  /** Nearly every page. */
+  basics: [
+    'shell/server/errors',
+    'shell/server/attempt',
+    'shell/games/find_texts',
+    'shell/games/find_pad',
+    'kit/required',
+    'kit/words/own',
+  ],
+  /** Pages that tell of tables. */
+  live: ['shell/world', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
+  /** Pages with lists of tables or games. */
+  lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
+  /** Tables, pads and some other pages. */
+  common: [
+    'kit/sheet',
+    'kit/SeatMark',
+    'kit/seats',
+    'kit/picker/cover',
+    'kit/board/Defs',
+    'kit/board/scene',
+    'kit/board/shown',
+    'shell/browser/screen',
+    'shell/browser/share',
+  ],
+  /** Games whose board is a map. */
+  maps: ['kit/map'],
+};
+
+const isOf = (id: string, paths: readonly string[]): boolean =>
+  paths.some((path) => new RegExp(`[\\\\/]src[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/.]`).test(id));
+
+const shared = (name: keyof typeof SHARED): Rolldown.CodeSplittingGroup => ({
+  name,
+  priority: 8,
+  test: (id) => isOf(id, SHARED[name]),
+  includeDependenciesRecursively: false,
+});
+
+/** Some modules with all that only they import. */
+const whole = (name: string, priority: number, ...paths: string[]): Rolldown.CodeSplittingGroup => ({
+  name,
+  priority,
+  test: (id) => isOf(id, paths),
+});
+
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  // What every page needs.
+  { name: 'core', priority: 9, tags: ['$initial'], test: (id) => !WORKER.test(id) },
+  ...(['basics', 'live', 'lists', 'common', 'maps'] as const).map(shared),
+  // What most boards have in common: things that travel, and rounds that are counted by dots.
+  {
+    name: 'boards',
+    priority: 8,
+    test: /node_modules[\\/]svelte|[\\/]src[\\/]kit[\\/]board[\\/](travel|RoundDots)\./,
+    includeDependenciesRecursively: false,
+  },
+  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target'),
+  whole('pads', 6, 'shell/pages/PadPage', 'kit/pad/PadFrame', 'kit/pad/form', 'kit/pad/read', 'kit/pad/Group'),
+  // What a game's board, pad and words have in common, and then the board with its words.
+  {
+    name: (id) => GAME.exec(id)?.[1] ?? null,
+    debugName: 'games',
+    priority: 5,
+    test: (id) => GAME.test(id) && ![BOARD, PAD, OF_BOARDS].some((one) => one.test(id)),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id) => `${BOARD.exec(id)?.[1]}-board`,
+    debugName: 'boards',
+    priority: 4,
+    test: BOARD,
+  },
+];

@@ -1,0 +1,7 @@
+import { describeSentences } from '../../kit/testing/decisions';
+import { speech } from './speech';
+import made from './vectors/decisions.json';
+
+const WHERE = /at column \S+, row \S+, its number (at|on) the \w+/;
+
+describeSentences('hokkaido', speech, made, { place: (said) => said.replace(WHERE, 'here') });

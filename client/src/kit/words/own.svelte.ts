@@ -1,0 +1,40 @@
+/** The texts that only a game's board and pad need, beside the game's own from the server: one language at a time. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { Words, type Language } from './words';
+
+/** A game's `text/*.ftl` by their paths, as `import.meta.glob` gives them. */
+export type TextFiles = Record<string, () => Promise<string>>;
+
+export class OwnTexts {
+  private readonly here = new SvelteMap<Language, Words>();
+  private readonly asked = new Map<Language, Promise<void>>();
+  private last: Words | null = null;
+
+  constructor(private readonly files: TextFiles) {}
+
+  /** Fetch the texts of a language, unless they are here; a fetch that failed is tried again by the next call. */
+  load(language: Language): Promise<void> {
+    const asked = this.asked.get(language) ?? this.fetch(language);
+    this.asked.set(language, asked);
+    return asked;
+  }
+
+  /** The words in a language; until they are here, those of the language before, so that nothing is ever nameless. */
+  in(language: Language): Words {
+    const found = this.here.get(language);
+    if (!found) void this.load(language).catch(() => undefined);
+    return found ?? this.last ?? new Words(language);
+  }
+
+  private async fetch(language: Language): Promise<void> {
+    try {
+      const text = await this.files[`./text/${language}.ftl`]?.();
+      this.last = new Words(language, text ?? '');
+      this.here.set(language, this.last);
+    } catch (error) {
+      this.asked.delete(language);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+# Що говорить стіл українською, крім того, що говорять усі сторінки; завантажується разом зі столом.
+
+loading = Хвилинку …
+skip = Пропустити
+try-again = Спробувати ще раз
+you = ви
+
+## Новий стіл
+
+players = Гравці
+
+## За столом
+
+your-turn = Ваш хід
+board = Ігрове поле
+beside-the-board = Поруч із полем
+chance = Випадок
+watching = Ви глядач
+to-choose = ваш вибір
+thinking = думає …
+away = немає на місці
+stands-in = грає бот
+points-so-far = очок зараз
+help = Правила й допомога
+choose-next = { $field }: { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[other] { $count } варіантів
+}
+move-sending = Надсилаємо ваш хід …
+move-made = Ваш хід зроблено. Хвилинку …
+choose-first = Виберіть на полі
+wait-for-turn = Зараз не ваш хід
+choices = Варіанти
+refused-plainly = Зараз так не можна.
+refused-turn = Зараз не ваш хід.
+see-rule = Правило { $rule }
+undo = Повернути
+undo-ask = Попросити повернути хід
+undo-asked = Решту запитано.
+step-back = Крок назад
+catching-up = Показуємо, що було …
+bot-plays-for-you = За вас грає бот.
+take-seat-back = Повернутися на своє місце
+log-empty = Поки що нічого не сталося.
+log-undone = (повернуто)
+log-and-chat = Перебіг гри й розмова
+chat = Розмова
+chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
+hand-over = Передайте пристрій: { $name }
+hand-over-about = Решті зараз краще не дивитися.
+i-am = Це я, { $name }
+side-panel = Рахунок, журнал і чат поруч із полем
+
+## Рахунок і кінець гри
+
+sheet = Рахунок
+sheet-now = Якби гра скінчилася зараз
+sheet-preview = Після цієї дії
+sheet-final = Остаточний рахунок
+sheet-none = Рахунку поки що немає.
+your-place = Ваше місце: { $place } з { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+show-result = Показати підсумок
+
+# Годинник за столом
+clock-left = Залишилося часу: { $time }
+clock-left-days = { $days } д { $hours } год
+
+## Підказки та розбір
+
+hint = Підказка

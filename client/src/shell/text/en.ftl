@@ -1,0 +1,291 @@
+# What seldom visited pages and seldom opened parts of the shell say in English; it is fetched with them.
+
+cancel = Cancel
+next = Next
+pause = Pause
+to-table = To the table
+
+## Home
+
+choose-game = Choose a game
+
+## Lobby and tables
+
+lobby-about = Tables with a free place. Sit down, or watch.
+lobby-empty = Nobody is waiting just now. Make a table of your own and others will find it here.
+lobby-watch = Under way
+my-tables-empty = You are not at any table yet.
+my-tables-waiting = Waiting for you
+my-tables-running = Under way
+my-tables-over = Over
+unreadable-newer = This server cannot show this table yet
+unreadable-broken = The record of this table is damaged
+unreadable-looks-again = This page looks again by itself from time to time.
+unreadable-record = Download the record
+unreadable-record-later = The record also holds what is hidden from the players, so it can be downloaded only once the table is closed.
+unreadable-close-about = It cannot be played on after that, not even when it can be shown again.
+
+## A new table
+
+new-table = New table
+new-table-about = Who will play, and by which rules?
+place-number = Place { $number }
+place-me = You
+place-guest = A friend, by link
+place-bot = Bot, { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [master] master
+   *[other] { $level }
+}
+public = Public
+public-hint = The table shows in the lobby, and anybody may join. Otherwise only those who have the link.
+auto = Play forced moves by themselves
+auto-hint = When there is only one thing you can do, it is done for you.
+edition = Edition
+edition-upload = Use a file of my own
+edition-hint = If you own the box, you can correct the component data and play with it.
+edition-wrong = This file does not fit. At { $where }: { $what }
+make-table = Make the table
+start-match = Start
+start-with-bots = Start, bots take the free places
+waiting-for = { $count ->
+    [0] Everybody is here.
+    [one] One more player is awaited.
+   *[other] { $count } more players are awaited.
+}
+invite-about = Whoever opens this link can sit down at the table.
+invitation-link = Invitation link
+share-link = Share the link
+copy-link = Copy the link
+sit-here = Sit here
+host = host
+leave = Leave
+close-table = Close the table
+join-title = Join the table
+join-about = { $host } invites you to { $game }.
+join = Join
+only-watch = Only watch
+join-without = The table is public: you can join or watch without it.
+
+## At the table
+
+nothing-to-choose = There is nothing to choose now.
+undo-question = { $name } would like to take back the last action, and with it yours. Do you agree?
+undo-waiting = { $name } would like to take something back. Waiting for { $others }.
+agree = Agree
+disagree = No
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+mute = Mute
+unmute = Unmute
+mute-name = Mute { $name }
+unmute-name = Unmute { $name }
+silent-closed = This table is closed. Nobody can write here any more.
+silent-muted = The host has muted you. You can still read along.
+silent-passing = You are just watching. Only players and those who came by the invitation can write here.
+since-your-turn = Since your turn
+since-count = Since your turn: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+show-me = Show me
+play-again = Again
+share-to-watch = Link for onlookers
+replace-by-bot = Let a bot play for { $name }
+resign = Give up
+resign-sure = Give up for good? A bot will play on in your place.
+close-sure = Close the table for everybody?
+people = People at the table
+remove-name = Remove { $name }
+remove-sure = Remove { $name } for good
+remove-about = Whoever you remove no longer sees this table. Renew the invitation too, so that the old link does not let them in again.
+remove-about-public = Whoever you remove no longer sees this table. As it is public, they could come back as somebody else. Renew the invitation too, so that the old link does not let them write again.
+onlookers = Onlookers
+onlookers-count = { $count ->
+    [0] Nobody is watching just now.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+onlookers-nameless = { $count ->
+    [one] One of them has not given a name.
+   *[other] { $count } of them have not given a name.
+}
+onlooker-invited = came by the invitation
+onlooker-passing = passing by
+onlooker-muted = muted
+invitation-renew = Renew the invitation
+invitation-renew-about = The link you have shared will stop working. Those who are here stay.
+invitation-renewed = The invitation is new. The old link no longer works.
+keys = Keys
+key-arrows = walk through what can be chosen
+key-enter = choose; once more to confirm
+key-back = take a step back
+key-escape = start the choice again
+key-help = show these keys
+on-maps = On maps
+map-wheel = Turn the wheel, or use + and −, to zoom.
+map-pinch = Pinch with two fingers to zoom.
+map-drag = Drag to move the map; a card is dragged onto it.
+
+## The sheet and the end
+
+counting = Counting the points …
+outcome-points = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-tie-break = { $names } wins: several have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and the tie rule decides
+outcome-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-alone = { $names } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rematch = Play again
+look-at-board = Look at the board
+replay-start = Before the first move
+replay-position = Position in the match
+record = Record
+
+## The score pads
+
+pad-entries = Entries
+
+## Help
+
+rules-search = Search the rules, or a rule’s number
+rules-nothing = No rule says that.
+
+## Settings
+
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the system
+motion-full = Full
+motion-reduced = Reduced
+patterns = Patterns
+patterns-hint = Marks and patterns besides colours
+sound = Sound
+sound-hint = A soft chime when it is your turn
+notify = Tell me when it is my turn
+notify-hint = By a notification of the browser, when this page is not in sight
+quick = Play without confirming
+quick-hint = A complete choice is played at once; undo is still there
+
+## Profile
+
+your-name = Your name
+your-portrait = Your portrait
+portrait = Portrait { $number }
+other-device = Another device
+other-device-about = With a personal link you are the same person on your phone or another computer. Keep it to yourself.
+personal-link = Personal link
+make-personal-link = Make a personal link
+claim-title = Is this you?
+claim-about = This personal link makes this browser yours: your name and your tables come along.
+claim = Yes, it is me
+forget-title = Delete my data
+forget-about = Your name and what you said in chats will be removed. Bots take your seats.
+forget-sure = This cannot be undone. Delete everything about you?
+forget = Delete my data
+
+## Notices
+
+notices = When it is your turn
+notices-about = For tables where you play a move now and then: you are told once a turn, and not while you are at the table.
+notices-push = Tell this device
+notices-push-hint = By a notification, even when no page is open
+notices-denied = This browser does not let the page show notifications. Its settings can change that.
+notices-mail-address = Your e-mail address
+notices-mail-ask = Send me letters
+notices-mail-asked = A letter is on its way to { $address }. Others follow once you have opened the link in it.
+notices-mail-on = Letters go to { $address }.
+notices-mail-off = No more letters
+notices-feed = Feed of my turns
+notices-feed-about = A private feed of the tables that wait for you, for a feed reader. Whoever has the link can read it.
+notices-feed-make = Make a feed link
+notices-feed-new = Make a new link
+notices-feed-off = End the feed
+notices-off-done = Done: you get no more of these.
+notices-off-failed = That did not work. You can also turn notices off on the page about you.
+notices-confirm-about = Shall a letter come to your e-mail address when it is your turn and you are away?
+notices-confirm = Yes, send me letters
+notices-confirm-done = Thank you. A letter comes when it is your turn and you are away.
+
+# The clock of a table
+clock = Clock
+clock-none = None
+clock-none-hint = Everybody takes as long as they like.
+clock-live = For an evening
+clock-live-hint = Each player has time for the whole match, and some more for every turn. If it runs out a bot stands in, and you can take your seat back.
+clock-days = For days
+clock-days-hint = Each turn may take so many days. After that a bot stands in, and you can take your seat back.
+clock-time = Time for each player
+clock-bank = { $minutes } min + { $seconds } s a turn
+clock-turn = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+
+## Hints and reviews
+
+hints = Hints
+hints-hint = Whoever is to act may ask what a bot would play.
+hints-allowed = Hints are allowed at this table.
+hint-about = This is what a bot would play, its favourite first, going by what you can see. The points are rough averages. Choose one and it is marked on the board; nothing is played until you confirm.
+hint-thinking = A bot is thinking …
+hint-marked = Marked on the board. Confirm it to play it.
+hint-expects = { $standing ->
+    [ahead] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } more than the best rival.
+    [behind] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } fewer than the best rival.
+    [level] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as many as the best rival.
+   *[alone] The bot expects { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+review = Review
+review-about = A bot goes through the match. After each decision it says how many points every player could expect at the end, going by what the one who decided could know then. These are averages of trial matches, so small swings mean little.
+review-begin = Review the match
+review-working = A bot is going through the match
+review-done = { $done } of { $of } decisions judged
+review-soon = It will begin in a moment.
+review-leave = You need not wait here: the review goes on and will be kept.
+review-some = { $judged } of { $choices } decisions were judged, spread evenly over the match.
+review-graph = Expected points at the end
+review-first = First decision
+review-last = Result
+review-table = The same in figures
+review-decision = Played
+review-lost = Lost
+review-turning = Turning points
+review-turning-none = No decision cost so much that chance could not explain it.
+review-no-choice = Nobody had a choice in this match.
+review-cost = costs { $points ->
+    [one] { $points } point of the lead
+   *[other] { $points } points of the lead
+}
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-show = Show
