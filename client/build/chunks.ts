@@ -18,6 +18,9 @@ const SHARED = {
     'shell/games/find_pad',
     'kit/required',
     'kit/words/own',
+    'kit/words/names',
+    'kit/words/numbers',
+    'kit/edition',
   ],
   /** Pages that tell of tables. */
   live: ['shell/world', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
@@ -26,6 +29,7 @@ const SHARED = {
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
+    'kit/ui',
     'kit/SeatMark',
     'kit/seats',
     'kit/picker/cover',
@@ -68,7 +72,16 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target'),
-  whole('pads', 6, 'shell/pages/PadPage', 'kit/pad/PadFrame', 'kit/pad/form', 'kit/pad/read', 'kit/pad/Group'),
+  whole(
+    'pads',
+    6,
+    'shell/pages/PadPage',
+    'kit/pad/PadFrame',
+    'kit/pad/opening',
+    'kit/pad/form',
+    'kit/pad/read',
+    'kit/pad/Group',
+  ),
   // What a game's board, pad and words have in common, and then the board with its words.
   {
     name: (id) => GAME.exec(id)?.[1] ?? null,
