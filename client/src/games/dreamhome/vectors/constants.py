@@ -8,9 +8,9 @@ from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
+from parlour.games.dreamhome.home.area import BUILT, KEPT, SIZE, blank, lay, put_token
 from parlour.games.dreamhome.pad import MOST_CHILDREN
 from parlour.games.dreamhome.rules.actions import ACTIONS
-from parlour.games.dreamhome.rules.area import BUILT, KEPT, SIZE, blank, lay, put_token
 from parlour.games.dreamhome.rules.names import (
     CAR,
     CELL_NAMES,
@@ -52,22 +52,22 @@ def crowded(state: DreamHomeState, rng: random.Random) -> DreamHomeState:
     """Fill the home of whoever places a room with few types of rooms and much décor, as matches hardly ever do."""
     crowd, base = state.copy(), state.seat * SIZE
     area = blank(1)
-    most = state.cards.rooms.most
+    most = state.components.rooms.most
     large = [kind for kind in range(len(TYPES)) for _ in range(most[kind] ** 3) if most[kind] > 1]  # D23
     types, tokens = rng.choices(large, k=2), rng.sample(range(CAR), CAR)
     for cell in range(CELLS - 1, -1, -1):
         kind = rng.choice(types)
-        fits = state.cards.rooms.is_basement[kind] == (cell >= CELL_NAMES.index("basement_1"))
+        fits = state.components.rooms.is_basement[kind] == (cell >= CELL_NAMES.index("basement_1"))
         used = [code for at, code in enumerate(area[:CELLS]) if area[BUILT] >> at & 1]
-        cards = [card for card, other in enumerate(state.cards.kind) if other == kind and card not in used]
+        cards = [card for card, other in enumerate(state.components.kind) if other == kind and card not in used]
         if not fits or not cards or rng.random() < 0.4:
             continue
-        lay(state.cards, area, 0, cell, cards[0])
+        lay(state.components, area, 0, cell, cards[0])
     for cell in [cell for cell in range(CELLS) if area[BUILT] >> cell & 1 and rng.random() < 0.5]:
         put_token(area, 0, cell, tokens.pop())
     crowd.areas[base : base + SIZE] = area
     if rng.random() < 0.5:
-        crowd.areas[base + KEPT] += crowd.cards.designers & -crowd.cards.designers
+        crowd.areas[base + KEPT] += crowd.components.designers & -crowd.components.designers
     return crowd
 
 
@@ -76,7 +76,7 @@ def refusals_in(state: DreamHomeState) -> Plain:
     found: dict[str, Plain] = {}
     for kind, name in enumerate(TYPES):
         holding = state.copy()
-        holding.room = holding.cards.kind.index(kind)
+        holding.room = holding.components.kind.index(kind)
         found[name] = [why_not(holding, state.seat, ACTIONS.pack("place", cell, UP)) for cell in range(CELLS)]
     area = HOME.view(state, state.seat).shown["seats"][state.seat]
     return {"area": area, "refusals": found}

@@ -6,10 +6,10 @@ from __future__ import annotations
 from parlour.engine.plain import Plain
 from parlour.games.hokkaido.city.notation import WIDEST
 from parlour.games.hokkaido.city.squares import COLOURS, TILES
+from parlour.games.hokkaido.city.terraforming import PRICE
 from parlour.games.hokkaido.rules.actions import GOALS, SEATS, TURNS
 from parlour.games.hokkaido.rules.draws import MORE_GOALS
 from parlour.games.hokkaido.rules.stages import ROUNDS
-from parlour.games.hokkaido.rules.terraforming import PRICE
 from parlour.games.hokkaido.scoring.score import LINES
 
 
