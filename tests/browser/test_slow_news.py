@@ -69,7 +69,7 @@ def decided(visitor: Visitor, table: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES if THOROUGH else GAMES[:1])  # the page does it, whatever the board
-def test_an_action_that_is_made_stays_in_sight_until_it_is_fetched(visit: Visit, wire: TcpProxy, game: str) -> None:
+def test_an_action_that_is_made_stays_in_sight_until_it_is_fetched(wire: TcpProxy, visit: Visit, game: str) -> None:
     visitor, table = at_table(visit, wire, game, "bot")
     page, sent = visitor.page, posts(visitor, "/actions")
     words = choose(visitor)
@@ -96,7 +96,7 @@ def test_an_action_that_is_made_stays_in_sight_until_it_is_fetched(visit: Visit,
         page.wait_for_timeout(50)
 
 
-def test_a_reload_keeps_what_is_on_its_way(visit: Visit, wire: TcpProxy) -> None:
+def test_a_reload_keeps_what_is_on_its_way(wire: TcpProxy, visit: Visit) -> None:
     visitor, table = at_table(visit, wire, "laar", "bot")
     page, before = visitor.page, decided(visitor, table)
     words = choose(visitor)
@@ -112,7 +112,7 @@ def test_a_reload_keeps_what_is_on_its_way(visit: Visit, wire: TcpProxy) -> None
     assert decided(visitor, table) == before + 1
 
 
-def test_an_undo_is_asked_for_once_and_shown_without_the_socket(visit: Visit, wire: TcpProxy) -> None:
+def test_an_undo_is_asked_for_once_and_shown_without_the_socket(wire: TcpProxy, visit: Visit) -> None:
     visitor, table = at_table(visit, wire, "hamlet", "bot")
     while not visitor.table(table)["undo"]:
         visitor.act(click)
@@ -127,7 +127,7 @@ def test_an_undo_is_asked_for_once_and_shown_without_the_socket(visit: Visit, wi
     visitor.act(click)
 
 
-def test_two_at_one_browser_play_on_without_the_socket(visit: Visit, wire: TcpProxy) -> None:
+def test_two_at_one_browser_play_on_without_the_socket(wire: TcpProxy, visit: Visit) -> None:
     visitor, table = at_table(visit, wire, "laar", "here")
     page = visitor.page
     page.locator(HAND_OVER).wait_for()

@@ -27,7 +27,8 @@ from tests.tables.running_service import (
 )
 
 STORES = ONE_OF_THEM
-CLIENT = Path(__file__).parents[3] / "client/src/text"
+CLIENT = Path(__file__).parents[3] / "client/src"
+TEXTS = [CLIENT / folder for folder in ("text", "shell/text", "shell/table/text")]
 
 
 async def _called(service: TableService, *names: str) -> list[str]:
@@ -129,7 +130,8 @@ async def test_tables_that_were_stored_without_an_order_are_listed_by_seat(tmp_p
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_pages_call_others_is_known_in_every_language(language: str) -> None:
-    found = re.findall(r"^([\w-]+) = (.*)$", (CLIENT / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    texts = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in TEXTS)
+    found = re.findall(r"^([\w-]+) = (.*)$", texts, re.MULTILINE)
     words = {name: words.removesuffix(" { $number }") for name, words in found}
     assert words["guest-name"] in GUESTS
     assert {words["bot-name"], words["player-name"]} <= set(SEATS)

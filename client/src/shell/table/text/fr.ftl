@@ -61,7 +61,7 @@ sheet-now = Si la partie s’arrêtait maintenant
 sheet-preview = Après cette action
 sheet-final = Score final
 sheet-none = Il n’y a pas encore de score.
-your-place = Votre place : { $place } sur { $count }, avec { $points ->
+your-place = Votre place : { $place } sur { $count }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
