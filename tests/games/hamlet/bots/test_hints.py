@@ -11,7 +11,7 @@ from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import NONE
 from parlour.games.hamlet.bots.hints import NEAR
-from parlour.games.hamlet.bots.potential import TENTHS, still_ahead
+from parlour.games.hamlet.bots.potential import TENTHS, open_sources, still_ahead
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.counters import ENTRIES, SALES, VILLAGERS
 from parlour.games.hamlet.rules.stages import STAGES
@@ -133,3 +133,22 @@ def test_alone_a_delivery_takes_nothing_of_the_match_away() -> None:
     alone.delivered_by[0] = several.delivered_by[0] = 0
     assert still_ahead(alone) == before > 0
     assert still_ahead(several) < TENTHS
+
+
+def test_whoever_opens_a_source_opens_it_for_the_next_seat() -> None:
+    """M42, M13: at first each of the three sources has an empty slot, and everybody has one villager."""
+    state = drawn_at_start(4)
+    assert [open_sources(state, (state.first + place) % 4) for place in range(4)] == [1, 1, 1, 0]
+    state.ledger[state.first * ENTRIES + VILLAGERS] = 2
+    assert [open_sources(state, (state.first + place) % 4) for place in range(4)] == [2, 1, 0, 0]
+
+
+def test_nobody_sells_raw_goods_in_the_first_round_while_a_source_is_open() -> None:
+    """M42, M45: it would give a point, and two coins to each of the seats that act next."""
+    state, chance, player = drawn_at_start(4), Fast(1), Search(iterations=WAYS)
+    while state.round == 1:
+        seat = state.to_act()[0]
+        view = GAME.view(state, seat)
+        state.apply(seat, state.draw(chance) if seat < 0 else player.choose(GAME, view, state.legal(seat), Fast(1)))
+    in_order = [(state.first + place) % 4 for place in range(4)]
+    assert [state.coins(seat) for seat in in_order[:3]] == [5, 5, 6]

@@ -17,6 +17,7 @@ from parlour.games.hamlet.rules.components import VILLAGERS as MOST_VILLAGERS
 from parlour.games.hamlet.rules.counters import BLUEPRINTS, COINS, DELIVERIES, ENTRIES, SALES, VILLAGERS
 from parlour.games.hamlet.rules.counters import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.rules.goods import GOODS_IN, PIECES, Need
+from parlour.games.hamlet.rules.turn import room_on
 from parlour.games.hamlet.scoring.score import awarded
 from parlour.geometry.graphs import BIT, count
 
@@ -71,6 +72,7 @@ def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
     found.append(state.ledger[row + DELIVERIES] * WHOLE)
     found.append(workshops(state, seat) * soon)
     found.append(award_points(state, seat) * ahead * WHOLE // TENTHS)
+    found.append(open_sources(state, seat) * ahead * WHOLE // TENTHS)
     return found
 
 
@@ -180,3 +182,20 @@ def award_points(state: HamletState, seat: i64) -> i64:
     sales = [state.ledger[row + SALES] for row in rows]
     deliveries = [state.ledger[row + DELIVERIES] for row in rows]
     return awarded(state.components, landmarks, sales, deliveries)[seat]
+
+
+def open_sources(state: HamletState, seat: i64) -> i64:
+    """Count the raw sources of the hamlet with an empty slot that a seat can fill on its next turn.
+
+    Every villager that acts before that turn is taken to fill one: whoever uses up raw goods opens sources for the
+    seats that follow, not for itself.
+    """
+    left: i64 = 0
+    for tile in state.components.beg_at:
+        if room_on(state, tile) > 0:
+            left += 1
+    other: i64 = state.seat
+    while other != seat:
+        left -= state.ledger[other * ENTRIES + VILLAGERS]
+        other = (other + 1) % state.seats
+    return max(min(left, state.ledger[seat * ENTRIES + VILLAGERS]), 0)

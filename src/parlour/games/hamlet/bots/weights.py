@@ -20,4 +20,5 @@ WEIGHTS: Final[list[int]] = [
     150,  # deliveries: somebody has to bring the match to its end
     52,  # workshops
     -70,  # awards that it would get now, with the whole match ahead: an estimate, not yet tried in matches
+    200,  # raw sources left open for it: without this the seats that act last open them for the first
 ]
