@@ -16,6 +16,7 @@ from pathlib import Path
 
 os.environ.setdefault("PARLOUR_GAMES", "tests.toys")
 
+from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain
 from parlour.lab.servers.postgres import Postgres
 from parlour.notices.claims import Claims
@@ -65,7 +66,7 @@ async def _welcome(builder: Builder) -> None:
     for number, name in enumerate((*NAMES, WATCHER, GONE, STRANGER)):
         person = builder.people[name] = await builder.service.visitor()
         if name != STRANGER:
-            settings: Plain = {"language": ("en", "ru", "fr", "uk")[number % 4]}
+            settings: Plain = {"language": LANGUAGES[number % len(LANGUAGES)]}
             await builder.service.change_me(person, {"name": name, "settings": settings})
 
 

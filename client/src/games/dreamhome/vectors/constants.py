@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
@@ -78,8 +78,8 @@ def refusals_in(state: DreamHomeState) -> Plain:
         holding = state.copy()
         holding.room = holding.components.kind.index(kind)
         found[name] = [why_not(holding, state.seat, ACTIONS.pack("place", cell, UP)) for cell in range(CELLS)]
-    area = HOME.view(state, state.seat).shown["seats"][state.seat]
-    return {"area": area, "refusals": found}
+    shown: Any = HOME.view(state, state.seat).shown
+    return {"area": shown["seats"][state.seat], "refusals": found}
 
 
 def constants() -> dict[str, Plain]:

@@ -7,14 +7,14 @@ from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
-from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import NONE, SCORES, TILES
+from parlour.games.hamlet.edition import read_edition
 from parlour.games.hamlet.pad import MOST
 from parlour.games.hamlet.rules.components import DONKEYS, HAND, ROADS, SALES, SEATS
 from parlour.games.hamlet.rules.goods import COINS, GOODS, GOODS_IN, RAW, REFINED, Need
 from parlour.games.hamlet.scoring.score import LINES
 
-BOX: Final = GAME.edition(catalogue.edition("hamlet").data).components
+BOX: Final = read_edition(catalogue.edition("hamlet").data)
 
 
 def cost_of(need: Need) -> dict[str, Plain]:

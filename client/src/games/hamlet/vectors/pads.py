@@ -8,14 +8,14 @@ from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
-from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import NONE, TILES
+from parlour.games.hamlet.edition import read_edition
 from parlour.games.hamlet.pad import FIGURES
 from tests.client.pads import Pad, keeps_the_rules
 
 PADS: Final = 250
 SEED: Final = 20220614
-COMPONENTS: Final = GAME.edition(catalogue.edition("hamlet").data).components
+COMPONENTS: Final = read_edition(catalogue.edition("hamlet").data)
 LANDMARKS: Final = [tile for tile in range(len(TILES)) if COMPONENTS.scores[tile] != NONE]
 
 

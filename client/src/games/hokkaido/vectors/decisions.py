@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.engine import catalogue
 from tests.client.decisions import Moment, Wanted, Written, after
@@ -16,7 +16,7 @@ def city_after(moment: Moment, action: int) -> Written:
     """Write the city of whoever acts as it is after an action that changes it."""
     if HOKKAIDO.actions.kind(action).name not in CHANGING:
         return {}
-    shown = HOKKAIDO.view(after(moment, action), moment.seat).shown
+    shown: Any = HOKKAIDO.view(after(moment, action), moment.seat).shown
     city = shown["mine"][0] if shown["mine"] is not None else shown["seats"][moment.seat]
     return {"city": {key: city[key] for key in ("map", "left", "top")}}
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Final
+from typing import Any, Final
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Plain
@@ -13,9 +13,8 @@ from parlour.games.laar.rules.goods import KINDS, PROTECTION, SPELLS, WEAPONS
 from tests.client.decisions import Moment, Wanted, Written, row_after
 
 LAAR: Final = catalogue.game("laar")
-PROTECTING: Final = [
-    card["id"] for card in catalogue.edition("laar").data["card"] if card["spell"] == SPELLS[PROTECTION]
-]
+CARDS: Any = catalogue.edition("laar").data["card"]
+PROTECTING: Final = [card["id"] for card in CARDS if card["spell"] == SPELLS[PROTECTION]]
 
 
 class Changed:
@@ -25,7 +24,8 @@ class Changed:
         self.seat = moment.seat
         self.view = LAAR.view(moment.state, moment.seat)
         self.shown = copy.deepcopy(self.view.shown)
-        self.area = self.shown["seats"][self.seat]
+        seats: Any = self.shown["seats"]
+        self.area: Any = seats[self.seat]
 
     def points(self, line: str = "") -> int:
         """Return the points of a line of the sheet, or all."""
@@ -62,7 +62,7 @@ def _weapons(moment: Moment, more: list[str]) -> int:
 
 def of_moment(moment: Moment) -> Written:
     """Write what each card of the market would be worth as a good of each kind, or what each protection would save."""
-    shown = LAAR.view(moment.state, moment.seat).shown
+    shown: Any = LAAR.view(moment.state, moment.seat).shown
     if shown["stage"] == "protections":
         named = shown["seats"][moment.seat]["protections"]
         return {"saved": {weapon: saved(moment, weapon) for weapon in WEAPONS if weapon not in named}}
