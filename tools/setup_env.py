@@ -106,6 +106,8 @@ def set_up(root: Path, wanted: Stamp) -> None:
     """Make the environment, or update the existing one, and stamp it."""
     stamp = read_stamp(root)
     if stamp is None or not stamp.is_usable(wanted) or not venv_python(root).exists():
+        if (root / ".venv").is_symlink():  # clearing would empty the folder of another tree
+            raise SetupError(f"{root / '.venv'} is a link to another folder. Remove the link, and start again.")
         say(f"making an environment in .venv with Python {sys.version.split()[0]}")
         make = ["venv", "--quiet", "--clear", "--no-project", "--python", base_python(), ".venv"]
         run_uv(root, make, doing="making .venv")

@@ -73,6 +73,16 @@ def test_check_adds_to_what_play_set_up_and_play_needs_no_more(trial: Trial) -> 
     assert trial.ready("check") == []
 
 
+def test_the_environment_of_another_tree_is_not_emptied_through_a_link(trial: Trial) -> None:
+    other = trial.root / "other"
+    other.mkdir()
+    (other / "kept").touch()
+    (trial.root / ".venv").symlink_to(other, target_is_directory=True)
+    with pytest.raises(SetupError, match=r"\.venv is a link to another folder"):
+        trial.ready("play")
+    assert (other / "kept").exists()
+
+
 def test_changed_requirements_are_installed_into_the_same_environment(trial: Trial) -> None:
     trial.ready("check")
     (trial.root / "requirements/play.txt").write_text("play==2", "utf-8")
