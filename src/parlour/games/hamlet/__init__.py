@@ -59,8 +59,8 @@ WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refu
 class Hamlet(Game[HamletState, HamletComponents]):
     """Hamlet at one version of its rules."""
 
-    def __init__(self, weights: list[int], rules: int = RELEASED[-1]) -> None:
-        """Take the weights of the evaluation that bots use, in the order of `weights.py`."""
+    def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
+        """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
         super().__init__(info(rules), ACTIONS, RULES, WORDS, Pad([], pad.score), HamletHints(weights))
         self.potentials: Final = weights
 
@@ -69,8 +69,8 @@ class Hamlet(Game[HamletState, HamletComponents]):
         return Hamlet(self.potentials, rules)
 
     def reweighed(self, weights: list[int]) -> Hamlet:
-        """Return the same game with other weights."""
-        return Hamlet(weights, self.info.rules_version)
+        """Return the same game with other weights, for any number of seats."""
+        return Hamlet([weights] * len(self.potentials), self.info.rules_version)
 
     def why_not(self, view: HamletView, action: int) -> str:
         """Return the rule that forbids an action; the position is rebuilt only if the rule depends on it."""

@@ -72,8 +72,9 @@ STEPS: Final = 5  # decisions of a usual turn, those not counted that "pay for m
 class HamletHints(Hints[HamletState]):
     """Play-outs are short and follow priorities: a match is long, and random play makes little progress."""
 
-    def __init__(self, weights: list[int]) -> None:
-        self.table: Final[list[i64]] = [int(weight) for weight in weights]
+    def __init__(self, weights: list[list[int]]) -> None:
+        """Take the weights of `potential.py`'s traits, by seats."""
+        self.by_seats: Final[list[list[i64]]] = [[int(weight) for weight in row] for row in weights]
         super().__init__(point=TIE_STEP * TIE_STEP, near=NEAR, far=FAR, steps=STEPS)
 
     def options(self, state: HamletState, seat: int, legal: list[int]) -> list[int]:
@@ -110,8 +111,9 @@ class HamletHints(Hints[HamletState]):
         worth = state.merits()
         if state.stage != OVER:
             ahead = still_ahead(state)
+            weights = self.by_seats[state.seats]
             for seat in range(len(worth)):
-                worth[seat] += int(expected_points(state, seat, ahead, self.table)) * self.point // HUNDREDTHS
+                worth[seat] += int(expected_points(state, seat, ahead, weights)) * self.point // HUNDREDTHS
         return worth
 
     def traits(self, state: HamletState) -> list[list[float]]:
@@ -120,8 +122,8 @@ class HamletHints(Hints[HamletState]):
         return [[float(trait) / WHOLE for trait in traits(state, seat, ahead)] for seat in range(int(state.seats))]
 
     def weights(self, seats: int) -> list[int]:
-        """Return the weights of what `traits` lists, the same for every number of seats."""
-        return [int(weight) for weight in self.table]
+        """Return the weights of what `traits` lists, for a number of seats."""
+        return [int(weight) for weight in self.by_seats[seats]]
 
 
 def has_not_acted(state: HamletState) -> bool:

@@ -73,6 +73,7 @@ def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
     found.append(workshops(state, seat) * soon)
     found.append(award_points(state, seat) * ahead * WHOLE // TENTHS)
     found.append(open_sources(state, seat) * ahead * WHOLE // TENTHS)
+    found.append(saved_beyond(state, state.ledger[row + VILLAGERS], coins, ahead * WHOLE // TENTHS))
     return found
 
 
@@ -199,3 +200,12 @@ def open_sources(state: HamletState, seat: i64) -> i64:
         left -= state.ledger[other * ENTRIES + VILLAGERS]
         other = (other + 1) % state.seats
     return max(min(left, state.ledger[seat * ENTRIES + VILLAGERS]), 0)
+
+
+def saved_beyond(state: HamletState, villagers: i64, coins: i64, ahead: i64) -> i64:
+    """Return what is saved for the villager after the next one, as a share of its price."""
+    if villagers >= MOST_VILLAGERS - 1:
+        return 0
+    price: i64 = state.components.hire_villager[villagers]
+    beyond: i64 = coins - state.components.hire_villager[villagers - 1]
+    return max(min(beyond, price), 0) * ahead // price

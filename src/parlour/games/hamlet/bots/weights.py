@@ -6,7 +6,7 @@ they have brought.
 
 from typing import Final
 
-WEIGHTS: Final[list[int]] = [
+_ALL: Final[list[int]] = [
     *(5700, 4000, 4500),  # the second, third and fourth villager, with the whole match ahead
     1800,  # coins for the next one: enough that nobody builds a road before hiring
     60,  # coins
@@ -20,5 +20,10 @@ WEIGHTS: Final[list[int]] = [
     150,  # deliveries: somebody has to bring the match to its end
     52,  # workshops
     -70,  # awards that it would get now, with the whole match ahead: an estimate, not yet tried in matches
-    200,  # raw sources left open for it: without this the seats that act last open them for the first
 ]
+# The last two: raw sources that are left open for a seat, and coins for the villager after the next one.
+_ALONE: Final[list[int]] = [*_ALL, 0, 0]
+_TWO: Final[list[int]] = [*_ALL, 0, 1200]
+_MORE: Final[list[int]] = [*_ALL, 200, 0]
+
+WEIGHTS: Final[list[list[int]]] = [[], _ALONE, _TWO, _MORE, _MORE]  # by seats
