@@ -17,8 +17,8 @@ from tests.engine.matches import shortest
 from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
-# How many decisions are looked at in each part of a match, and how many parts there are. Draws differ from run to run:
-# the usual check looks at the first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
+# How many decisions are looked at in each part of a match, and how many parts there are. The usual check looks at the
+# first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
 DECISIONS, PARTS = (130, 3) if THOROUGH else (2, 1)
 LAST_ROUND = 12  # of Guilds of Laar
 SIZES = (*DESK_SIZES, *PHONE_SIZES) if THOROUGH else (*DESK_SIZES, PHONE_SIZES[0])
@@ -75,6 +75,26 @@ def test_every_decision_is_in_sight_in_every_size(visit: Visit, game: str, seats
             visitor.play_by_api(table, most=8)
             visitor.page.reload()
     assert not problems, "\n".join(dict.fromkeys(problems))
+
+
+@pytest.mark.parametrize("seats", [2, 4] if THOROUGH else [4])
+def test_nothing_moves_while_workers_are_hired_on_a_phone(visit: Visit, seats: int) -> None:
+    visitor = visit()
+    table = visitor.create("hamlet", "me", *["bot"] * (seats - 1))
+    now = visitor.wait_for_turn(table)
+    free = {"do": "acquire", "blueprint": now["shown"]["row"][0]["blueprint"]}
+    visitor.ask("POST", f"/api/tables/{table}/actions", {**visitor.decision(now), "action": free})
+    visitor.go(f"/table/{table}")
+    watch_shifts(visitor.page)
+    resize(visitor.page, *PHONE)
+    take_shifts(visitor.page)
+    donkey = visitor.page.get_by_role("button", name="Hire a donkey")
+    for target in (donkey, visitor.page.locator(".village").get_by_role("button", name=re.compile("^Town hall"))):
+        before = places(visitor.page)
+        click(target)
+        expect(visitor.page.locator("[data-picked]").first).to_be_visible()
+        assert take_shifts(visitor.page) == []
+        assert moved(visitor.page, before) == []
 
 
 def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> None:
