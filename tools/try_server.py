@@ -1,20 +1,26 @@
 """A server for trials: on the loopback, with data of its own, without rate limits and with bots that do not wait.
 
 The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
-the same way every time.
+the same way in every match.
 """
 
 import argparse
 import asyncio
 import contextlib
+import dataclasses
 import logging
 import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.tables.model.table import Table
+    from parlour.tables.workers.bot_worker import BotJob
 
 ROOT = Path(__file__).resolve().parent.parent
 READY = "open at "
@@ -73,13 +79,32 @@ def serve(data: Path, static: Path | None = None) -> None:
 
 
 def fix_chance(seed: int) -> None:
-    """Make cards and bots the same every time: for pictures, never for people."""
+    """Let every match that starts at its opening go the same way after the same decisions: never for people.
+
+    Draws of the table and bots' choices begin anew with each such match, whatever was played before it; bots' choices
+    do not depend on the order in which several of them act. Only one match at a time can be repeated.
+    """
     from parlour.engine.rng import Fast  # noqa: PLC0415
     from parlour.tables.model import draft  # noqa: PLC0415
-    from parlour.tables.workers import pool  # noqa: PLC0415
+    from parlour.tables.service import seating  # noqa: PLC0415
+    from parlour.tables.workers import bot_turns, pool  # noqa: PLC0415
 
-    vars(draft)["CHANCE"] = Fast(seed)
-    vars(pool)["secrets"] = SimpleNamespace(randbits=random.Random(seed).getrandbits)
+    job_for = pool.job_for
+    jobs: Counter[int] = Counter()  # how many decisions each seat has made
+
+    class Draft(draft.Draft):
+        def start(self, level: str) -> None:
+            vars(draft)["SECURE_RNG"] = Fast(seed)
+            jobs.clear()
+            super().start(level)
+
+    def repeatable_job(table: "Table", seat: int, is_shipped: bool) -> "BotJob":
+        jobs[seat] += 1
+        bits = random.Random(f"{seed} {seat} {jobs[seat]}").getrandbits(62)
+        return dataclasses.replace(job_for(table, seat, is_shipped), seed=bits)
+
+    vars(seating)["Draft"] = Draft
+    vars(bot_turns)["job_for"] = repeatable_job
 
 
 def main() -> None:

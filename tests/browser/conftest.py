@@ -13,6 +13,7 @@ from tests.browser.tcp_proxy import TcpProxy, proxied
 from tests.browser.visitor import Visitor
 from tools import find_browser, try_server
 
+SEED = 6  # of the draws in each match
 PATIENCE = 30_000  # milliseconds: other tests may keep the machine busy
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -27,8 +28,8 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that knows the toys, too."""
-    with try_server.opened(tmp_path_factory.mktemp("server") / "data", games="tests.toys") as address:
+    """The address of a server that knows the toys, too. Every run of the tests sees the same draws."""
+    with try_server.opened(tmp_path_factory.mktemp("server") / "data", games="tests.toys", seed=SEED) as address:
         yield address
 
 

@@ -11,17 +11,35 @@ from parlour.engine import catalogue
 from tests.browser.conftest import Visit
 from tests.browser.fitting import DESK, DESK_SIZES, PHONE, PHONE_SIZES, at_every_size, moved, places, resize
 from tests.browser.layout_shifts import take_shifts, watch_shifts
-from tests.browser.test_whole_games import GAMES
+from tests.browser.test_whole_games import GAMES, SHORTEST
 from tests.browser.visitor import READY, Visitor, click
 from tests.engine.matches import shortest
 from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
-# How many decisions are looked at in each part of a match, and how many parts there are. Draws differ from run to run:
-# the usual check looks at the first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
+# How many decisions are looked at in each part of a match, and how many parts there are. The usual check looks at the
+# first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
 DECISIONS, PARTS = (130, 3) if THOROUGH else (2, 1)
 LAST_ROUND = 12  # of Guilds of Laar
 SIZES = (*DESK_SIZES, *PHONE_SIZES) if THOROUGH else (*DESK_SIZES, PHONE_SIZES[0])
+
+
+FILLED = 0.75  # of the board's area, at least
+# Which part of the board is painted: looked up at the points of a grid. Null if the board ends above the window's end.
+PAINTED = """() => {
+  const POINTS = 24, EDGE = 16;
+  const board = document.querySelector('.board');
+  const {left, top, width, height, bottom} = board.getBoundingClientRect();
+  if (bottom < innerHeight - EDGE || document.documentElement.scrollHeight > innerHeight) return null;
+  const isPainted = (element) => element !== board && board.contains(element)
+    && (element instanceof SVGElement || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  let painted = 0;
+  for (let x = 0; x < POINTS; x += 1) for (let y = 0; y < POINTS; y += 1) {
+    const at = [left + (width * (x + 0.5)) / POINTS, top + (height * (y + 0.5)) / POINTS];
+    if (document.elementsFromPoint(...at).some(isPainted)) painted += 1;
+  }
+  return painted / POINTS ** 2;
+}"""
 
 
 def most_seats(game: str) -> int:
@@ -75,6 +93,41 @@ def test_every_decision_is_in_sight_in_every_size(visit: Visit, game: str, seats
             visitor.play_by_api(table, most=8)
             visitor.page.reload()
     assert not problems, "\n".join(dict.fromkeys(problems))
+
+
+@pytest.mark.parametrize("seats", [2, 4] if THOROUGH else [4])
+def test_nothing_moves_while_workers_are_hired_on_a_phone(visit: Visit, seats: int) -> None:
+    visitor = visit()
+    table = visitor.create("hamlet", "me", *["bot"] * (seats - 1))
+    now = visitor.wait_for_turn(table)
+    free = {"do": "acquire", "blueprint": now["shown"]["row"][0]["blueprint"]}
+    visitor.ask("POST", f"/api/tables/{table}/actions", {**visitor.decision(now), "action": free})
+    visitor.go(f"/table/{table}")
+    watch_shifts(visitor.page)
+    resize(visitor.page, *PHONE)
+    take_shifts(visitor.page)
+    donkey = visitor.page.get_by_role("button", name="Hire a donkey")
+    for target in (donkey, visitor.page.locator(".village").get_by_role("button", name=re.compile("^Town hall"))):
+        before = places(visitor.page)
+        click(target)
+        expect(visitor.page.locator("[data-picked]").first).to_be_visible()
+        assert take_shifts(visitor.page) == []
+        assert moved(visitor.page, before) == []
+
+
+@pytest.mark.parametrize("game", GAMES if THOROUGH else [SHORTEST])
+def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str) -> None:
+    player, spectator = visit(), visit()
+    table = player.create(game, "me", "bot")
+    player.play_by_api(table, 3)
+    spectator.ask("POST", f"/api/tables/{table}/join", {"invitation": player.table(table)["invitation"]})
+    spectator.go(f"/table/{table}")
+    expect(spectator.page.get_by_text("You are watching")).to_be_visible()
+    for size in ((1280, 800), (1920, 1080)):
+        resize(spectator.page, *size)
+        painted = spectator.page.evaluate(PAINTED)
+        assert painted is not None, f"the board does not end with the window in {size}"
+        assert painted > FILLED, size
 
 
 def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> None:

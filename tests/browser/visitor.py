@@ -90,9 +90,11 @@ class Visitor:
         """Make random decisions without a page, so many or until the match is over; return how many were made."""
         made = 0
         while made < most and (now := self.wait_for_turn(table))["status"] == "playing":
-            made += self.send(
-                "POST", f"/api/tables/{table}/actions", self.decision(now)
-            ).ok  # not if others were quicker
+            before = self.chance.getstate()
+            if self.send("POST", f"/api/tables/{table}/actions", self.decision(now)).ok:
+                made += 1
+            else:  # others were quicker: the same decision again
+                self.chance.setstate(before)
         return made
 
     def wait_for_turn(self, table: str) -> Json:

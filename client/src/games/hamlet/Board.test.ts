@@ -106,8 +106,7 @@ describe('the board', () => {
   });
 
   it('lets a tile be seen before it is laid, also where every choice is played at once', async () => {
-    const { desk, played, container } = open('place');
-    desk.quick = true;
+    const { played, container } = open('place', undefined, true);
     press(container.querySelector('[data-field="spot"]'));
     await settled();
     expect(played).toEqual([]);

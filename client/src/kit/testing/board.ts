@@ -15,7 +15,6 @@ import { LANGUAGES, Words } from '../words/words';
 
 export interface Opened {
   picker: Picker;
-  desk: { quick: boolean }; // what the person prefers
   played: Action[];
   container: HTMLElement;
 }
@@ -34,18 +33,23 @@ interface Bench {
 const CLICKS = 20;
 const NOTHING: Preview = { shown: null, sheet: null, before: null };
 
-/** A way to open the board, on a phone and in English, at one of the positions, changed first if that is wanted. */
-export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Snapshot) => void) => Opened {
+type Open = (name: string, change?: (snapshot: Snapshot) => void, quick?: boolean) => Opened;
+
+/**
+ * A way to open the board, on a phone and in English, at one of the positions, changed first if that is wanted; *quick*
+ * for a person who wants every whole choice to be played at once.
+ */
+export function boardOpener(bench: Bench): Open {
   const words = new Words('en', readFileSync(`../src/parlour/games/${bench.slug}/text/en.ftl`, 'utf8'));
   const edition = bench.edition as Plain;
   beforeAll(() => bench.texts.load('en'));
-  return (name, change) => {
+  return (name, change, quick = false) => {
     const found = bench.positions.find((position) => position.name === name)!;
     const snapshot = structuredClone(found.snapshot) as Snapshot;
     change?.(snapshot);
     const played: Action[] = [];
     const desk = {
-      quick: false,
+      quick,
       play: async (_seat: number, action: Action) => void played.push(action),
       why: async () => null,
       preview: async (_seat: number, action: Action) => bench.preview?.(snapshot, action) ?? NOTHING,
@@ -54,7 +58,7 @@ export function boardOpener(bench: Bench): (name: string, change?: (snapshot: Sn
     picker.offer({ snapshot, edition, words, game: null, speech: bench.speech });
     const motion = { full: false, ms: () => 0 };
     const { container } = render(bench.board, { snapshot, edition, picker, words, motion, size: 'phone' });
-    return { picker, desk, played, container };
+    return { picker, played, container };
   };
 }
 
