@@ -1,7 +1,7 @@
 """A server for trials: on the loopback, with data of its own, without rate limits and with bots that do not wait.
 
 The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
-the same way every time.
+the same way at every table.
 """
 
 import argparse
@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -73,13 +72,22 @@ def serve(data: Path, static: Path | None = None) -> None:
 
 
 def fix_chance(seed: int) -> None:
-    """Make cards and bots the same every time: for pictures, never for people."""
+    """Make cards and bots the same every time: for tests and pictures, never for people.
+
+    What a table draws depends on the seed and on how much has happened there, so that other tables change nothing.
+    """
     from parlour.engine.rng import Fast  # noqa: PLC0415
     from parlour.tables.model import draft  # noqa: PLC0415
     from parlour.tables.workers import pool  # noqa: PLC0415
 
-    vars(draft)["CHANCE"] = Fast(seed)
-    vars(pool)["secrets"] = SimpleNamespace(randbits=random.Random(seed).getrandbits)
+    play_forced = draft.Draft._play_forced  # noqa: SLF001
+
+    def play_predictably(changes: draft.Draft, actor: int) -> None:
+        vars(draft)["SECURE_RNG"] = Fast(seed + len(changes.table.match.record.entries))
+        play_forced(changes, actor)
+
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda _bits: seed)
+    draft.Draft._play_forced = play_predictably  # type: ignore[method-assign]  # noqa: SLF001
 
 
 def main() -> None:
