@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import ceil
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from parlour.engine.laws import LAWS, Law
 from tests.engine.matches import Setup, earlier, setups
@@ -53,7 +54,15 @@ def named_with_rules(value: Setup | Law) -> str:
     return f"rules-{value.variant.rules}-{value}" if isinstance(value, Setup) else named(value)
 
 
-@pytest.mark.parametrize(("setup", "law"), tried(setups(), by_variants), ids=named)
+def with_slow_ones(pairs: list[tuple[Setup, Law]]) -> list[ParameterSet]:
+    """Mark all but the first variant of each game as slow, for ./check --fast."""
+    first = {setup.slug: setup for setup in reversed(setups())}
+    return [
+        pytest.param(setup, law, marks=() if setup == first[setup.slug] else pytest.mark.slow) for setup, law in pairs
+    ]
+
+
+@pytest.mark.parametrize(("setup", "law"), with_slow_ones(tried(setups(), by_variants)), ids=named)
 def test_the_law_holds(setup: Setup, law: Law) -> None:
     for seed in seeds():
         law.check(setup.case(seed))

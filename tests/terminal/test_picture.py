@@ -63,6 +63,7 @@ def test_a_board_drawn_as_text_stays_as_it_is() -> None:
     assert "  # . #\n" in drawn({"board": ["# . #", ". # ."]})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", catalogue.slugs())
 def test_every_position_of_every_game_can_be_drawn(slug: str, language: str) -> None:
