@@ -10,12 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
+
+from tests.thorough import THOROUGH
 
 if TYPE_CHECKING:
     from parlour.tables.table_service import TableService
 
 os.environ["PARLOUR_GAMES"] = "tests.toys"
 os.environ["PARLOUR_PLUGINS"] = "off"  # whatever else is installed on this machine is not tested here
+# The same examples every day: whoever changes something else need not meet a new one. --thorough looks for new ones.
+settings.register_profile("parlour", derandomize=not THOROUGH)
+settings.load_profile("parlour")
 
 
 @pytest.fixture(scope="session")

@@ -96,6 +96,7 @@ def test_legal_choices_can_be_iterated_counted_indexed_and_asked_for(slug: str) 
     assert "nonsense" not in legal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_choice_has_words_in_every_language(slug: str, language: str) -> None:

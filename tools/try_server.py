@@ -1,26 +1,19 @@
 """A server for trials: on the loopback, with data of its own, without rate limits and with bots that do not wait.
 
 The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
-the same way in every match.
+the same way at every table.
 """
 
 import argparse
 import asyncio
 import contextlib
-import dataclasses
 import logging
 import os
-import random
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from parlour.tables.model.table import Table
-    from parlour.tables.workers.bot_worker import BotJob
+from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parent.parent
 READY = "open at "
@@ -79,32 +72,22 @@ def serve(data: Path, static: Path | None = None) -> None:
 
 
 def fix_chance(seed: int) -> None:
-    """Let every match that starts at its opening go the same way after the same decisions: never for people.
+    """Make cards and bots the same every time: for tests and pictures, never for people.
 
-    Draws of the table and bots' choices begin anew with each such match, whatever was played before it; bots' choices
-    do not depend on the order in which several of them act. Only one match at a time can be repeated.
+    What a table draws depends on the seed and on how much has happened there, so that other tables change nothing.
     """
     from parlour.engine.rng import Fast  # noqa: PLC0415
     from parlour.tables.model import draft  # noqa: PLC0415
-    from parlour.tables.service import seating  # noqa: PLC0415
-    from parlour.tables.workers import bot_turns, pool  # noqa: PLC0415
+    from parlour.tables.workers import pool  # noqa: PLC0415
 
-    job_for = pool.job_for
-    jobs: Counter[int] = Counter()  # how many decisions each seat has made
+    play_forced = draft.Draft._play_forced  # noqa: SLF001
 
-    class Draft(draft.Draft):
-        def start(self, level: str) -> None:
-            vars(draft)["SECURE_RNG"] = Fast(seed)
-            jobs.clear()
-            super().start(level)
+    def play_predictably(changes: draft.Draft, actor: int) -> None:
+        vars(draft)["SECURE_RNG"] = Fast(seed + len(changes.table.match.record.entries))
+        play_forced(changes, actor)
 
-    def repeatable_job(table: "Table", seat: int, is_shipped: bool) -> "BotJob":
-        jobs[seat] += 1
-        bits = random.Random(f"{seed} {seat} {jobs[seat]}").getrandbits(62)
-        return dataclasses.replace(job_for(table, seat, is_shipped), seed=bits)
-
-    vars(seating)["Draft"] = Draft
-    vars(bot_turns)["job_for"] = repeatable_job
+    vars(pool)["secrets"] = SimpleNamespace(randbits=lambda _bits: seed)
+    setattr(draft.Draft, "_play_forced", play_predictably)  # noqa: B010  # not as a type knows it
 
 
 def main() -> None:

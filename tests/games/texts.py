@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -24,10 +25,30 @@ EXAMPLE = re.compile(r"^```json\n(.*?)^```", re.MULTILINE | re.DOTALL)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+class Words(Mapping[str, Translator]):
+    """A game's words by language, read when they are looked up: test modules name them when they are imported."""
+
+    def __init__(self, slug: str) -> None:
+        self._slug = slug
+
+    def __getitem__(self, language: str) -> Translator:
+        return _translator(language, self._slug)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+
 @lru_cache
-def words_of(slug: str) -> dict[str, Translator]:
+def _translator(language: str, slug: str) -> Translator:
+    return Translator(language, slug)
+
+
+def words_of(slug: str) -> Words:
     """Return a game's words by language."""
-    return {language: Translator(language, slug) for language in LANGUAGES}
+    return Words(slug)
 
 
 def ids(slug: str, language: str) -> list[str]:

@@ -61,7 +61,6 @@ def _pairs(in_a_database: list[Path]) -> list[object]:
     return [pytest.param(path, kind, id=f"{kind}-{path.name}") for path, kind in pairs]
 
 
-EVERY_STORE = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(STORES), indirect=True)
 EVERY_FILE = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(IN_A_DATABASE), indirect=True)
 FILES_ONLY = pytest.mark.parametrize(("kept_folder", "kept"), _pairs(STORES if THOROUGH else []), indirect=True)
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.notices.push.push_service import PushService
 from tests.notices.small_servers import running
-from tests.tables.conftest import pytest_generate_tests, store
+from tests.tables.conftest import pytest_generate_tests, same_cards, store
 
-__all__ = ["pytest_generate_tests", "store"]
+__all__ = ["pytest_generate_tests", "same_cards", "store"]
 
 
 @pytest.fixture

@@ -6,13 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from parlour.engine.rng import Fast
 from parlour.lab.servers.postgres import Postgres
+from parlour.tables.model import draft
 from tests import stores
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "tmp_path" in metafunc.fixturenames:
         stores.each_kind(metafunc, "store")
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the tables of a test draw the same cards every time."""
+    monkeypatch.setattr(draft, "SECURE_RNG", Fast(1))
 
 
 @pytest.fixture(autouse=True)

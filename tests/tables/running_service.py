@@ -133,5 +133,5 @@ async def play_on(
             if done < actions and await act_somehow(service, table, person, rng):
                 done, moved = done + 1, True
         if not moved:
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.01)
     return done

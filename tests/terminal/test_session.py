@@ -36,6 +36,7 @@ def session(slug: str, typed: str, who: list[str], seed: int = 1) -> tuple[Sessi
     return Session(match, TerminalSeating(NAMES, who), room, lambda: None, seed), screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_screen_is_wiped_before_another_person_looks(slug: str) -> None:
     played, screen = session(slug, "\n1\n" * 300, ["human", "human"])
@@ -48,6 +49,7 @@ def test_the_screen_is_wiped_before_another_person_looks(slug: str) -> None:
     assert said.count(CLEAR_ALL) == 2 * said.count("Hand over to ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_person_is_shown_the_view_of_another(slug: str) -> None:
     """Between two hand-overs only one person's picture is drawn."""

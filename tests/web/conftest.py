@@ -25,8 +25,10 @@ from parlour.web.process.listen import listen
 from parlour.web.process.serve import ParlourServer
 from parlour.web.settings import ServerSettings
 from tests import stores
+from tests.tables.conftest import same_cards
 from tests.web.stub_service import StubService
 
+__all__ = ["same_cards"]
 ORIGIN = "http://parlour.test"
 Visit = Callable[[], httpx.AsyncClient]
 

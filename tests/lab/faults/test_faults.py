@@ -59,12 +59,12 @@ def test_a_full_disk_is_reported_and_breaks_nothing(capsys: Screen) -> None:
 
 @pytest.mark.slow
 def test_slow_and_half_open_clients_hold_nobody_up(capsys: Screen) -> None:
-    assert findings(capsys, f"slow --game {SLUG} --tables 2 --seconds 2")["actions"] != 0
+    assert findings(capsys, f"slow --game {SLUG} --tables 2 --seconds 1")["actions"] != 0
 
 
 @pytest.mark.slow
 def test_garbage_floods_and_old_ids_are_refused(capsys: Screen) -> None:
-    assert findings(capsys, f"hostile --game {SLUG} --tables 2 --seconds 3")["replays"] != 0
+    assert findings(capsys, f"hostile --game {SLUG} --tables 2 --seconds 1")["replays"] != 0
 
 
 # The usual check tries connections that are cut (tests/tables/cluster/test_sync.py), workers that are killed

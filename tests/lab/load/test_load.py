@@ -312,13 +312,13 @@ def results(capsys: Screen, arguments: str) -> dict[str, object]:
 
 @pytest.mark.slow
 def test_clients_play_and_everything_reaches_everybody(capsys: Screen) -> None:
-    figures = results(capsys, f"--game {TOY} --sockets 9 --tables 3 --seconds 2 --rate 30")
+    figures = results(capsys, f"--game {TOY} --sockets 9 --tables 3 --seconds 1 --rate 30")
     assert figures["actions"] != 0
     assert (figures["undelivered"], figures["reconnects"], figures["errors"]) == (0, 0, {})
 
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(capsys: Screen) -> None:
-    outcome = results(capsys, f"--game {SLUGS[0]} --kill 2 --tables 4 --seconds 2")
+    outcome = results(capsys, f"--game {SLUGS[0]} --kill 1 --tables 2 --seconds 1")
     assert outcome["acknowledged"] != 0
     assert [outcome[name] for name in ("lost", "doubled", "out_of_order", "broken", "stuck")] == [0] * 5

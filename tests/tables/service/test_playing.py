@@ -37,6 +37,7 @@ from tests.thorough import THOROUGH
 
 
 # Over both stores the toy is played to its end after a restart, see below.
+@pytest.mark.slow
 @pytest.mark.parametrize("store", ONE_OF_THEM, indirect=True)
 @pytest.mark.parametrize("slug", catalogue.slugs())
 async def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Path) -> None:
@@ -47,6 +48,7 @@ async def test_every_game_is_played_to_its_end_by_people(slug: str, tmp_path: Pa
         await _check_the_end(service, table, persons[0], slug)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("store", ONE_OF_THEM, indirect=True)
 @pytest.mark.parametrize("slug", catalogue.slugs())
 async def test_every_game_is_played_to_its_end_against_bots(slug: str, tmp_path: Path) -> None:

@@ -91,6 +91,7 @@ def differing_positions(slug: str, pair: Positions, rng: random.Random) -> list[
     return differing(*sent)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "seats"), with_seats(HISTORIES))
 def test_histories_that_look_alike_are_sent_alike(slug: str, seats: int) -> None:
     rng, phases, unequal = random.Random(8), set[str](), 0

@@ -14,7 +14,11 @@ from parlour.engine.plain import Wrong
 from parlour.web.identity.cookie import NAME, SECURE_NAME, Identity
 from parlour.web.identity.signing_keys import FILE, signing_keys
 from parlour.web.settings import ServerSettings
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer, open_server
+
+STORES = ONE_OF_THEM
+
 
 OLD, NEW = "o" * 40, "n" * 40
 

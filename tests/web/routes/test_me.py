@@ -8,8 +8,11 @@ import pytest
 
 from parlour.tables.table_service import TableService
 from parlour.web.settings import ServerSettings
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer, open_server
 from tests.web.player import Player
+
+STORES = ONE_OF_THEM
 
 
 async def test_a_person_has_a_name_an_avatar_and_settings_and_can_change_them(server: InProcessServer) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer
 from tests.web.player import Player, fewest, first
 from tests.web.routes.test_games import SLUGS
 from tests.web.routes.test_tables import TOY
+
+STORES = ONE_OF_THEM
 
 
 async def two_players(server: InProcessServer, slug: str, **more: object) -> tuple[str, Player, Player]:

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer, RunningServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
 from tests.web.sockets.test_updates import connect_ws, player
+
+STORES = ONE_OF_THEM
 
 
 async def _players(server: InProcessServer, *names: str) -> list[Player]:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.stores import ONE_OF_THEM
 from tests.web.conftest import InProcessServer
 from tests.web.player import Player, fewest, play_to_the_end
 from tests.web.routes.test_games import SLUGS
+
+STORES = ONE_OF_THEM
 
 TOY = "lanterns"
 
