@@ -13,7 +13,6 @@ from tests.browser.tcp_proxy import TcpProxy, proxied
 from tests.browser.visitor import Visitor
 from tools import find_browser, try_server
 
-SEED = 6  # of the draws in each match
 PATIENCE = 30_000  # milliseconds: other tests may keep the machine busy
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
