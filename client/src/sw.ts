@@ -162,7 +162,7 @@ async function pruneKept(): Promise<void> {
     const [, slug, kind, name] = /^\/api\/games(?:\/(\w+)(?:\/(\w+)\/(.+))?)?$/.exec(path) ?? [path, ''];
     if (slug === undefined) return true; // the catalogue
     if (!slugs.has(slug)) return false;
-    return kind !== 'editions' || !catalogue || catalogue.includes(name ?? '');
+    return kind !== 'editions' || !catalogue || catalogue.includes(decodeURIComponent(name ?? ''));
   };
   const stale = (await cache.keys()).filter(({ url }) => !isWanted(new URL(url).pathname));
   await Promise.all(stale.map((request) => cache.delete(request)));

@@ -225,12 +225,13 @@ it('stays with the build before if the new one cannot be fetched whole', async (
 it('prunes what games are made of to what opened pads need', async () => {
   await install('1', FIRST);
   await ask('/assets/Pad-1.js');
-  const paths = ['/api/games/laar/editions/aa', '/api/games/laar/editions/bb', '/api/games/laar/text/en'];
+  const present = '/api/games/laar/editions/sha256%3Abb';
+  const paths = ['/api/games/laar/editions/sha256%3Aaa', present, '/api/games/laar/text/en'];
   for (const path of ['/api/games', ...paths, '/api/games/hamlet/text/en', '/icon-192.png']) await ask(path);
-  stores.get('kept')?.entries.set('/api/games', '{"editions": ["bb"]}');
+  stores.get('kept')?.entries.set('/api/games', '{"editions": ["sha256:bb"]}');
   serve(SECOND);
   await install('2', SECOND);
-  expect(kept('kept')).toEqual(['/api/games', '/api/games/laar/editions/bb', '/api/games/laar/text/en']);
+  expect(kept('kept')).toEqual(['/api/games', present, '/api/games/laar/text/en']);
 });
 
 it('takes every pad for opened after a worker that did not remember them', async () => {

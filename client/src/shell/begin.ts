@@ -26,14 +26,24 @@ export async function begin(): Promise<void> {
 
 /**
  * Register the service worker. What the first page fetched before the worker was there is fetched once more through
- * it, so that it is kept, and a score pad that was opened once works offline.
+ * it, so that it is kept, and a score pad that was opened once works offline; also what was on its way when the worker
+ * took over, of which the browser tells once it has come.
  */
 async function keepForOffline(): Promise<void> {
   const wasThere = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register('/sw.js');
   if (wasThere) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  const fetched = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
-  const mine = fetched.filter((address) => address.origin === location.origin && KEPT.test(address.pathname));
-  await Promise.all(mine.map((address) => fetch(address)));
+  if (!navigator.serviceWorker.controller) {
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  }
+  const since = performance.now();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const address = new URL(entry.name);
+      const isMine = address.origin === location.origin && KEPT.test(address.pathname);
+      if (isMine && entry.startTime < since) void fetch(address).catch(() => undefined);
+    }
+  }).observe({ type: 'resource', buffered: true });
 }
