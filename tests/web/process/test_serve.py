@@ -81,8 +81,8 @@ def test_it_serves_and_stops_soon_with_a_socket_open(tmp_path: Path, stop: signa
             assert lines.recv(30) == '{"lobby":[]}'
             start = time.monotonic()
             server.send_signal(stop)
-            server.wait(30)
-            assert time.monotonic() - start < 20  # a busy machine takes a while
+            server.wait(10)
+            assert time.monotonic() - start < 5
         assert server.returncode == (0 if stop is signal.SIGINT else -stop)
         assert server.stderr is not None
         written = server.stderr.read()

@@ -127,8 +127,8 @@ def test_workers_are_followed_replaced_and_stopped(postgres: Postgres, tmp_path:
             assert lines.recv(SOON) == '{"lobby":[]}'
             start = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
-            assert server.process.wait(30) == 0
-            assert time.monotonic() - start < 20  # a busy machine takes a while
+            assert server.process.wait(10) == 0
+            assert time.monotonic() - start < 5
             with pytest.raises(ConnectionClosed):
                 lines.recv(SOON)
         assert "Traceback" not in (tmp_path / "log").read_text()
