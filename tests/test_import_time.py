@@ -27,7 +27,7 @@ def none_loaded(*names: str) -> str:
     return f"assert not [name for name in sys.modules if name.startswith({names})]"
 
 
-def test_importing_parlour_takes_no_time() -> None:
+def test_importing_parlour_is_quick() -> None:
     assert best_of(5, "import parlour") <= 0.15
 
 

@@ -150,7 +150,7 @@ def test_an_illegal_action_is_refused_with_its_rule(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_what_is_no_action_at_all_is_refused(slug: str) -> None:
+def test_a_value_that_is_not_an_action_is_refused(slug: str) -> None:
     match = brief(slug, seed=1)
     with pytest.raises(Wrong, match="action"):
         match.play(match.game.actions.size)

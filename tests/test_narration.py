@@ -20,7 +20,7 @@ def played(slug: str, seed: int = 1) -> Match:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_story_ends_in_the_position_of_its_record(slug: str) -> None:
+def test_a_narration_ends_in_the_position_of_its_record(slug: str) -> None:
     match = played(slug)
     narration = Narration(match.record, match.translator)
     assert narration.rest(FULL_INFORMATION)
@@ -35,7 +35,7 @@ def test_full_information_has_a_sentence_for_every_entry(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_viewer_hears_nothing_of_what_it_cannot_see(slug: str) -> None:
+def test_a_narration_leaves_out_what_its_viewer_cannot_see(slug: str) -> None:
     match = played(slug)
     narration = Narration(match.record, match.translator)
     while not narration.is_at_end:
@@ -47,7 +47,7 @@ def test_a_viewer_hears_nothing_of_what_it_cannot_see(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_story_follows_undos(slug: str) -> None:
+def test_a_narration_follows_undos(slug: str) -> None:
     match = Match(slug, seed=6, language="en")
     while not match.over:
         choice, before = match.legal[0], match.state.digest()

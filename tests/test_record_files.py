@@ -40,7 +40,7 @@ def test_a_number_that_no_record_has_is_refused(number: int) -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n", "nonsense", "{}", '{"parlour":1}', '{"parlour":1,"game":"no-such-game"}', "[]"]
 )
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused(text: str) -> None:
     with pytest.raises(Wrong):
         pick(text)
 

@@ -185,7 +185,7 @@ def test_a_test_that_awaits_is_a_coroutine() -> None:
     assert {path.name: found for path in tests if (found := loops(path.read_text("utf-8")))} == {}
 
 
-def test_own_loops_are_recognised() -> None:
+def test_tests_that_start_event_loops_are_recognised() -> None:
     assert loops("def test_it(): asyncio.run(whole())") == ["asyncio.run"]
     assert loops("loop.run_until_complete(whole())") == ["loop.run_until_complete"]
     assert loops("async def test_it(): await asyncio.sleep(1)") == []

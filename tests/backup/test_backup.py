@@ -125,7 +125,7 @@ async def test_a_backup_of_one_kind_of_database_does_not_go_into_another(place: 
         await asyncio.to_thread(keeping.restore, DataLocation(tmp_path / "elsewhere", other), tmp_path / "b.tar.gz")
 
 
-async def test_keys_stay_out_if_asked(place: DataLocation, tmp_path: Path) -> None:
+async def test_a_backup_without_keys_has_none(place: DataLocation, tmp_path: Path) -> None:
     await begin(place.url)
     await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION, with_keys=False)
     with tarfile.open(tmp_path / "b.tar.gz") as archive:
@@ -180,7 +180,7 @@ async def test_a_file_that_is_not_as_it_was_written_is_refused(place: DataLocati
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
-async def test_what_is_in_an_archive_besides_stays_there(place: DataLocation, tmp_path: Path) -> None:
+async def test_unexpected_files_of_an_archive_are_not_unpacked(place: DataLocation, tmp_path: Path) -> None:
     await begin(place.url)
     await asyncio.to_thread(keeping.back_up, place, tmp_path / "b.tar.gz", VERSION)
     odd = rewritten(tmp_path / "b.tar.gz", {"../escaped": b"x", "more": b"y"})
@@ -208,7 +208,7 @@ def test_a_missing_database_is_reported(store: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-async def test_without_postgresqls_programs_it_is_said_what_to_install(
+async def test_without_postgresqls_programs_the_error_says_what_to_install(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(store)

@@ -99,7 +99,7 @@ def test_greedy_bots_beat_random_bots(slug: str) -> None:
     assert won == MOST_OF_THEM
 
 
-def test_an_easy_bot_slips_now_and_then() -> None:
+def test_an_easy_bot_sometimes_makes_a_random_choice() -> None:
     match = Match(SLUGS[0], seed=4)
     seat = match.turn[0]
     legal = [choice.action for choice in match.legal.of(seat)]
@@ -107,6 +107,6 @@ def test_an_easy_bot_slips_now_and_then() -> None:
     assert {always_slipping.choose(match.game, match.view(seat), legal, Fast(seed)) for seed in range(99)} == set(legal)
 
 
-def test_a_level_that_is_not_there_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Wrong, match="one of random, easy, normal, hard, master"):
         bot("godlike")

@@ -76,7 +76,7 @@ def test_a_play_out_stops_at_the_horizon_and_uses_the_worth() -> None:
     assert max(hints.seen) < 20  # a tree of a few steps, and the horizon beyond it
 
 
-def test_a_while_is_a_number_of_decisions_or_the_rest_of_the_match() -> None:
+def test_a_horizon_is_a_number_of_decisions_or_the_rest_of_the_match() -> None:
     for made, expected in ((0, FEW), (LENGTH - 2, LENGTH), (LENGTH, LENGTH)):
         walk = Walk(2, [0, 0], made)
         play_a_while(walk, Near(), Fast(1), Fast(2), FEW)
@@ -182,7 +182,7 @@ def test_pending_outcomes_are_waited_for() -> None:
     assert walk.made == FEW
 
 
-def test_a_while_ends_where_it_is_quiet() -> None:
+def test_a_horizon_ends_where_nothing_is_pending() -> None:
     walk = Walk(2, [0, 0], 0)
     play_a_while(walk, Patient(), Fast(1), Fast(2), FEW)
     assert walk.made == 10

@@ -63,7 +63,7 @@ def test_the_choices_are_there_for_everybody(notices: RunningServer, visit: Visi
     assert ada.page.evaluate(CHECK) == []
 
 
-def test_letters_are_agreed_to_and_ended_by_their_links(notices: RunningServer, visit: Visit, mail: MailServer) -> None:
+def test_emails_are_confirmed_and_ended_by_their_links(notices: RunningServer, visit: Visit, mail: MailServer) -> None:
     ada = visit(at=notices.origin).go("/settings")
     ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
     ada.page.get_by_role("button", name="Send me letters").click()

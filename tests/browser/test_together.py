@@ -64,7 +64,7 @@ def read_chat(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_role("tab", name="Log").click()
 
 
-def test_two_players_and_an_onlooker_miss_nothing_when_one_is_cut_off(visit: Visit, wire: TcpProxy) -> None:
+def test_two_players_and_a_spectator_miss_nothing_when_one_is_cut_off(visit: Visit, wire: TcpProxy) -> None:
     ada, bela, onlooker = visit().become("Ada"), visit(at=wire.origin, service_workers=True).become("Béla"), visit()
     table = ada.create("laar", "me", "guest", variant=OPEN)
     link = invite(ada, table)
@@ -117,7 +117,7 @@ def test_an_invitation_opened_on_a_phone_leads_to_the_table(visit: Visit) -> Non
     assert guest.table(table)["status"] == "playing"
 
 
-def test_one_takes_back_what_is_ones_own_and_asks_for_the_rest(visit: Visit) -> None:
+def test_own_actions_are_undone_at_once_and_others_after_consent(visit: Visit) -> None:
     ada, bela = visit().become("Ada"), visit().become("Béla")
     table = ada.create("laar", "me", "guest", variant=OPEN)
     join(bela, invite(ada, table))
@@ -135,7 +135,7 @@ def test_one_takes_back_what_is_ones_own_and_asks_for_the_rest(visit: Visit) -> 
     assert is_my_turn(first, table)
 
 
-def test_whoever_asks_for_another_match_finds_the_other_there(visit: Visit) -> None:
+def test_both_players_find_the_same_rematch(visit: Visit) -> None:
     ada, bela = visit().become("Ada"), visit().become("Béla")
     table = ada.create("lanterns", "me", "guest")
     join(bela, invite(ada, table))

@@ -52,7 +52,7 @@ def test_every_command_helps_with_an_example(name: str) -> None:
         ["edition", "diff", "one", "two"],
     ],
 )
-def test_bad_input_is_answered_with_one_line_and_exit_code_two(call: Call, arguments: list[str]) -> None:
+def test_bad_input_is_reported_in_one_line_with_exit_code_two(call: Call, arguments: list[str]) -> None:
     answer = call(*arguments)
     assert answer.code == 2
     assert answer.err.startswith("parlour: ")
@@ -80,7 +80,7 @@ def breaking(error: BaseException) -> click.Command:
         (LookupError("two\nlines"), BUG, "two lines"),
     ],
 )
-def test_whatever_goes_wrong_becomes_one_line(
+def test_every_error_is_reported_in_one_line(
     call: Call, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int, words: str
 ) -> None:
     monkeypatch.delenv("PARLOUR_DEBUG", raising=False)
@@ -91,7 +91,7 @@ def test_whatever_goes_wrong_becomes_one_line(
     assert answer.err.strip().count("\n") == 0
 
 
-def test_a_bug_shows_where_it_is_if_asked(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_shows_its_traceback_if_asked(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_DEBUG", "1")
     monkeypatch.setattr(parlour.cli, "commands", breaking(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
@@ -107,7 +107,7 @@ def test_the_program_runs_by_itself(program: Call) -> None:
     assert program("play", "no-such-game").code == 2
 
 
-def test_a_reader_that_goes_away_is_no_trouble() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     environment = {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{ROOT}"}
     child = subprocess.Popen(
         [sys.executable, "-m", "parlour.cli", "edition", "show", slugs()[0]],

@@ -50,7 +50,7 @@ def test_every_option_that_is_shown_exists() -> None:
     assert shown > 15
 
 
-def test_every_file_is_spoken_of() -> None:
+def test_the_page_mentions_every_file() -> None:
     assert [name for name in FILES if name not in PAGE and name.rpartition(".")[0] not in PAGE] == []
 
 

@@ -33,7 +33,7 @@ def test_every_option_of_the_server_is_explained() -> None:
     assert explained == there
 
 
-def test_every_figure_is_explained() -> None:
+def test_every_metric_is_explained() -> None:
     registry: CollectorRegistry = Metrics("0").registry
     there = {metric.name for metric in registry.collect() if not metric.name.startswith(OF_PROMETHEUS)}
     explained = {re.sub(r"(_total)?(\{.*\})?$", "", name) for name in _coded("figure") if name.startswith("parlour_")}

@@ -22,7 +22,7 @@ def functions_of(file: str) -> set[str]:
     return {node.name for node in found if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
 
-def test_every_claim_names_a_test() -> None:
+def test_every_claim_cites_a_test() -> None:
     assert len(claims()) > 30
     assert [line for line in claims() if not NAMED.search(line)] == []
 
@@ -32,6 +32,6 @@ def test_every_test_that_is_named_exists() -> None:
     assert missing == []
 
 
-def test_what_is_not_done_is_said_in_every_part() -> None:
+def test_every_section_says_what_is_not_done() -> None:
     parts = re.split(r"^## ", REVIEW, flags=re.MULTILINE)[2:]
     assert [part.splitlines()[0] for part in parts if "**Not done:**" not in part] == []

@@ -120,7 +120,7 @@ def test_the_tree_goes_down_field_by_field() -> None:
         ({"do": "place", "card": 1, "face": "sideways", "cell": 0}, "action.face", "one of up, down", '"sideways"'),
     ],
 )
-def test_a_wrong_action_is_answered_with_the_field_and_what_was_expected(
+def test_a_wrong_action_is_refused_with_the_field_and_what_was_expected(
     plain: Plain, path: str, expected: str, found: str
 ) -> None:
     with pytest.raises(Wrong) as caught:
@@ -135,7 +135,7 @@ PLAIN = st.recursive(
 
 
 @given(PLAIN)
-def test_whatever_comes_is_an_action_or_answered_with_its_place(plain: Plain) -> None:
+def test_any_value_is_an_action_or_is_refused_with_its_path(plain: Plain) -> None:
     try:
         action = read(plain)
     except Wrong as wrong:
@@ -170,7 +170,7 @@ def test_too_many_actions_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["do", "by", "undo", "result"])
-def test_a_field_is_not_called_like_something_else_in_a_record(name: str) -> None:
+def test_a_field_does_not_have_a_name_that_records_use(name: str) -> None:
     with pytest.raises(ValueError, match="records use that word"):
         Field(name, 2)
 

@@ -49,13 +49,13 @@ def test_a_folder_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("find", [catalogue.game, catalogue.folder, catalogue.edition])
-def test_an_unknown_game_is_answered_with_those_there_are(find: object) -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones(find: object) -> None:
     assert callable(find)
     with pytest.raises(Wrong, match=r"game: expected one of .*lanterns.*, found chess"):
         find("chess")
 
 
-def test_an_unknown_edition_is_answered_with_those_there_are() -> None:
+def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Wrong, match=r"edition: expected one of standard, or a \.toml file, found deluxe"):
         catalogue.edition("lanterns", "deluxe")
 

@@ -30,14 +30,14 @@ def test_every_entry_has_a_source() -> None:
         ("[points]\nlist = [1, 2]\n", "points.source"),
     ],
 )
-def test_an_entry_without_a_source_is_answered_with_its_place(text: str, path: str) -> None:
+def test_an_entry_without_a_source_is_refused_with_its_path(text: str, path: str) -> None:
     with pytest.raises(Wrong) as caught:
         read(text)
     assert caught.value.path == path
     assert caught.value.expected == "one of rulebook, public, reconstructed"
 
 
-def test_a_source_that_we_do_not_know_is_refused() -> None:
+def test_an_unknown_source_is_refused() -> None:
     with pytest.raises(
         Wrong, match=r"points\.source: expected one of rulebook, public, reconstructed, found \"hearsay\""
     ):
@@ -64,12 +64,12 @@ def test_a_header_says_game_and_name(text: str, message: str) -> None:
 
 
 @pytest.mark.parametrize("content", [b"= nonsense", b"\xff", b"a = 1979-05-27", b"a = nan", b"a = inf"])
-def test_what_is_not_plain_toml_is_answered_with_the_file(content: bytes) -> None:
+def test_invalid_toml_is_refused_with_the_name_of_the_file(content: bytes) -> None:
     with pytest.raises(Wrong, match=r"^a\.toml: expected"):
         from_toml(content, "a.toml")
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match=r"none\.toml: expected a readable file, found No such file"):
         read_file(tmp_path / "none.toml")
 

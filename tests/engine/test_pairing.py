@@ -27,7 +27,7 @@ def with_seats(found: list[Variant], seats: int) -> list[Variant]:
     return [variant for variant in found if variant.seats == seats]
 
 
-def test_all_pairs_of_choices_meet_in_few_variants() -> None:
+def test_few_variants_cover_all_pairs_of_choices() -> None:
     options = tuple(Option(name, ("x", "y", "z")) for name in "abcd")
     found = paired(info(*options))
     for seats in (2, 3):

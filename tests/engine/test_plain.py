@@ -24,12 +24,12 @@ def test_equal_values_have_equal_bytes_whatever_their_order() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "nonsense", b"\xff", '{"a": 1,}', "[1] 2"])
-def test_what_is_not_json_is_answered_with_its_place(text: str | bytes) -> None:
+def test_invalid_json_is_refused_with_its_position(text: str | bytes) -> None:
     with pytest.raises(Wrong, match=r"^here: expected JSON, found something else"):
         decode(text, "here")
 
 
-def test_nesting_without_end_is_answered_too() -> None:
+def test_endless_nesting_is_refused_too() -> None:
     with pytest.raises(Wrong, match=r"^here: expected JSON of a sensible depth"):
         decode("[" * 100_000, "here")
 
@@ -73,7 +73,7 @@ def seat(doc: Reader) -> Reader:
         (lambda doc: doc.refuse_others(("size",)), "doc.seats: expected one of size, found an unknown field"),
     ],
 )
-def test_a_wrong_value_is_answered_with_its_path(read: Callable[[Reader], object], message: str) -> None:
+def test_a_wrong_value_is_refused_with_its_path(read: Callable[[Reader], object], message: str) -> None:
     with pytest.raises(Wrong) as caught:
         read(Reader(DOCUMENT, "doc"))
     assert str(caught.value) == message
@@ -149,7 +149,7 @@ JSON_PARTS = [
 @given(
     st.binary(max_size=100) | st.text(max_size=100) | st.lists(st.sampled_from(JSON_PARTS), max_size=60).map("".join)
 )
-def test_whatever_comes_is_a_value_or_wrong(text: bytes | str) -> None:
+def test_any_bytes_are_read_or_refused_as_json(text: bytes | str) -> None:
     try:
         value = decode(text)
     except Wrong:

@@ -34,7 +34,7 @@ def test_what_is_not_mentioned_takes_its_usual_choice() -> None:
         ({"seats": 3, "rivr": "deep"}, "variant.rivr: expected one of seats, river, current, found an unknown field"),
     ],
 )
-def test_a_wrong_variant_is_answered_with_the_field(plain: Plain, message: str) -> None:
+def test_a_wrong_variant_is_refused_with_the_field(plain: Plain, message: str) -> None:
     with pytest.raises(Wrong) as caught:
         read(plain)
     assert str(caught.value) == message

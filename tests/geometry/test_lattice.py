@@ -9,7 +9,7 @@ VERTICES = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
 
 
 @given(VERTICES)
-def test_six_turns_are_none(vertex: tuple[int, int]) -> None:
+def test_six_turns_are_the_identity(vertex: tuple[int, int]) -> None:
     assert turned(*vertex, 6) == turned(*vertex, 0) == vertex
 
 

@@ -118,7 +118,7 @@ def test_areas_and_turns_that_look_different() -> None:
         ("NE:g SE:g W:g SW:g E:g NW:g", "touches itself"),
     ],
 )
-def test_what_is_no_border_is_refused(border: str, expected: str) -> None:
+def test_an_invalid_border_is_refused(border: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
         Outline(*read(border))
 

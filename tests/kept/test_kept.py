@@ -225,7 +225,7 @@ async def test_personal_links_open_whom_they_opened_and_those_of_deleted_people_
 
 
 @EVERY_FILE
-async def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: Kept) -> None:
+async def test_feeds_list_the_tables_that_wait_and_no_turn_twice(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         subscriptions, claims = (
             Subscriptions(service.store, (), service.settings.now),
@@ -248,7 +248,7 @@ async def test_feeds_name_the_tables_that_wait_and_no_turn_is_told_twice(kept: K
 
 
 @EVERY_FILE
-async def test_reviews_are_told_as_before_and_one_that_was_asked_for_is_made(kept: Kept) -> None:
+async def test_reviews_are_shown_as_before_and_a_requested_one_is_made(kept: Kept) -> None:
     async with kept.opened(NEVER) as service:
         for review in items(kept.manifest, "reviews"):
             table, person, before = text(review, "table"), text(review, "person"), field(review, "told")

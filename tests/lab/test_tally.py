@@ -27,7 +27,7 @@ def test_figures_add_up_as_if_all_were_seen_together(one: list[int], two: list[i
     assert (together.low, together.high) == (min(one + two), max(one + two))
 
 
-def test_a_figure_that_was_never_seen_is_nothing() -> None:
+def test_a_figure_that_was_never_seen_has_no_value() -> None:
     assert Figure().to_plain() == {"mean": 0.0, "sd": 0.0, "min": 0, "max": 0}
 
 

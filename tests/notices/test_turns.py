@@ -241,7 +241,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push_service:
         assert [found.path for found in push_service.deliveries].count("/push/gone") == 1
 
 
-async def test_a_service_that_is_busy_is_asked_again(tmp_path: Path, push_service: PushService) -> None:
+async def test_a_busy_push_service_is_tried_again(tmp_path: Path, push_service: PushService) -> None:
     browser = Browser(push_service.origin)
     push_service.answers = [503, 429]
     async with running_notices(tmp_path, offering(push_service.origin)) as here:

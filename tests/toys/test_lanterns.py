@@ -386,7 +386,7 @@ def row(*lanterns: tuple[int, str], home: list[Plain] | None = None) -> Plain:
         ),
     ],
 )
-def test_a_wrong_pad_is_answered_with_its_place(seats: list[Plain], message: str) -> None:
+def test_a_wrong_pad_is_refused_with_its_path(seats: list[Plain], message: str) -> None:
     with pytest.raises(Wrong) as caught:
         GAME.score(Reader({"seats": seats}, "pad"), EDITION)
     assert str(caught.value) == message

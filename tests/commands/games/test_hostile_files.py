@@ -40,7 +40,7 @@ COMMANDS = [
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("name", FILES)
-def test_a_hostile_file_is_answered_with_one_line(
+def test_a_hostile_file_is_reported_in_one_line(
     call: Call, tmp_path: Path, command: tuple[str, ...], name: str
 ) -> None:
     file = tmp_path / "file"

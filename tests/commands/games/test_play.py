@@ -65,7 +65,7 @@ def test_the_same_seed_and_choices_give_the_same_output(call: Call, slug: str) -
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_end_of_the_input_is_polite_and_the_match_can_be_resumed(call: Call, slug: str, tmp_path: Path) -> None:
+def test_at_the_end_of_the_input_the_match_is_kept_and_can_be_resumed(call: Call, slug: str, tmp_path: Path) -> None:
     file, whole = tmp_path / "a match.jsonl", tmp_path / "whole.jsonl"
     first = call("play", slug, *begun(slug, file, "5"), given="1\n1\n1\n")
     assert first.code == 0
@@ -154,14 +154,14 @@ def test_a_resume_needs_names_of_the_match(call: Call, tmp_path: Path) -> None:
     assert call("play", "--resume", str(file), "--seat", "human", given="q\n").code == 0
 
 
-def test_nonsense_is_answered_and_asked_again(call: Call) -> None:
+def test_invalid_input_is_explained_and_asked_for_again(call: Call) -> None:
     given = "999999999999\n-3\nxyzzy\n0\n\x00\n½\n" + "q\n"
     answer = call("play", SLUGS[0], "--seed", "1", "--bots", "random", given=given)
     assert answer.code == 0
     assert answer.out.count("There is no choice") == 6
 
 
-def test_bytes_that_are_no_text_do_no_harm(program: Call) -> None:
+def test_bytes_that_are_not_text_do_no_harm(program: Call) -> None:
     answer = program("play", SLUGS[0], "--seed", "1", "--bots", "random", given=b"\xff\n")
     assert answer.code == 0
 
@@ -174,7 +174,7 @@ def test_the_program_itself_plays_in_a_pipe(program: Call, tmp_path: Path) -> No
     assert program("replay", str(file), "--verify").out.startswith("OK")
 
 
-def test_a_poor_terminal_gets_what_it_can_write(program: Call) -> None:
+def test_a_limited_terminal_gets_characters_that_it_can_show(program: Call) -> None:
     answer = program(
         "play", SLUGS[0], "--seed", "1", "--bots", "random", "--language", "ru", given="q\n", PYTHONIOENCODING="ascii"
     )

@@ -88,14 +88,14 @@ def test_an_action_that_was_not_legal_does_not_verify(call: Call, file: Path) ->
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", "{}\n", '{"parlour":1,"game":"no-such-game"}\n'])
-def test_what_is_no_record_cannot_be_read(call: Call, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_record_cannot_be_read(call: Call, tmp_path: Path, text: str) -> None:
     (tmp_path / "match.jsonl").write_text(text)
     answer = call("replay", str(tmp_path / "match.jsonl"), "--verify")
     assert answer.code == 2
     assert answer.err.count("\n") == 1
 
 
-def test_an_entry_that_is_no_action_cannot_be_read(call: Call, file: Path) -> None:
+def test_an_entry_that_is_not_an_action_cannot_be_read(call: Call, file: Path) -> None:
     lines = file.read_text().splitlines()
     file.write_text("\n".join([*lines[:2], '{"by":0,"do":"dance"}', *lines[2:]]))
     answer = call("replay", str(file), "--verify")

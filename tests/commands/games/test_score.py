@@ -64,7 +64,7 @@ def test_the_path_of_the_wrong_value_is_named(call: Call) -> None:
 
 @pytest.mark.parametrize("given", ["", "nonsense", "[]", "3", "null", "{}", '{"seats": 5}', "[" * 100_000, b"\xff\xfe"])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_nonsense_is_answered_with_one_line(call: Call, slug: str, given: str | bytes) -> None:
+def test_invalid_input_is_reported_in_one_line(call: Call, slug: str, given: str | bytes) -> None:
     answer = call("score", slug, given=given)
     assert answer.code == 2
     assert answer.out == ""
@@ -72,7 +72,7 @@ def test_nonsense_is_answered_with_one_line(call: Call, slug: str, given: str | 
     assert answer.err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_named(call: Call) -> None:
+def test_a_missing_file_is_named(call: Call) -> None:
     answer = call("score", TOY, "/nowhere/evening.json")
     assert answer.code == 2
     assert "/nowhere/evening.json" in answer.err

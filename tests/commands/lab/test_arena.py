@@ -9,7 +9,7 @@ from tests.commands.conftest import Call
 SLUG = catalogue.slugs()[0]
 
 
-def test_a_contest_is_shown_with_its_doubts(call: Call) -> None:
+def test_a_contest_is_shown_with_its_intervals(call: Call) -> None:
     answer = call("arena", SLUG, "easy@0.2", "random", "-n", "4", "--test", "0.5")
     assert answer.code == 0, answer.err
     assert "easy@0.2 – random" in answer.out

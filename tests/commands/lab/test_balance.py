@@ -13,7 +13,7 @@ SLUG = catalogue.slugs()[0]
 BRIEFLY = (SLUG, "--level", "random", "-n", "12")
 
 
-def test_a_trial_is_shown_with_its_doubts(call: Call) -> None:
+def test_a_report_is_shown_with_its_intervals(call: Call) -> None:
     answer = call("balance", *BRIEFLY)
     assert answer.code == 0, answer.err
     assert "1st to act" in answer.out
@@ -63,7 +63,7 @@ def test_wrong_options_are_reported_before_anything_is_played(call: Call, tmp_pa
 
 
 @pytest.mark.parametrize("option", ["--report", "--markdown"])
-def test_without_what_draws_plots_nothing_is_played(
+def test_without_the_plotting_library_nothing_is_played(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
 ) -> None:
     monkeypatch.setattr(lab_output, "find_spec", lambda _name: None)

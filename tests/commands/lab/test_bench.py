@@ -26,7 +26,7 @@ def test_a_bench_as_json_has_the_shares_of_all_kinds(call: Call) -> None:
         assert abs(sum(speed["shares"].values()) - 1) < 1e-6
 
 
-def test_a_number_of_seats_that_the_game_has_not_is_refused(call: Call) -> None:
+def test_an_impossible_number_of_seats_is_refused(call: Call) -> None:
     answer = call("bench", SLUG, "--seats", "9")
     assert answer.code == 2
     assert "--seats" in answer.err

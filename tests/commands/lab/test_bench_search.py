@@ -85,7 +85,7 @@ def test_searches_are_compared_with_those_of_peers(call: Call) -> None:
             assert row["ratios"][peer["game"]] == pytest.approx(ratio)
 
 
-def test_the_border_to_a_peer_is_imitated_where_it_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_searches_of_a_peer_are_measured_through_its_interface(monkeypatch: pytest.MonkeyPatch) -> None:
     imitate(monkeypatch)
     assert openspiel.is_there()
     rates = [(peer.iterations_a_second, peer.iterations_a_cpu_second) for peer in openspiel_search.measure(0.1)]
@@ -109,7 +109,7 @@ def test_without_the_peer_nothing_is_measured(call: Call, monkeypatch: pytest.Mo
     assert answer.out == ""
 
 
-def test_a_number_of_seats_that_no_game_has_is_refused(call: Call) -> None:
+def test_an_impossible_number_of_seats_is_refused(call: Call) -> None:
     answer = call("bench", "search", "--seats", "99")
     assert answer.code == 2
     assert "--seats" in answer.err

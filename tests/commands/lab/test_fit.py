@@ -8,7 +8,7 @@ FITTED = min(FITTABLE, key=lambda slug: catalogue.game(slug).limit(catalogue.gam
 OTHER = next(slug for slug in catalogue.slugs() if not catalogue.game(slug).hints.weights(2))
 
 
-def test_prints_weights_as_the_game_has_them(call: Call) -> None:
+def test_weights_are_printed_in_the_form_of_the_game(call: Call) -> None:
     answer = call("fit", FITTED, "-n", "6")
     assert answer.code == 0
     weights = answer.out.strip().splitlines()[-1].split(", ")
@@ -16,7 +16,7 @@ def test_prints_weights_as_the_game_has_them(call: Call) -> None:
     assert "6 matches" in answer.out
 
 
-def test_refuses_what_cannot_be_fitted(call: Call) -> None:
+def test_a_game_that_cannot_be_fitted_is_refused(call: Call) -> None:
     for wrong in ((OTHER, "-n", "4"), (FITTED, "--seats", "9"), ("chess",)):
         answer = call("fit", *wrong)
         assert answer.code == 2

@@ -26,7 +26,7 @@ def test_a_lantern_that_gets_lost(monkeypatch: Patch) -> None:
     breaks(10, "the census changes")
 
 
-def test_a_census_that_counts_nothing(monkeypatch: Patch) -> None:
+def test_a_component_count_that_counts_nothing(monkeypatch: Patch) -> None:
     monkeypatch.setattr(LanternsState, "census", lambda _: [0, 0])
     breaks(10, "counts nothing")
 

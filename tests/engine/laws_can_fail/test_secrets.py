@@ -25,7 +25,7 @@ def test_a_view_that_shows_what_others_have_kept(monkeypatch: Patch) -> None:
     breaks(7, "sees afterwards which of")
 
 
-def test_a_veil_that_hides_less_than_is_hidden(monkeypatch: Patch) -> None:
+def test_a_redaction_that_hides_less_than_is_hidden(monkeypatch: Patch) -> None:
     glimpse = Lanterns.glimpse
     veil = LanternsState.veil
 

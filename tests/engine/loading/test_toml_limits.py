@@ -45,7 +45,7 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_an_attack_is_refused_at_once_and_in_words(name: str) -> None:
+def test_an_attack_is_refused_at_once_with_the_reason(name: str) -> None:
     content, expected = ATTACKS[name]
     start = time.process_time()
     with pytest.raises(Wrong) as caught:
@@ -161,6 +161,6 @@ def written(value: Plain) -> str:
 
 @settings(max_examples=60, deadline=None)
 @given(st.dictionaries(st.text(max_size=10), VALUES, max_size=5))
-def test_what_is_written_is_read_again(data: dict[str, Plain]) -> None:
+def test_written_toml_is_read_back(data: dict[str, Plain]) -> None:
     text = "\n".join([f"{written(key)} = {written(value)}" for key, value in data.items()])
     assert from_toml(text.encode(), "edition") == data

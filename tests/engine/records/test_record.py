@@ -199,7 +199,7 @@ FIRST_KEEP = 14  # line 15: twelve lanterns and a wind before it
         (lambda lines: [*lines[:-1], '{"result":3}'], r"^line \d+\.result: expected an object, found 3"),
     ],
 )  # fmt: skip
-def test_a_wrong_line_is_answered_with_its_place(wrong: Callable[[list[str]], list[str]], message: str) -> None:
+def test_a_wrong_line_is_refused_with_its_number(wrong: Callable[[list[str]], list[str]], message: str) -> None:
     lines = wrong(played(1).dump().splitlines())
     with pytest.raises(Wrong, match=message):
         read("\n".join(lines))
@@ -224,7 +224,7 @@ def test_an_illegal_entry_of_a_record_is_named(wrong: Callable[[list[str]], list
 
 
 @given(st.data())
-def test_no_damage_to_a_line_does_anything_but_say_what_is_wrong(data: st.DataObject) -> None:
+def test_a_damaged_line_is_always_refused_with_the_reason(data: st.DataObject) -> None:
     lines = played(1).dump(embed=False).splitlines()
     number = data.draw(st.integers(0, len(lines) - 1))
     line = lines[number]

@@ -26,7 +26,7 @@ def test_the_catalogue_gives_the_newest_rules_unless_a_version_is_named() -> Non
     assert first.at(2) is GAME
 
 
-def test_versions_that_are_not_known_are_answered_with_those_that_are() -> None:
+def test_an_unknown_version_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Newer, match="rules: expected version 1 or 2 of the rules of lanterns, found version 3, which"):
         GAME.at(3)
     with pytest.raises(Wrong, match=r"version 1 or 2 of the rules of lanterns, found version 0$") as caught:

@@ -130,7 +130,7 @@ def test_the_car_counts_as_decor() -> None:
         ("seats.0.kids", 2, "seats[0].kids"),
     ],
 )
-def test_wrong_input_is_answered_with_its_path(place: str, value: object, path: str) -> None:
+def test_wrong_input_is_refused_with_its_path(place: str, value: object, path: str) -> None:
     """D22, D23, D31, D32, D33, D73: homes that cannot be are refused."""
     document = pad(ADA, BLANK)
     *way, last = place.split(".")

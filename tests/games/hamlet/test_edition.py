@@ -56,7 +56,7 @@ from tests.games.hamlet.scene import components, edition
         ("awards.chaplain", "five", "awards.chaplain"),
     ],
 )
-def test_a_wrong_value_is_answered_with_its_path(path: str, value: object, named: str) -> None:
+def test_a_wrong_value_is_refused_with_its_path(path: str, value: object, named: str) -> None:
     """M1–M4: an owner who corrects a copy is told what does not fit."""
     with pytest.raises(Wrong) as error:
         GAME.edition(changed(edition().data, path, value))

@@ -137,7 +137,7 @@ def test_a_landmark_without_access_needs_no_figure() -> None:
         ("seats[1].landmarks[1].segments", MISSING, "input.seats[1].landmarks[1].segments"),
     ],
 )
-def test_wrong_input_is_answered_with_its_path(path: str, value: object, named: str) -> None:
+def test_wrong_input_is_refused_with_its_path(path: str, value: object, named: str) -> None:
     with pytest.raises(Wrong) as error:
         GAME.score(Reader(changed(pad(SEAT, OTHER), path, value), "input"), edition())
     assert error.value.path == named

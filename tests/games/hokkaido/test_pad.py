@@ -107,7 +107,7 @@ def without(field: str) -> dict[str, Plain]:
         (with_city(". M .", ". M .", "M . M"), "seats[0].city"),
     ],
 )
-def test_wrong_input_is_answered_with_its_path(pad: dict[str, Plain], path: str) -> None:
+def test_wrong_input_is_refused_with_its_path(pad: dict[str, Plain], path: str) -> None:
     with pytest.raises(Wrong) as found:
         GAME.score(Reader(pad, ""), STANDARD)
     assert found.value.path == path

@@ -30,7 +30,7 @@ def without_times(ledger: Ledger) -> dict[Fixture, tuple[list[int], list[list[in
     return {fixture: (bout.places, bout.lines) for fixture, bout in ledger.bouts.items()}
 
 
-def test_every_two_meet_once_from_every_seat_of_every_deal() -> None:
+def test_every_pair_plays_once_from_every_seat_of_every_deal() -> None:
     contest = Contest(SLUG, {"seats": 3}, ("easy", "random", "normal"))
     fixtures = list(contest.fixtures(2))
     assert len(fixtures) == len(set(fixtures)) == 3 * 2 * 3
@@ -89,7 +89,7 @@ def test_a_deal_counts_only_when_it_was_played_from_every_seat() -> None:
     assert (found.deals, found.matches, found.share) == (1, 2, 1.0)
 
 
-def test_winning_everything_leaves_a_doubt_that_shrinks() -> None:
+def test_the_interval_of_a_bot_that_always_wins_shrinks_with_more_games() -> None:
     def all_won(deals: int) -> float:
         return verdict([bout(deal, seat, [seat, 1 - seat]) for deal in range(deals) for seat in range(2)], 2).low
 
@@ -117,7 +117,7 @@ def test_the_sequential_test_answers_rightly_and_early(truth: float, answer: int
     assert right >= 95
 
 
-def test_a_settled_duel_ends_with_a_whole_deal() -> None:
+def test_a_decided_pairing_ends_with_a_whole_deal() -> None:
     ledger = Ledger(Contest(SLUG, {"seats": 2}, ("normal@0.02", "random"), seed=1))
     play_contest(ledger, 60, wanted=0.2)
     assert len(ledger.bouts) < 120

@@ -148,12 +148,12 @@ def test_a_component_is_found_by_its_name(
 
 
 @pytest.mark.parametrize("name", ["card 4", "cards 1", "helpers cook", "card 1 gem", "church 2", "church 4 parts 3"])
-def test_a_component_that_there_is_not_is_named(name: str) -> None:
+def test_an_unknown_component_is_named(name: str) -> None:
     with pytest.raises(Wrong, match=name):
         component(EDITION, name)
 
 
-def test_siblings_differ_in_their_entry_only() -> None:
+def test_siblings_are_the_entries_of_one_list() -> None:
     assert siblings(EDITION, "card 2 beast") == ["card 1 beast", "card 2 beast", "card 3 beast"]
     assert siblings(EDITION, "helpers baker") == ["helpers smith", "helpers baker"]
     assert siblings(EDITION, "church 4 parts 1") == ["church 4 parts 1"]
@@ -192,11 +192,11 @@ def bare(name: str) -> Component:
     return replace(component(EDITION, name), points={})
 
 
-def test_few_matches_prove_nothing() -> None:
+def test_few_matches_lead_to_no_finding() -> None:
     assert findings(balance([use("card 1", ENOUGH - 1, 0, 90, 0)])) == []
 
 
-def test_to_be_always_taken_is_no_sign_where_all_of_a_group_are() -> None:
+def test_being_always_taken_is_no_finding_where_the_whole_group_is() -> None:
     one, two = use("card 1", 40, 40, 90, 45), use("card 3", 40, 38, 90, 40)
     assert findings(balance([one, two])) == []
     rare = use("card 3", 40, 10, 90, 12)
@@ -207,7 +207,7 @@ def test_what_is_dealt_and_never_offered_is_no_finding() -> None:
     assert findings(balance([use("card 1", 98, 98, 0, 0)])) == []
 
 
-def test_a_mean_has_an_interval_that_shrinks() -> None:
+def test_the_interval_of_a_mean_shrinks_with_more_values() -> None:
     few, many = mean_of([1.0, 3.0] * 5), mean_of([1.0, 3.0] * 500)
     assert few.mean == many.mean == 2.0
     assert few.low < many.low < 2.0 < many.high < few.high
@@ -215,5 +215,5 @@ def test_a_mean_has_an_interval_that_shrinks() -> None:
     assert not many.holds(2.1)
 
 
-def test_places_are_counted_as_people_do() -> None:
+def test_places_are_counted_from_one() -> None:
     assert [ordinal(place) for place in (1, 2, 3, 4, 11, 21)] == ["1st", "2nd", "3rd", "4th", "11th", "21st"]

@@ -69,6 +69,6 @@ def test_matches_alone_can_be_tried_but_not_won(slug: str) -> None:
     assert found.course.rounds is not None
 
 
-def test_bots_that_meet_need_two_seats() -> None:
+def test_different_bots_need_two_seats() -> None:
     with pytest.raises(Wrong, match="at least two"):
         arena.check(Contest(ALONE[0], {"seats": 1}, ("random", "easy")))

@@ -157,7 +157,7 @@ def test_what_is_picked_from_a_tree_is_legal(slug: str) -> None:
         state.apply(to_act[0], action)
 
 
-def test_what_a_server_complains_of_is_found(tmp_path: Path) -> None:
+def test_errors_in_a_servers_log_are_found(tmp_path: Path) -> None:
     server = Server(tmp_path)
     assert server.logged_errors() == []
     (tmp_path / LOG).write_text("level='info' event='request'\nlevel='error' event='failed'\n")

@@ -40,7 +40,7 @@ def test_what_never_occurs_keeps_its_weight() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", FITTED if THOROUGH else FITTED[-1:])
-def test_matches_teach_something(slug: str) -> None:
+def test_weights_fitted_to_matches_predict_better(slug: str) -> None:
     game, edition = catalogue.game(slug), catalogue.edition(slug)
     variant = game.info.variant(Reader({"seats": 2, **shortest(slug, 2)}, ""))
     found = fit(game, variant, edition, range(16))

@@ -41,7 +41,7 @@ def test_helpful_weights_are_distinguished_from_useless_ones() -> None:
         assert 0.2 < effect.error < 0.7
 
 
-def test_the_surer_it_is_the_farther_a_weight_moves() -> None:
+def test_a_weight_moves_farther_when_the_result_is_more_certain() -> None:
     sure, unsure, harmful, nothing = Effect(9.0, 1.0), Effect(9.0, 9.0), Effect(-9.0, 1.0), Effect(0.0, 1.0)
     assert SPREAD / 2 > sure.step > unsure.step > 0 == nothing.step
     assert harmful.step == -sure.step

@@ -68,7 +68,7 @@ async def test_emails_need_a_confirmation_and_end_in_one_click(tmp_path: Path) -
             assert await here.notices.state(one) == {**await here.notices.state(one), "mail": None}
 
 
-async def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
+async def test_confirming_another_address_confirms_nothing(tmp_path: Path) -> None:
     with mail_server() as server:
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)
@@ -85,7 +85,7 @@ async def test_a_yes_to_another_address_is_none(tmp_path: Path) -> None:
             assert await here.notices.subscriptions.address(one) == ""
 
 
-async def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
+async def test_an_invalid_address_is_refused(tmp_path: Path) -> None:
     with mail_server() as server:
         async with running_notices(tmp_path, writing_to(server)) as here:
             one, _ = await seated(here)

@@ -28,7 +28,7 @@ def key(text: str) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(int.from_bytes(from_text(text), "big"), CURVE)
 
 
-def test_the_standards_example_comes_out_bit_by_bit() -> None:
+def test_the_standards_example_is_reproduced_byte_by_byte() -> None:
     encrypted = encrypt(PLAIN, from_text(BROWSER), from_text(SECRET), key(OURS), from_text(SALT))
     assert to_text(encrypted) == ENCRYPTED
 
@@ -48,12 +48,12 @@ def test_only_the_browser_it_is_for_can_read_a_message() -> None:
         other.read(encrypted)
 
 
-def test_the_same_message_is_never_sealed_the_same_way_twice() -> None:
+def test_the_same_message_is_never_encrypted_the_same_way_twice() -> None:
     one = Browser("")
     assert len({encrypt(b"x", public_bytes(one.private), one.secret) for _ in range(5)}) == 5
 
 
-def test_a_message_that_no_service_takes_is_not_sealed() -> None:
+def test_a_message_that_is_too_long_is_not_encrypted() -> None:
     one = Browser("")
     with pytest.raises(ValueError, match="at most"):
         encrypt(b"x" * (MAX_MESSAGE + 1), public_bytes(one.private), one.secret)

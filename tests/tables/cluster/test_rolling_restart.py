@@ -53,7 +53,7 @@ async def test_a_damaged_table_of_a_shared_store_is_there_all_the_same(
     await is_there_all_the_same(tmp_path, damage, trouble)
 
 
-async def test_an_old_process_asks_for_a_little_patience(old: TableService, new: TableService) -> None:
+async def test_an_old_process_asks_clients_to_try_again(old: TableService, new: TableService) -> None:
     persons = await people(new, 2)
     table = await table_for(new, persons)
     for ask in (old.snapshot, old.leave, old.record, old.close_table):

@@ -96,7 +96,7 @@ async def test_a_request_made_twice_is_answered_twice_and_done_once(tmp_path: Pa
         assert await act(service, table, persons[0], action, name="same") == first
 
 
-async def test_what_was_decided_on_an_old_picture_is_refused(service: TableService) -> None:
+async def test_an_action_decided_on_an_old_position_is_refused(service: TableService) -> None:
     persons = await people(service, 2)
     table = await table_for(service, persons)
     before = await service.snapshot(table, persons[0])

@@ -144,7 +144,7 @@ async def test_the_host_is_updated_about_spectators_and_others_are_not(service: 
     await _end(theirs, players, passing)
 
 
-async def test_a_removed_passer_by_sees_a_public_table_no_more(service: TableService) -> None:
+async def test_a_removed_spectator_no_longer_sees_a_public_table(service: TableService) -> None:
     host, player, passer_by = await people(service, 3)
     table = await table_for(service, [host, player], public=True)
     passing = await _watch(service, table, passer_by)
@@ -176,7 +176,7 @@ async def test_a_removed_person_learns_nothing_of_an_unreadable_public_table(ser
         await service.snapshot(table, passer_by)
 
 
-async def test_a_removed_player_sees_a_public_table_no_more(service: TableService) -> None:
+async def test_a_removed_player_no_longer_sees_a_public_table(service: TableService) -> None:
     host, player = await people(service, 2)
     table = await table_for(service, [host, player], public=True)
     watching = await _watch(service, table, player)
@@ -283,7 +283,9 @@ async def test_a_removed_person_stays_removed_in_the_rematch(service: TableServi
         await service.snapshot(following, passer_by)
 
 
-async def test_guests_of_before_there_was_a_mark_are_invited_where_nobody_else_gets_in(service: TableService) -> None:
+async def test_guests_from_before_invitations_were_marked_count_as_invited(
+    service: TableService,
+) -> None:
     for public, silence in ((False, None), (True, "passing")):
         host, player, guest = await people(service, 3)
         table = await table_for(service, [host, player], public=public)

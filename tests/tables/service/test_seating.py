@@ -42,7 +42,7 @@ def _who(shot: Snapshot) -> list[Plain]:
     return [field(place, "who") for place in items(shot, "places")]
 
 
-async def test_a_private_table_is_not_there_for_those_without_an_invitation(service: TableService) -> None:
+async def test_a_private_table_does_not_exist_for_people_without_an_invitation(service: TableService) -> None:
     host, guest, stranger = await people(service, 3)
     table, token = await _open_table(service, host)
     for refused in (service.snapshot(table, stranger), service.chat(table, stranger, {"text": "hm"})):

@@ -71,7 +71,7 @@ def test_a_clock_that_stops_for_what_somebody_cannot_see(monkeypatch: Patch) -> 
     assert "update" in found()
 
 
-def test_a_place_that_counts_its_actions(monkeypatch: Patch) -> None:
+def test_a_seat_whose_hidden_actions_are_counted(monkeypatch: Patch) -> None:
     shown = cards.place_at_table
 
     def with_a_count(live: LiveTable, seat: int, person: str, names: DisplayNames) -> dict[str, Plain]:

@@ -120,7 +120,7 @@ def test_an_idle_connection_is_closed_without_a_response(settings: ServerSetting
             assert rest(line).count(b"HTTP/1.1 ") == 1
 
 
-def test_an_unneeded_body_is_not_read_for_long(settings: ServerSettings) -> None:
+def test_a_body_that_nobody_needs_is_not_read_for_long(settings: ServerSettings) -> None:
     refused = (
         b"POST /api/me/claim HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/html\r\nContent-Length: 9000000\r\n\r\n"
     )

@@ -47,7 +47,7 @@ def refusal(request: bytes, size: int) -> tuple[int, str]:
     ],
     ids=["target", "all that may come", "more", "target and headers", "more and headers"],
 )
-def test_an_address_that_is_too_long_is_blamed_however_it_arrives(request_: bytes, size: int) -> None:
+def test_an_address_that_is_too_long_is_named_as_the_cause_however_it_arrives(request_: bytes, size: int) -> None:
     assert refusal(request_, size) == TARGET_TOO_LONG
 
 
@@ -57,7 +57,7 @@ def test_an_address_that_is_too_long_is_blamed_however_it_arrives(request_: byte
     [head(1, LONG_HEADER), head(MAX_TARGET_BYTES, LONG_HEADER), head(1, method=b"A" * MAX_HEADER_BYTES)],
     ids=["headers", "headers after the longest target", "method"],
 )
-def test_all_else_that_is_too_long_is_not_the_address(request_: bytes, size: int) -> None:
+def test_other_parts_that_are_too_long_are_not_taken_for_the_address(request_: bytes, size: int) -> None:
     assert refusal(request_, size)[0] == 431
 
 

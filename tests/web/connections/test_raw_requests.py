@@ -152,7 +152,7 @@ def test_hundreds_of_refusals_are_logged_in_a_few_lines(running: RunningServer, 
     assert len(logs.getvalue().splitlines()) < 120
 
 
-def test_made_up_methods_do_not_fill_the_figures(running: RunningServer, logs: io.StringIO) -> None:
+def test_invented_methods_do_not_fill_the_metrics(running: RunningServer, logs: io.StringIO) -> None:
     for number in range(20):
         ask(running, f"MADE{number} /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
     assert "MADE" not in generate_latest(running.api.state.metrics.registry).decode()

@@ -48,7 +48,7 @@ def test_workers_that_were_ready_are_restarted_however_often_they_die(supervisor
         record_exit(supervisor, opened=True)
 
 
-def test_workers_that_never_open_are_given_up(supervisor: Supervisor) -> None:
+def test_workers_that_never_get_ready_are_given_up(supervisor: Supervisor) -> None:
     for _ in range(MAX_FAILED_STARTS - 1):
         record_exit(supervisor, opened=False)
     record_exit(supervisor, opened=True)  # and the count begins anew

@@ -77,7 +77,7 @@ async def test_a_table_begun_before_an_upgrade_is_played_to_its_end_after_it(sto
 
 
 @pytest.mark.parametrize("stored", ["postgresql"], indirect=True)
-async def test_an_old_worker_asks_for_patience_when_it_meets_a_newer_table(stored: ServerSettings) -> None:
+async def test_an_old_worker_asks_clients_to_try_again_at_a_newer_table(stored: ServerSettings) -> None:
     with old_program():
         old = RunningServer(stored, TableService)
         old.open()

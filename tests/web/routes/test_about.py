@@ -36,7 +36,7 @@ def figures(written: str) -> dict[tuple[str, tuple[str, ...]], float]:
     }
 
 
-async def test_a_server_is_well_and_ready(server: InProcessServer) -> None:
+async def test_a_server_is_healthy_and_ready(server: InProcessServer) -> None:
     visitor = server.visit()
     assert (await visitor.get("/healthz")).json()["status"] == "ok"
     answer = await visitor.get("/readyz")
@@ -44,7 +44,7 @@ async def test_a_server_is_well_and_ready(server: InProcessServer) -> None:
     assert answer.json() == {"status": "ok", "store": True, "migrated": True, "writable": True, "leaving": False}
 
 
-async def test_a_server_that_is_about_to_stop_is_not_ready_but_well(server: InProcessServer) -> None:
+async def test_a_server_that_is_about_to_stop_is_healthy_but_not_ready(server: InProcessServer) -> None:
     server.api.state.context.is_stopping = True
     visitor = server.visit()
     assert (await visitor.get("/readyz")).status_code == 503
@@ -102,12 +102,12 @@ def test_open_sockets_are_counted(running: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7", "10.0.0.1"])
-async def test_figures_are_for_this_machine_only(server: InProcessServer, address: str) -> None:
+async def test_metrics_are_for_this_machine_only(server: InProcessServer, address: str) -> None:
     assert (await server.visit(address=address).get("/metrics")).status_code == 404
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-async def test_figures_are_for_programs_of_this_machine(server: InProcessServer, address: str) -> None:
+async def test_metrics_are_for_programs_of_this_machine(server: InProcessServer, address: str) -> None:
     assert (await server.visit(address=address).get("/metrics")).status_code == 200
 
 

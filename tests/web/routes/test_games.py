@@ -84,7 +84,7 @@ async def test_no_other_file_is_served(server: InProcessServer, path: str) -> No
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-async def test_a_pad_that_is_not_one_is_refused_with_its_place(server: InProcessServer, slug: str) -> None:
+async def test_an_invalid_pad_is_refused_with_its_path(server: InProcessServer, slug: str) -> None:
     ada = server.visit()
     for pad in ({}, {"players": 3}, {"seats": 10**30}):
         answer = await ada.post(f"/api/games/{slug}/score", json=pad)
@@ -95,7 +95,7 @@ async def test_a_pad_that_is_not_one_is_refused_with_its_place(server: InProcess
     assert (await ada.post("/api/games/none/score", json={})).status_code == 404
 
 
-async def test_large_answers_are_packed(server: InProcessServer) -> None:
+async def test_large_answers_are_compressed(server: InProcessServer) -> None:
     answer = await server.visit().get("/api/games", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.json()["games"]

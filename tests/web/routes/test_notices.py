@@ -92,12 +92,12 @@ async def test_nobody_ends_the_notices_of_somebody_else(notices: InProcessServer
         {"keys": {"p256dh": to_text(b"x" * 65), "auth": "?"}},
     ],
 )
-async def test_a_subscription_that_is_none_is_refused(notices: InProcessServer, change: dict[str, object]) -> None:
+async def test_an_invalid_subscription_is_refused(notices: InProcessServer, change: dict[str, object]) -> None:
     answer = await notices.visit().post("/api/me/notices/push", json={**Browser(SERVICE).subscription, **change})
     assert answer.status_code == 422
 
 
-async def test_a_key_that_is_no_point_of_the_curve_is_let_go_when_used(notices: InProcessServer) -> None:
+async def test_an_invalid_key_is_deleted_when_it_is_used(notices: InProcessServer) -> None:
     ada = notices.visit()
     keys = {"p256dh": to_text(b"\x04" + b"x" * 64), "auth": to_text(b"x" * 16)}
     assert (await ada.post("/api/me/notices/push", json={"endpoint": f"{SERVICE}/1", "keys": keys})).status_code == 200

@@ -38,7 +38,7 @@ async def test_a_hint_is_as_it_is_described_and_can_be_played(quick: InProcessSe
     await ada.done(table, "actions", {**ada.request(seen), "action": found["best"][0]["action"]})
 
 
-async def test_a_hint_that_may_not_be_is_refused_with_the_reason(quick: InProcessServer) -> None:
+async def test_a_hint_that_is_not_allowed_is_refused_with_the_reason(quick: InProcessServer) -> None:
     ada = await Player(quick.visit()).come("Ada")
     without = await ada.create(TOY, "me", "here", hints=False)
     await ada.done(without, "sit", {"seat": 0})

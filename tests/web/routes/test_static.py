@@ -88,7 +88,7 @@ async def test_files_are_cached_as_their_names_allow(
         ("index-1a2b.js", "", None),
     ],
 )
-async def test_files_are_packed_as_the_browser_likes(
+async def test_files_are_compressed_as_the_browser_accepts(
     stub_server: InProcessServer, name: str, accepted: str, chosen: str | None
 ) -> None:
     async with stub_server.visit().stream("GET", f"/assets/{name}", headers={"accept-encoding": accepted}) as answer:

@@ -63,7 +63,7 @@ async def test_a_table_against_bots_starts_at_once(ada: Player, slug: str) -> No
         ({"clock": {"kind": "hourglass"}}, "clock"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused_with_the_place_of_the_fault(
+async def test_an_impossible_table_is_refused_with_the_wrong_field(
     ada: Player, change: dict[str, Any], path: str
 ) -> None:
     usual = {"game": TOY, "variant": {"seats": 2}, "places": [{"who": "me"}, {"who": "bot"}]}

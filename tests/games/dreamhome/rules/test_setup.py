@@ -130,7 +130,7 @@ def test_entries_may_stand_in_any_order() -> None:
         ("edition.name", MISSING, "edition.name"),
     ],
 )
-def test_what_is_wrong_in_an_edition_is_answered_with_its_path(place: str, value: object, path: str) -> None:
+def test_a_mistake_in_an_edition_is_refused_with_its_path(place: str, value: object, path: str) -> None:
     with pytest.raises(Wrong) as caught:
         edition(changed(STANDARD.data, place, value))
     assert str(caught.value).startswith(f"{path}: expected")

@@ -113,7 +113,7 @@ def test_the_standard_edition_says_where_everything_is_from() -> None:
         ("card.3.source", "rumour", "card[3].source"),
     ],
 )
-def test_what_is_wrong_in_an_edition_is_named(path: str, value: Plain, place: str) -> None:
+def test_a_mistake_in_an_edition_is_named(path: str, value: Plain, place: str) -> None:
     with pytest.raises(Wrong) as found:
         GAME.edition(changed(edition_data(), path, value))
     assert found.value.path == place

@@ -93,6 +93,6 @@ def test_a_free_tile_has_its_own_rule() -> None:
     assert refusals.why_not(state, 0, action("gift forest 1 0")) == "H42"
 
 
-def test_what_is_up_to_chance_is_told() -> None:
+def test_an_action_of_chance_is_refused_as_such() -> None:
     """H10."""
     assert why_not(fresh(2), 0, "province 1") == "H10"

@@ -22,7 +22,7 @@ def test_a_pair_of_spices_may_be_named_in_either_order() -> None:
         assert goods.spell_index(f"pair_{other}_{one}") == goods.PAIR + pair
 
 
-def test_what_is_no_spell_has_no_number() -> None:
+def test_an_unknown_spell_has_no_number() -> None:
     for name in ("", "pair", "pair_mint_mint", "pair_mint", "per_mint", "pair_mint_clove_anise", "spell_mint_clove"):
         assert goods.spell_index(name) == -1
 

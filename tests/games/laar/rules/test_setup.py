@@ -120,7 +120,7 @@ def test_cards_may_stand_in_any_order() -> None:
         ("edition.name", MISSING, "edition.name"),
     ],
 )
-def test_what_is_wrong_in_an_edition_is_named(place: str, value: object, path: str) -> None:
+def test_a_mistake_in_an_edition_is_named(place: str, value: object, path: str) -> None:
     """L1, L2, L3, L4, L6: a wrong value is answered with its path."""
     with pytest.raises(Wrong) as answer:
         GAME.edition(changed(STANDARD.data, place, value))
