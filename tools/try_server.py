@@ -1,7 +1,7 @@
 """A server for trials: on the loopback, with data of its own, without rate limits and with bots that do not wait.
 
-The browser tests and `tools/screenshots.py` open one as a process of its own (`opened`). With a seed the cards fall
-the same way at every table.
+The browser tests and `tools/pictures` open one as a process of its own (`opened`). With a seed the same cards are dealt
+at every table.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Compares pictures of the client before and after a change, pixel by pixel.
 
-`python -m tools.compare_pictures take FOLDER [WORD]` photographs every page and board (or those whose name contains
-WORD) in both themes, on a desk and on a phone; `python -m tools.compare_pictures compare BEFORE AFTER` prints each
+`python -m tools.pictures.compare take FOLDER [WORD]` photographs every page and board (or those whose name contains
+WORD) in both themes, on a desk and on a phone; `python -m tools.pictures.compare compare BEFORE AFTER` prints each
 picture that differs, and writes what differs into `AFTER/differences`. Cards, bots and decisions are fixed by seeds;
 only where several seats act at once the order of the log and the bots' choices may differ between two runs of one
 version. The web client must be built first (`python tools/build_client.py`).
@@ -19,15 +19,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-ROOT = Path(__file__).resolve().parent.parent
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
-
-from tools import find_browser, screenshots, try_server  # noqa: E402 (the tree must be on the path first)
+from tools import find_browser, try_server
+from tools.pictures import screenshots
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, ViewportSize
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 SEED = 6
 PATIENCE = 60_000  # milliseconds
 THEMES = ("light", "dark")
@@ -256,7 +254,7 @@ def difference(page: "Page", before: Path, after: Path) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     """Take pictures, or compare those of two folders; exit with 1 if they differ."""
-    parser = argparse.ArgumentParser(prog="tools.compare_pictures", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(prog="tools.pictures.compare", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     taking = commands.add_parser("take", help="photograph every page and board")
     taking.add_argument("folder", type=Path)

@@ -1,7 +1,7 @@
 """Makes the pictures of README and docs: plays every game that has a board and photographs it in a real browser.
 
-`python tools/screenshots.py [GAME …]` writes `docs/pictures/*.png`, all or only those of some games. The cards fall by
-a fixed seed and the decisions are made by a fixed rule, so that a picture changes only when what it shows does (but for
+`python -m tools.pictures.screenshots [GAME …]` writes `docs/pictures/*.png`, all or only those of some games. Cards are
+dealt by a fixed seed and decisions made by a fixed rule, so that a picture changes only when what it shows does (except
 a bot's hint and review, which depend on the time it has). The web client must be built (`./play` and `./check` do it,
 or `python tools/build_client.py`).
 """
@@ -16,15 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-ROOT = Path(__file__).resolve().parent.parent
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
-
-from tools import find_browser, try_server  # noqa: E402 (the tree must be on the path first)
+from tools import find_browser, try_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 GAMES = ROOT / "client" / "src" / "games"
 SEED = 6
