@@ -51,11 +51,14 @@ AT_REST = """() => new Promise((resolve) => {
 })"""
 # Prints the address of the gallery when it is served.
 GALLERY = """
-import { build, preview } from 'vite';
+import { build, loadConfigFromFile, preview } from 'vite';
 const outDir = process.argv[1];
-const input = { index: 'index.html', sw: 'src/sw.ts', gallery: 'gallery/index.html' };
-await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rollupOptions: { input } } });
-const server = await preview({ logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
+const rollupOptions = { input: { gallery: 'gallery/index.html' } }; // without the app, which would start beside it
+const plugins = config.plugins.filter((plugin) => plugin.name !== 'parlour-shell-files');
+const own = { ...config, plugins, configFile: false, logLevel: 'error' };
+await build({ ...own, build: { ...config.build, outDir, rollupOptions } });
+const server = await preview({ ...own, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
 console.log(`http://127.0.0.1:${server.httpServer.address().port}/gallery/`);
 """
 COMPARE = """async ([before, after, unseen]) => {
