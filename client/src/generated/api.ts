@@ -465,6 +465,7 @@ export type Snapshot = {
   moment: number;
   result: Sheet | null;
   places: Place[];
+  thinking: Thinking[];
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -510,6 +511,13 @@ export type TableBody = {
 /** The id of a table. */
 export type TableId = {
   table: string;
+};
+
+/** A bot that is to act. */
+export type Thinking = {
+  seat: number;
+  limit: number; // Seconds that a turn of its level takes at most.
+  hurried: boolean; // Whether somebody has asked it to be quick.
 };
 
 /** The token of a signed link. */
@@ -585,6 +593,7 @@ export type Operations = {
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
+  'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };
   'POST /api/tables/{table}/join': { body: JoinBody; answer: Snapshot };
   'POST /api/tables/{table}/leave': { body: undefined; answer: Done };

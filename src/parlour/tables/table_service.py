@@ -245,6 +245,13 @@ class TableService:
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
 
+    async def hurry(self, table: str, person: str) -> answers.Done:
+        """Let the bots that think at a table take the best that they have found (whoever has a seat)."""
+        live = await self.live_tables.find_for_reading(table, person)
+        playing.check_may_hurry(live.table, person)
+        await self.turns.hurry(live)
+        return {}
+
     async def undo(self, table: str, person: str, request: Plain) -> answers.Undone:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
 

@@ -68,6 +68,14 @@ def rule_against(table: Table, seat: int, action: int) -> str:
     return game.why_not(table.match.view(seat), action)
 
 
+def check_may_hurry(table: Table, person: str) -> None:
+    """Refuse people without a seat, and tables where no match is on."""
+    if table.status != PLAYING:
+        raise Refused("table", "a match that is on")
+    if not table.seats_of(person):
+        raise Refused("table", "somebody with a seat")
+
+
 def undo(live: LiveTable, person: str, reader: Reader) -> tuple[Undone, Draft]:
     """Draft an undo, or a request to the seats that must agree to it."""
     seat = seat_in_view(live, person, reader.at("seat"))

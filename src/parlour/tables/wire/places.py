@@ -57,6 +57,14 @@ class Place(CardPlace):
     waiting: Annotated[bool, Note("Whether the seat owes a decision.")]
 
 
+class Thinking(TypedDict):
+    """A bot that is to act."""
+
+    seat: int
+    limit: Annotated[float, Note("Seconds that a turn of its level takes at most.")]
+    hurried: Annotated[bool, Note("Whether somebody has asked it to be quick.")]
+
+
 class Card(TypedDict):
     """A table in a list."""
 

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
-from parlour.tables.wire.places import ClockNow, Onlookers, Place, Status
+from parlour.tables.wire.places import ClockNow, Onlookers, Place, Status, Thinking
 
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
 
@@ -86,6 +86,7 @@ class Picture(TableHead, Position):
     """A table as one viewer sees it now, without the log and the chat."""
 
     places: list[Place]
+    thinking: list[Thinking]
     host: bool
     invitation: Annotated[str | None, Note("Null unless one may invite.")]
     hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
