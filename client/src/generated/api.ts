@@ -138,7 +138,7 @@ export type ErrorBody = {
   found: string;
   rule: string | null;
   message: string;
-  code?: Reason; // A reason that the client translates; omitted if there is none.
+  code?: parlour__tables__wire__places__Reason; // A reason that the client translates; omitted if there is none.
 };
 
 /** An error; with a card if the table exists and this server cannot restore it. */
@@ -161,6 +161,11 @@ export type Frame = {
   shown: { [key: string]: Plain };
   sheet: Sheet;
   log: Line | null;
+};
+
+/** A moment of a match that is over. */
+export type FrameBody = {
+  frame: number; // The frame of the replay, from 0.
 };
 
 /** A game, its options and editions. */
@@ -356,6 +361,7 @@ export type Prospect = {
   action: Action;
   message: Message;
   points: number[];
+  reason?: parlour__tables__wire__answers__Reason; // Missing in reviews that earlier versions made.
 };
 
 /** Web push: the key that browsers subscribe with, and how many of mine have subscribed. */
@@ -372,8 +378,6 @@ export type Ready = {
   writable: boolean; // The store accepts writes.
   leaving: boolean; // The server is shutting down.
 };
-
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -474,6 +478,7 @@ export type Snapshot = {
   silent: Silence | null; // Why I may not chat; null: I may.
   onlookers: Onlookers | null; // Who watches: only for the host, null for others.
   rematch: string | null;
+  again: string | null; // The table whose match this one tries again from some moment on.
   clock: ClockNow | null;
   log: Line[];
   chat: ChatLine[];
@@ -487,12 +492,14 @@ export type StandInBody = {
 
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 
-/** An action that a bot would consider, and its expected result. */
+/** An action that a bot would consider, its reason and its expected result. */
 export type Suggestion = {
+  points: number | null; // The seat's expected points at the end.
+  rival: number | null; // The expected points of the best rival; null if there is none.
+  less: number | null; // How much less lead is expected than after the first suggestion.
   action: Action;
   message: Message;
-  points: number; // The seat's expected points at the end.
-  rival: number | null; // The expected points of the best rival; null if there is none.
+  reason: parlour__tables__wire__answers__Reason;
   success: number; // From 0 to 1, half by who is ahead and half by how far.
 };
 
@@ -557,10 +564,19 @@ export type Variant = {
 
 export type Who = 'person' | 'bot' | 'empty';
 
-/** The id of the rule that forbids an action. */
+/** The id of the rule that forbids an action, and what the seat lacks for it. */
 export type Why = {
   rule: string | null;
+  lacks: Message[];
 };
+
+/** Why an action is good or bad for its seat. */
+export type parlour__tables__wire__answers__Reason = {
+  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
+  later: boolean; // Whether the facts hold at the end of what the action begins.
+};
+
+export type parlour__tables__wire__places__Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Every call, with what is sent and what is answered. */
 export type Operations = {
@@ -590,6 +606,7 @@ export type Operations = {
   'POST /api/tables': { body: TableBody; answer: TableId };
   'GET /api/tables/{table}': { body: undefined; answer: Snapshot };
   'POST /api/tables/{table}/actions': { body: MoveBody; answer: Seq };
+  'POST /api/tables/{table}/again': { body: FrameBody; answer: TableId };
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };

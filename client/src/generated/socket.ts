@@ -118,6 +118,7 @@ export type Picture = {
   silent: Silence | null; // Why I may not chat; null: I may.
   onlookers: Onlookers | null; // Who watches: only for the host, null for others.
   rematch: string | null;
+  again: string | null; // The table whose match this one tries again from some moment on.
   clock: ClockNow | null;
 };
 
@@ -135,6 +136,8 @@ export type PlaceEvent = {
 export type Pong = {
   pong: number;
 };
+
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** There is a table for the next match. */
 export type RematchEvent = {

@@ -23,7 +23,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
-from parlour.tables.service import chat, creating, hints, hosting, playing, seating
+from parlour.tables.service import chat, creating, hints, hosting, playing, seating, trying_again
 from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
@@ -230,12 +230,9 @@ class TableService:
         return preview(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
     async def why(self, table: str, person: str, request: Plain) -> answers.Why:
-        """Return the id of the rule that forbids an action now: `{"rule"}`."""
+        """Return the id of the rule that forbids an action now, and what is lacking: `{"rule", "lacks"}`."""
         live = await self.live_tables.find_for_reading(table, person)
-        return {
-            "rule": playing.rule_against(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
-            or None
-        }
+        return playing.why_not(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
     async def hint(self, table: str, person: str, request: Plain) -> answers.Hint:
         """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
@@ -305,6 +302,12 @@ class TableService:
     async def rematch(self, table: str, person: str) -> answers.TableId:
         """Create or join the rematch: `{"table": id}`, the same for everyone who asks."""
         return {"table": await creating.rematch(self.live_tables, table, person)}
+
+    async def try_again(self, table: str, person: str, request: Plain) -> answers.TableId:
+        """Go on from a frame of a match that is over, at a private table against bots: `{"table": id}`."""
+        live = await self.live_tables.find_for_reading(table, person)
+        frames, reader = replay.steps(live.table, live.viewer(person)), Reader(request, "")
+        return {"table": await trying_again.try_again(self.live_tables, live, person, reader, frames)}
 
     async def close_table(self, table: str, person: str) -> answers.Done:
         """End a table without a result (host only)."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from parlour.engine.plain import Plain
+from parlour.engine.record import Entry
 from parlour.engine.rng import Rng, Secure
 from parlour.engine.state import State
 from parlour.engine.view import NATURE
@@ -52,9 +53,10 @@ class Draft:
         if kind in STATUS:
             self._record_clock_change()
 
-    def open(self, host: str, places: list[Place]) -> None:
-        """Open the table."""
-        self.add(kinds.OPENED, {"places": places_to_plain(places), "host": host})
+    def open(self, host: str, places: list[Place], again: str = "") -> None:
+        """Open the table; *again* is the table whose match it repeats from some moment on."""
+        origin: dict[str, Plain] = {"again": again} if again else {}
+        self.add(kinds.OPENED, {"places": places_to_plain(places), "host": host, **origin})
         self.host = host
         self.places[:] = places
         add_arrivals(self.arrivals, host, *[place.named for place in places])
@@ -118,6 +120,13 @@ class Draft:
             if place.who == EMPTY:
                 self.place(seat, "joined", replace(place, who=BOT, level=level, kept_for=""))
         self.add(kinds.STARTED)
+        self._play_forced(NATURE)
+
+    def start_from(self, entries: list[Entry]) -> None:
+        """Start the match with actions that were played in another one."""
+        self.add(kinds.STARTED)
+        for entry in entries:
+            self.play(entry.seat, entry.action)
         self._play_forced(NATURE)
 
     def play(self, seat: int, action: int) -> None:

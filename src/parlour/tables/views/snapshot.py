@@ -49,6 +49,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         "silent": table.chat_refusal(person),
         "onlookers": onlookers(live, people) if person and table.host == person else None,
         "rematch": table.rematch or None,
+        "again": table.again or None,
         "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
     }

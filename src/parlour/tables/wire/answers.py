@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -33,9 +33,10 @@ class Seq(TypedDict):
 
 
 class Why(TypedDict):
-    """The id of the rule that forbids an action."""
+    """The id of the rule that forbids an action, and what the seat lacks for it."""
 
     rule: str | None
+    lacks: list[Message]
 
 
 class Undone(TypedDict, total=False):
@@ -53,13 +54,27 @@ class Preview(TypedDict):
     before: Sheet | None
 
 
-class Suggestion(TypedDict):
-    """An action that a bot would consider, and its expected result."""
+class Reason(TypedDict):
+    """Why an action is good or bad for its seat."""
+
+    facts: Annotated[list[Message], Note("Texts of the game, and reason-line and reason-rival of the shell.")]
+    later: Annotated[bool, Note("Whether the facts hold at the end of what the action begins.")]
+
+
+class Figures(TypedDict):
+    """The expected result of a suggestion; all null if the order of the suggestions says otherwise."""
+
+    points: Annotated[float | None, Note("The seat's expected points at the end.")]
+    rival: Annotated[float | None, Note("The expected points of the best rival; null if there is none.")]
+    less: Annotated[int | None, Note("How much less lead is expected than after the first suggestion.")]
+
+
+class Suggestion(Figures):
+    """An action that a bot would consider, its reason and its expected result."""
 
     action: Action
     message: Message
-    points: Annotated[float, Note("The seat's expected points at the end.")]
-    rival: Annotated[float | None, Note("The expected points of the best rival; null if there is none.")]
+    reason: Reason
     success: Annotated[float, Note("From 0 to 1, half by who is ahead and half by how far.")]
 
 
@@ -75,6 +90,7 @@ class Prospect(TypedDict):
     action: Action
     message: Message
     points: list[float]
+    reason: NotRequired[Annotated[Reason, Note("Missing in reviews that earlier versions made.")]]
 
 
 class Judgement(TypedDict):

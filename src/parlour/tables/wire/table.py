@@ -95,6 +95,7 @@ class Picture(TableHead, Position):
     silent: Annotated[Silence | None, Note("Why I may not chat; null: I may.")]
     onlookers: Annotated[Onlookers | None, Note("Who watches: only for the host, null for others.")]
     rematch: str | None
+    again: Annotated[str | None, Note("The table whose match this one tries again from some moment on.")]
     clock: ClockNow | None
 
 

@@ -15,7 +15,7 @@ from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
+from parlour.web.schemas.requests import FrameBody, JoinBody, MuteBody, RemoveBody, TableBody
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -65,6 +65,12 @@ async def start(request: Request, table: str, person: ChangeLimited) -> Json:
 async def rematch(request: Request, table: str, person: TableLimited) -> Json:
     """Create or join the rematch: the same table for everyone who asks."""
     return Json(await context(request).service.rematch(table, person))
+
+
+@router.post("/api/tables/{table}/again", response_model=TableId, responses=CHANGING)
+async def try_again(request: Request, table: str, person: TableLimited, body: FrameBody) -> Json:
+    """Go on from a moment of a match that is over, at a private table against bots."""
+    return Json(await context(request).service.try_again(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/close", response_model=Done, responses=CHANGING)

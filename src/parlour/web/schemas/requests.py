@@ -95,6 +95,12 @@ class SeatBody(Body):
     seat: Seat
 
 
+class FrameBody(Body):
+    """A moment of a match that is over."""
+
+    frame: int = Field(ge=0, le=2**31, description="The frame of the replay, from 0.")
+
+
 class RemoveBody(Body):
     """Who is to be removed: by place, or by person."""
 
