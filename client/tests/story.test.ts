@@ -8,7 +8,11 @@ import { line, place } from './table_fixture';
 
 const drawn = (seq: number, round: number | null = null): Line =>
   line(seq, null, { round, seen: { do: 'deal', card: seq }, message: { text: 'do-deal', arguments: { card: seq } } });
-const frame = (log: Line | null): Frame => ({ shown: { at: log?.seq ?? 0 }, sheet: { seats: [], ranking: [] }, log });
+const frame = (log: Line | null): Frame => ({
+  shown: { index: log?.seq ?? 0 },
+  sheet: { seats: [], ranking: [] },
+  log,
+});
 const WORDS = new Words(
   'en',
   `do-deal = Deal
@@ -22,8 +26,8 @@ describe('the log as a story', () => {
   it('tells draws that follow each other together, and everything else by itself', () => {
     const beats = beatsOf([drawn(1), drawn(2), line(3, 0), line(4, 0), drawn(5)]);
     expect(beats.map((beat) => beat.map(({ seq }) => seq))).toEqual([[1, 2], [3], [4], [5]]);
-    const said = beats.map((beat) => sayBeat(beat, WORDS, [place(0)], 0, 'Chance'));
-    expect(said.map((sentence) => sentence.replace('Ada', 'A'))).toEqual([
+    const sentence = beats.map((beat) => sayBeat(beat, WORDS, [place(0)], 0, 'Chance'));
+    expect(sentence.map((sentence) => sentence.replace('Ada', 'A'))).toEqual([
       '2 cards are dealt',
       'A puts 3',
       'A puts 4',
@@ -51,7 +55,7 @@ describe('what happened since one’s turn', () => {
   });
 
   it.each([1, 3, 40, 300])('takes at most five seconds, with %i actions', (many) => {
-    const frames = [null, ...Array.from({ length: many }, (_, at) => line(at + 1, at % 3))].map(frame);
+    const frames = [null, ...Array.from({ length: many }, (_, index) => line(index + 1, index % 3))].map(frame);
     const steps = stepsOf(frames);
     expect(steps.length).toBeGreaterThan(0);
     expect((steps.length + 1) * paceFor(steps.length)).toBeLessThanOrEqual(5000);

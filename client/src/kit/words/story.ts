@@ -43,16 +43,22 @@ export function sayDraws(
   chance: string,
 ): string {
   const kinds = [...new Set(beat.map((line) => line.seen.do))];
-  const said = kinds.flatMap((kind) => {
+  const label = kinds.flatMap((kind) => {
     const lines = beat.filter((line) => line.seen.do === kind);
     const many = lines.length > 1 ? words.attempt(`do-${kind}`, { count: lines.length }, 'many') : null;
     return many ?? lines.map((line) => words.sayLine(line, places, moment, chance));
   });
-  return said.join('; ');
+  return label.join('; ');
 }
 
 /** What a beat says. */
-export function sayBeat(beat: Beat, words: Words, places: Pick<Place, 'name'>[], moment: number, chance: string): string {
+export function sayBeat(
+  beat: Beat,
+  words: Words,
+  places: Pick<Place, 'name'>[],
+  moment: number,
+  chance: string,
+): string {
   const [line] = beat;
   if (beat.length > 1 || !line) return sayDraws(beat, words, places, moment, chance);
   return words.sayLine(line, places, moment, chance);

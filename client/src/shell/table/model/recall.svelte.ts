@@ -30,7 +30,7 @@ export function stepsOf(frames: readonly Frame[]): Step[] {
 function fewer(steps: Step[]): Step[] {
   const left = [...steps];
   while (left.length > MOST_STEPS) {
-    const same = left.findIndex((step, at) => at > 0 && seatOf(step) === seatOf(left[at - 1]));
+    const same = left.findIndex((step, index) => index > 0 && seatOf(step) === seatOf(left[index - 1]));
     left.splice(Math.max(same, 1) - 1, 1);
   }
   return left;
@@ -49,7 +49,7 @@ export class Recall {
   private steps: Step[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How many steps have been shown; 0 is the position after one's own last action. */
-  at = $state(0);
+  index = $state(0);
   isOn = $state(false);
   isLoading = $state(false);
   wasPlayed = $state(false);
