@@ -89,6 +89,7 @@ export function line(seq: number, seat: number | null, more: Partial<Line> = {})
     message,
     brief: null,
     moment: 1,
+    round: null,
     undone: false,
     ...more,
   };

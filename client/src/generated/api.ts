@@ -226,6 +226,7 @@ export type Line = {
   message: Message;
   brief: Message | null; // Said instead after *moment*: people must remember for themselves.
   moment: number; // The last one at which *message* is said.
+  round: number | null; // In which it happened; null if the game counts none.
   undone: boolean;
 };
 
@@ -616,6 +617,7 @@ export type Operations = {
   'POST /api/tables/{table}/leave': { body: undefined; answer: Done };
   'POST /api/tables/{table}/mute': { body: MuteBody; answer: Done };
   'POST /api/tables/{table}/preview': { body: TryBody; answer: Preview };
+  'GET /api/tables/{table}/recent': { body: undefined; answer: Replay };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'POST /api/tables/{table}/rematch': { body: undefined; answer: TableId };
   'POST /api/tables/{table}/remove': { body: RemoveBody; answer: Done };

@@ -110,6 +110,7 @@ sheet-line = Points for
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = hidden
+sheet-hidden-why = hidden from you, and not counted yet
 replay = Replay
 
 ## The score pads

@@ -110,6 +110,7 @@ sheet-line = Points pour
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = caché
+sheet-hidden-why = caché, et pas encore compté
 replay = Revoir la partie
 
 ## Les carnets de score

@@ -111,6 +111,7 @@ sheet-line = Очки за
 sheet-total = Итого
 sheet-place = Место
 sheet-hidden = скрыто
+sheet-hidden-why = скрыто от вас и ещё не посчитано
 replay = Просмотр партии
 
 ## Счётные листы

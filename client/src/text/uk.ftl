@@ -111,6 +111,7 @@ sheet-line = Очки за
 sheet-total = Разом
 sheet-place = Місце
 sheet-hidden = приховано
+sheet-hidden-why = приховано від вас і ще не пораховано
 replay = Перегляд партії
 
 ## Аркуші рахунку

@@ -150,6 +150,14 @@ class Game(Generic[StateT, ComponentsT]):
         """
         return describe(seen) if self.words.describe is None else self.words.describe(view, seen)
 
+    def tell(self, view: View[ComponentsT], by: int, seen: dict[str, Plain]) -> Message:
+        """Return the message with which the log tells an action that *by* is about to do, as far as it is seen.
+
+        By default it is that of `describe`. A game may add arguments for the texts' attribute `log`: what the action
+        brings about, and the names of what it touches.
+        """
+        return self.describe(view, seen) if self.words.tell is None else self.words.tell(view, by, seen)
+
     def brief(self, message: Message) -> Message | None:
         """Return the message without what players must remember for themselves; None if it has nothing of that kind.
 

@@ -32,6 +32,7 @@ from parlour.tables.upkeep.admin_jobs import AdminJobs
 from parlour.tables.upkeep.housekeeping import Housekeeping
 from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
+from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.preview import no_preview, preview
@@ -331,6 +332,11 @@ class TableService:
         """Return the frames of a match that is over; a seat gets them as it saw them."""
         live = await self.live_tables.find_for_reading(table, person)
         return {"frames": replay.frames(live.table, live.viewer(person))}
+
+    async def recent(self, table: str, person: str) -> Replay:
+        """Return what a seat has seen since its own last action, step by step; nothing to spectators."""
+        live = await self.live_tables.find_for_reading(table, person)
+        return {"frames": recent_frames(live.table, live.viewer(person))}
 
     async def review(self, table: str, person: str) -> answers.ReviewNow:
         """Return the progress of the review of a match that is over: `{"status", "done", "of", "review"}`."""

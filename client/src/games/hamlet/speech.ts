@@ -1,7 +1,7 @@
 /** How the targets and actions of Hamlet are put into words: the same messages as the server's. */
 
 import type { SpeechContext, Speech } from '../../kit/words/speech';
-import type { Action, Message, Value } from '../../kit/types';
+import type { Action, Line, Message, Value } from '../../kit/types';
 import { readEdition, type Delivery, type Edition } from './edition';
 import { GOODS, isRaw, type Good } from './names';
 import { shownOf, type Shown } from './shown';
@@ -82,4 +82,11 @@ function named(field: string, value: Value, context: SpeechContext): string | nu
   return message && context.words.attempt(message.text, message.arguments);
 }
 
-export const speech: Speech = { name: named, describe: described };
+/** What a line has changed: not the tiles that it only names to say where. */
+function changes({ message: { arguments: given }, seen }: Line): string[] | null {
+  if (seen.do === 'place') return [`blueprint:${given['blueprint']}`];
+  if (seen.do === 'lead') return [`to:${given['to']}`];
+  return seen.do === 'build' ? [] : null;
+}
+
+export const speech: Speech = { name: named, describe: described, changes };

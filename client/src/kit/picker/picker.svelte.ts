@@ -64,6 +64,8 @@ export class Picker {
   readonly left = $derived(matching(this.options, this.picks));
   /** The action that is chosen and waits for `confirm`, or null. */
   readonly ready: Action | null = $derived(this.left.length === 1 && this.left[0] ? toAction(this.left[0]) : null);
+  /** The kind of action that is being chosen; empty while there are several. */
+  readonly onlyKind = $derived(this.left.every((one) => one.do === this.left[0]?.do) ? (this.left[0]?.do ?? '') : '');
   /** What may be pointed at next, in the tree's order. */
   readonly lit: readonly Pick[] = $derived(this.isStill ? [] : nextTargets(this.left, this.picks));
   private readonly litKeys = $derived(new Set(this.lit.map(key)));

@@ -1,6 +1,7 @@
 /** Reading a sheet: the order of its lines, who is where, and what has changed. */
 
 import type { Seat, Sheet } from '../types';
+import { figure } from '../words/numbers';
 
 export function lineNames(sheet: Sheet, order?: string[]): string[] {
   const present = Object.keys(sheet.seats[0]?.lines ?? {});
@@ -51,4 +52,13 @@ export function outcome(sheet: Sheet): { winners: Seat[]; points: number; reason
   if (sheet.seats.length === 1) return { winners, points, reason: 'alone' };
   if (winners.length > 1) return { winners, points, reason: 'shared' };
   return { winners, points, reason: equal > 1 ? 'tie-break' : 'points' };
+}
+
+/** Points as far as they are known: "12", or "12 + ?" when there are lines that the viewer cannot see. */
+export function knownTotal(sheet: Sheet, seat: Seat): string {
+  const row = sheet.seats[seat];
+  if (!row) return '';
+  if (row.total !== null) return figure(row.total);
+  const known = Object.values(row.lines).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return `${figure(known)}\u2009+\u2009?`;
 }

@@ -166,6 +166,7 @@ export const api = {
     call('POST /api/tables/{table}/remove', [id], whom),
   mute: (id: string, person: string, muted = true) => call('POST /api/tables/{table}/mute', [id], { person, muted }),
   renewInvitation: (id: string) => call('POST /api/tables/{table}/invitation', [id]),
+  recent: (id: string) => call('GET /api/tables/{table}/recent', [id]),
   replay: (id: string) => call('GET /api/tables/{table}/replay', [id]),
   review: (id: string) => call('GET /api/tables/{table}/review', [id]),
   beginReview: (id: string) => call('POST /api/tables/{table}/review', [id]),

@@ -87,6 +87,7 @@ silent-closed = This table is closed. Nobody can write here any more.
 silent-muted = The host has muted you. You can still read along.
 silent-passing = You are just watching. Only players and those who came by the invitation can write here.
 since-your-turn = Since your turn
+since-then = After your last turn
 since-count = Since your turn: { $count ->
     [one] one thing happened
    *[other] { $count } things happened

@@ -87,6 +87,7 @@ silent-closed = Cette table est fermée. On ne peut plus y écrire.
 silent-muted = L’hôte vous a rendu muet. Vous pouvez continuer à lire.
 silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 since-your-turn = Depuis votre tour
+since-then = Après votre dernier tour
 since-count = Depuis votre tour : { $count ->
     [one] un événement
    *[other] { $count } événements

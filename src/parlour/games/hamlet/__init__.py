@@ -23,7 +23,7 @@ from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.scoring.score import LINES
 from parlour.games.hamlet.sheet import sheet_of
 from parlour.games.hamlet.view import moment_of, state_from, view_of
-from parlour.games.hamlet.words import messages, reasons, refusals
+from parlour.games.hamlet.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
@@ -52,7 +52,7 @@ def limit(variant: Variant) -> int:
 
 
 RULES: Final = Rules(read_edition, new_match, limit, view_of, state_from, sheet_of, taking=taken.taking)
-WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not)
+WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not, tell=telling.tell)
 
 
 @final

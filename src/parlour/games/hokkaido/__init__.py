@@ -26,7 +26,7 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.sheet import sheet_of
 from parlour.games.hokkaido.view import view_of
-from parlour.games.hokkaido.words import messages, reasons, refusals
+from parlour.games.hokkaido.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
@@ -60,7 +60,7 @@ def limit(variant: Variant) -> int:
 
 
 RULES: Final = Rules(read_edition, new_match, limit, view_of, state_from, sheet_of, visibility.reveals, taken.taking)
-WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not)
+WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not, tell=telling.tell)
 
 
 @final

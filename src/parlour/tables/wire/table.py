@@ -22,6 +22,7 @@ class Line(TypedDict):
     message: Message
     brief: Annotated[Message | None, Note("Said instead after *moment*: people must remember for themselves.")]
     moment: Annotated[int, Note("The last one at which *message* is said.")]
+    round: Annotated[int | None, Note("In which it happened; null if the game counts none.")]
     undone: bool
 
 

@@ -110,6 +110,12 @@ async def replay(request: Request, table: str, person: ReadLimitedOrNobody) -> R
     return await compressed(request, Json(await context(request).service.replay(table, person)))
 
 
+@router.get("/api/tables/{table}/recent", response_model=Replay, responses=READING)
+async def recent(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
+    """Return what a seat has seen since its own last action, step by step."""
+    return await compressed(request, Json(await context(request).service.recent(table, person)))
+
+
 @router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)
 async def review(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return the progress of the review of a match that is over, and the review itself when it is ready."""
