@@ -36,8 +36,8 @@ function card(trouble: Trouble | null, more: Partial<TableCard> = {}): TableCard
     mine: true,
     changed: 5,
     places: [
-      { name: 'Ada', avatar: null, who: 'person', level: null },
-      { name: 'Bob', avatar: null, who: 'person', level: null },
+      { name: 'Ada', avatar: null, who: 'person', level: null, mine: false },
+      { name: 'Bob', avatar: null, who: 'person', level: null, mine: false },
     ],
     trouble,
     ...more,
