@@ -51,7 +51,9 @@ describe('the time of a seat', () => {
   it('is there for those who cannot see', () => {
     setBy(clock());
     render(SeatClock, { clock: clock(), seat: 1 });
-    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe(uiTexts.words.text('clock-left', { time: '0:43' }));
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe(
+      uiTexts.words.text('clock-left', { time: '0:43' }),
+    );
   });
 });
 

@@ -13,7 +13,9 @@ function columnName(column: number, context: SpeechContext): string | null {
   const boardWords = boardWordsIn(context.words.language);
   if (!place.room) return boardWords.text('column-empty', { column });
   const room = cardName(place.room, context.words);
-  const resource = place.resource ? resourceName(place.resource, context.words, boardWords) : context.words.text('resource-token');
+  const resource = place.resource
+    ? resourceName(place.resource, context.words, boardWords)
+    : context.words.text('resource-token');
   return boardWords.text('column-full', { column, room, resource });
 }
 

@@ -26,7 +26,11 @@ function slotName(slot: number, context: SpeechContext): string | null {
   if (!card) return null;
   if (!place.expert) return boardWords.text('card-open', { card: card.id, goods: goodsOf(card, context.words) });
   const expert = context.words.text(`expert-${place.expert}`);
-  return boardWords.text('card-played', { card: card.id, expert, good: goodName(card, kindOf(place.expert), context.words) });
+  return boardWords.text('card-played', {
+    card: card.id,
+    expert,
+    good: goodName(card, kindOf(place.expert), context.words),
+  });
 }
 
 /** The message that says what an action does, as the server gives it. */

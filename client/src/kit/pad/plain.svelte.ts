@@ -48,7 +48,9 @@ function limitsOf({ seats }: Game): Limits {
 /** What is written on a pad that was shared or kept, else a pad with nothing on it. */
 function entriesIn(start: Plain, fields: readonly FieldInfo[], limits: Limits): Entries {
   const count = Math.max(limits.fewest, Math.min(2, limits.most));
-  const blank = Array.from({ length: count }, (_, index): Fields => ({ name: t('pad-default-name', { number: index + 1 }) }));
+  const blank = Array.from({ length: count }, (_, index): Fields => ({
+    name: t('pad-default-name', { number: index + 1 }),
+  }));
   return { seats: (seatsIn(start, limits) ?? blank).map((seat) => seatOf(seat, fields)) };
 }
 

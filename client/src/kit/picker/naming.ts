@@ -12,7 +12,13 @@ export function nameOf(part: Part, picks: readonly Pick[], context: SpeechContex
     .join(' · ');
 }
 
-function nameOfOne(field: string, value: Value, picks: readonly Pick[], context: SpeechContext | null, speech: Speech): string {
+function nameOfOne(
+  field: string,
+  value: Value,
+  picks: readonly Pick[],
+  context: SpeechContext | null,
+  speech: Speech,
+): string {
   if (!context) return String(value);
   const gameName = speech.name?.(field, value, context);
   if (gameName) return gameName;

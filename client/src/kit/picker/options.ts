@@ -34,4 +34,5 @@ export function asPart(what: string | Part, more: Value | TargetOptions | undefi
   return typeof what === 'string' ? { [what]: more as Value } : what;
 }
 
-export const asOptions = (more: Value | TargetOptions | undefined): TargetOptions => (typeof more === 'object' ? more : {});
+export const asOptions = (more: Value | TargetOptions | undefined): TargetOptions =>
+  typeof more === 'object' ? more : {};

@@ -31,7 +31,8 @@ it('begins at the frame of its address, and goes forth and back', async () => {
   await vi.waitFor(() => expect(told()).toContain('Ada puts stone 1 into the red cup'));
   await fireEvent.click(screen.getByRole('button', { name: uiTexts.words.text('next') }));
   expect(told()).toContain('Bob puts stone 2 into the red cup');
-  for (const _ of [1, 2, 3]) await fireEvent.click(screen.getByRole('button', { name: uiTexts.words.text('step-back') }));
+  for (const _ of [1, 2, 3])
+    await fireEvent.click(screen.getByRole('button', { name: uiTexts.words.text('step-back') }));
   expect(told()).toBe(uiTexts.words.text('replay-start'));
   expect(screen.getByRole('link', { name: uiTexts.words.text('review') }).getAttribute('href')).toBe('/review/t1');
 });

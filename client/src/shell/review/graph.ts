@@ -61,7 +61,9 @@ export function draw(review: Review, result: readonly number[], box: Box): Graph
     marks: apart(
       review.turning.flatMap((place, index) => {
         const one = decisions[place];
-        return one ? [{ ...point(one.frame, one.played.points[one.seat] ?? 0), number: index + 1, seat: one.seat }] : [];
+        return one
+          ? [{ ...point(one.frame, one.played.points[one.seat] ?? 0), number: index + 1, seat: one.seat }]
+          : [];
       }),
     ),
     ticks: ticks.map((points) => ({ y: rounded(y(points)), points })),

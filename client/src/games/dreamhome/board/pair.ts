@@ -18,7 +18,8 @@ export function pairTarget(picker: Picker, { fields, value, order }: Pair): { pa
   const asLow = { [low]: value };
   const asHigh = { [high]: value };
   // Eager: it may be pointed at just as well, though the rules would ask for the other one first.
-  if (chosen === null) return picker.isOpen(asLow) ? { part: asLow, alwaysLit: false } : { part: asHigh, alwaysLit: true };
+  if (chosen === null)
+    return picker.isOpen(asLow) ? { part: asLow, alwaysLit: false } : { part: asHigh, alwaysLit: true };
   if (order(value) > order(chosen)) return { part: asHigh, alwaysLit: false };
   const both = { [low]: value, [high]: chosen };
   const isPair = value !== chosen && picker.isOpen(both);

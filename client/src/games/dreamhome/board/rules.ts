@@ -41,7 +41,8 @@ export function whyDown(area: Area, edition: Edition, cell: Cell, type: RoomType
   const { category, points } = edition.rooms[type];
   if ((category === 'basement') !== (cell.floor === 'basement')) return 'D22';
   const near = CELLS.filter(
-    (other) => other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && roomAt(area, other)?.room === type,
+    (other) =>
+      other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && roomAt(area, other)?.room === type,
   ).map((other) => roomAround(area, other));
   const decorated = near.filter((room) => room.some((other) => roomAt(area, other)?.decor)).length;
   const hasDesigner = area.helpers.includes('interior_designer');

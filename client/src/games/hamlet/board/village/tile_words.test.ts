@@ -47,7 +47,8 @@ describe('who is on a tile', () => {
           const name = snapshot.places[seat]!.name!;
           if (standing) expect(sentence).toContain(boardWords.text('villager', { name, count: standing }));
           if (lying) expect(sentence).toContain(boardWords.text('villager-lying', { name, count: lying }));
-          for (const count of [fresh, moved]) if (count) expect(sentence).toContain(boardWords.text('donkey', { name, count }));
+          for (const count of [fresh, moved])
+            if (count) expect(sentence).toContain(boardWords.text('donkey', { name, count }));
         }
         for (const [good, count] of Object.entries(laid.goods)) {
           expect(sentence).toContain(boardWords.text('goods', { good: words.text(`good-${good}`), count }));

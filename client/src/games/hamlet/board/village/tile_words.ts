@@ -34,7 +34,9 @@ export function tileInWords(scene: Scene, laid: Laid, busy: boolean): string {
   const parts = [
     nameOf(scene, laid.tile),
     ...(busy ? [scene.boardWords.text('something-to-do')] : []),
-    ...(laid.owner === null ? [] : [scene.boardWords.text('flag-of', { name: seatName(scene.snapshot.places, laid.owner) })]),
+    ...(laid.owner === null
+      ? []
+      : [scene.boardWords.text('flag-of', { name: seatName(scene.snapshot.places, laid.owner) })]),
     ...goodsInWords(scene, laid),
     ...peopleInWords(scene, laid.tile),
   ];

@@ -13,7 +13,8 @@ export interface Place extends Spot {
 }
 
 /** The squares of a card that others hide, counted from 1 in reading order, as it lies. */
-export const hiddenSquares = (under: number): number[] => [1, 2, 3, 4, 5, 6].filter((index) => under & (1 << (index - 1)));
+export const hiddenSquares = (under: number): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((index) => under & (1 << (index - 1)));
 const bits = (set: number): number => hiddenSquares(set).length;
 
 export class Placing {
