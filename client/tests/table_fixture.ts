@@ -108,6 +108,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     auto: true,
     hints: false,
     places: [place(0), place(1)],
+    thinking: [],
     host: true,
     invitation: null,
     seat: 0,

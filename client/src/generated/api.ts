@@ -35,6 +35,7 @@ export type Card = {
   host: string;
   waiting: boolean; // Whether it waits for me.
   mine: boolean;
+  round: number | null; // Which round is played; null before the start.
   changed: number; // Seconds since the last public change.
   trouble: Trouble | null; // Why this server cannot show the table: it has newer rules, or its record is damaged.
 };
@@ -45,6 +46,7 @@ export type CardPlace = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
 };
 
 /** Tables. */
@@ -93,6 +95,12 @@ export type DaysClockNow = {
   days: number;
   seats: SeatClock[];
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
+};
+
+/** Days for every turn. */
+export type DaysTerms = {
+  kind: 'days';
+  days: number;
 };
 
 /** The push subscription of a browser. */
@@ -251,6 +259,13 @@ export type LiveClockNow = {
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
 };
 
+/** Seconds for the whole match, and more of them for every turn. */
+export type LiveTerms = {
+  kind: 'live';
+  bank: number;
+  increment: number;
+};
+
 /** My e-mail address, and whether it is confirmed. */
 export type MailAddress = {
   address: string;
@@ -332,9 +347,9 @@ export type Place = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
   seat: number;
   person: string | null;
-  mine: boolean;
   here: boolean; // Whether its person is connected.
   host: boolean;
   resigned: boolean;
@@ -346,6 +361,8 @@ export type Place = {
 export type PlaceBody = {
   who: 'me' | 'guest' | 'here' | 'bot';
   level?: string | null; // Of a bot: one of the levels that /api/games lists.
+  name?: string | null; // Of another player at this browser.
+  avatar?: string | null; // Of a player with a name: as in MeBody.
 };
 
 export type Plain = boolean | number | string | Plain[] | { [key: string]: Plain } | null;
@@ -355,6 +372,7 @@ export type Preview = {
   shown: { [key: string]: Plain } | null;
   sheet: Sheet | null;
   before: Sheet | null;
+  undo: boolean; // Whether the action reveals and draws nothing, so that it can be taken back.
 };
 
 /** An action, and the points that every seat could expect after it. */
@@ -563,6 +581,26 @@ export type Variant = {
   seats: number;
 } & { [key: string]: number | string };
 
+/** A table as somebody sees it who may join it. */
+export type Welcome = {
+  game: string;
+  rules: number;
+  variant: Variant;
+  edition: string; // The edition's name.
+  status: Status;
+  hints: boolean;
+  clock: LiveTerms | DaysTerms | null;
+  host: string;
+  places: CardPlace[];
+  seat: number | null; // The free place that joining takes; null: I can only watch, or sit there already.
+  mine: boolean; // Whether I sit there already.
+};
+
+/** An invitation to be shown; a public table needs none. */
+export type WelcomeBody = {
+  invitation?: string | null;
+};
+
 export type Who = 'person' | 'bot' | 'empty';
 
 /** The id of the rule that forbids an action, and what the seat lacks for it. */
@@ -631,6 +669,7 @@ export type Operations = {
   'POST /api/tables/{table}/start': { body: undefined; answer: Done };
   'POST /api/tables/{table}/undo': { body: SeatBody; answer: Undone };
   'POST /api/tables/{table}/undo/answer': { body: AnswerBody; answer: Done };
+  'POST /api/tables/{table}/welcome': { body: WelcomeBody; answer: Welcome };
   'POST /api/tables/{table}/why': { body: TryBody; answer: Why };
   'GET /healthz': { body: undefined; answer: Health };
   'GET /readyz': { body: undefined; answer: Ready };

@@ -36,6 +36,7 @@ export type {
   Suggestion,
   Trouble,
   Variant,
+  Welcome,
 } from '../generated/api';
 export type { ClientMessage, ServerMessage, TableEvent } from '../generated/socket';
 export type { WireNews };

@@ -9,14 +9,14 @@ from parlour.engine.plain import Plain
 from parlour.engine.record import Entry
 from parlour.engine.rng import Rng, Secure
 from parlour.engine.state import State
-from parlour.engine.view import NATURE
+from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.clock import ClockChange, clock_change
 from parlour.tables.model.entries import Change
 from parlour.tables.model.event_log import is_reveal, is_seen_by_all
 from parlour.tables.model.places import BACK, BOT, EMPTY, Place
 from parlour.tables.model.places import to_plain as places_to_plain
-from parlour.tables.model.table import PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
+from parlour.tables.model.table import OPEN, PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
 
 SECURE_RNG: Final[Rng] = Secure()
 
@@ -193,7 +193,7 @@ class Draft:
 
     def outline(self, now: float) -> dict[str, Plain]:
         """Return the row that lists of tables are made from; it reveals nothing that somebody cannot see."""
-        to_act = self.to_act()
+        to_act, counted = self.to_act(), self._round()
         return {
             "status": self.status,
             "host": self.host,
@@ -202,7 +202,17 @@ class Draft:
             "bot_due": any(self.places[seat].bot for seat in to_act),
             "deadline": self._deadline(now),
             "changed": now if self._is_public else self.table.changed,
+            **({} if counted is None else {"round": counted}),
         }
+
+    def _round(self) -> int | None:
+        """Return which round everybody sees; None before the start, and where a game counts none."""
+        if self.status == OPEN:
+            return None
+        match = self.table.match
+        view = match.view(SPECTATOR) if self._state is None else match.record.game.view(self._state, SPECTATOR)
+        found = view.shown.get("round")
+        return found if isinstance(found, int) else None
 
     def _places_in_lists(self) -> list[Plain]:
         """Write the places with the order of arrival, which decides how equal names are numbered."""

@@ -117,6 +117,17 @@ class People:
         self._known[person] = Person(name, avatar)
         return person
 
+    async def friend(self, request: Plain) -> str:
+        """Create somebody who plays at another person's device: `{"name", "avatar"}`; return the id."""
+        reader = Reader(request, "")
+        reader.refuse_others(("name", "avatar"))
+        values = _changes(reader)
+        friend = await self.visitor()
+        async with self.store.writing() as connection:
+            await connection.execute(update(people).where(people.c.id == friend).values(**values))
+        self._known[friend] = Person(values["name"], values["avatar"])
+        return friend
+
     async def is_person(self, person: str) -> bool:
         """Return whether there is such a person."""
         await self.load({person})

@@ -42,6 +42,7 @@ class CardPlace(TypedDict):
     name: str | None
     avatar: str | None
     level: str | None
+    mine: bool
 
 
 class Place(CardPlace):
@@ -49,7 +50,6 @@ class Place(CardPlace):
 
     seat: int
     person: str | None
-    mine: bool
     here: Annotated[bool, Note("Whether its person is connected.")]
     host: bool
     resigned: bool
@@ -77,6 +77,7 @@ class Card(TypedDict):
     host: str
     waiting: Annotated[bool, Note("Whether it waits for me.")]
     mine: bool
+    round: Annotated[int | None, Note("Which round is played; null before the start.")]
     changed: Annotated[float, Note("Seconds since the last public change.")]
     trouble: Annotated[
         Trouble | None,

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
-from parlour.tables.wire.places import ClockNow, Onlookers, Place, Status, Thinking
+from parlour.tables.wire.places import CardPlace, ClockNow, Onlookers, Place, Status, Terms, Thinking
 
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
 
@@ -105,6 +105,24 @@ class Snapshot(Picture):
 
     log: list[Line]
     chat: list[ChatLine]
+
+
+class Welcome(TypedDict):
+    """A table as somebody sees it who may join it."""
+
+    game: str
+    rules: int
+    variant: Variant
+    edition: Annotated[str, Note("The edition's name.")]
+    status: Status
+    hints: bool
+    clock: Terms | None
+    host: str
+    places: list[CardPlace]
+    seat: Annotated[
+        int | None, Note("The free place that joining takes; null: I can only watch, or sit there already.")
+    ]
+    mine: Annotated[bool, Note("Whether I sit there already.")]
 
 
 class Frame(TypedDict):
