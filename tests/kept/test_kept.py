@@ -272,7 +272,7 @@ async def test_reviews_are_shown_as_before_and_a_requested_one_is_made(kept: Kep
             table, person, before = text(review, "table"), text(review, "person"), field(review, "told")
             if field(before, "status") == "ready":
                 found = changes(before, as_plain(await service.review(table, person)))
-                game = (await service.live_tables.find(table)).header.game
+                game = (await service.live_tables.find(table)).table.header.game
                 assert [change for change in found if not (game.info.hides_actions and _is_later_frame(change))] == []
                 continue
             async with asyncio.timeout(SOON):

@@ -122,6 +122,7 @@ pad-default-name = Player { $number }
 pad-add-player = Add a player
 pad-remove-player = Remove { $name }
 pad-undo = Undo
+pad-incomplete = The winner is named when everything is entered.
 pad-share = Share
 pad-intro = Enter everybody’s result; Parlour adds it up.
 pad-sheet = Sheet

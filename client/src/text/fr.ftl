@@ -122,6 +122,7 @@ pad-default-name = Joueur { $number }
 pad-add-player = Ajouter un joueur
 pad-remove-player = Retirer { $name }
 pad-undo = Annuler
+pad-incomplete = Le vainqueur sera nommé quand tout sera saisi.
 pad-share = Partager
 pad-intro = Saisissez le résultat de chacun : Parlour fait le total.
 pad-sheet = Résultat

@@ -123,6 +123,7 @@ pad-default-name = Игрок { $number }
 pad-add-player = Добавить игрока
 pad-remove-player = Убрать: { $name }
 pad-undo = Отменить
+pad-incomplete = Победитель будет назван, когда всё будет внесено.
 pad-share = Поделиться
 pad-intro = Введите результат каждого игрока, Parlour всё сложит.
 pad-sheet = Итог

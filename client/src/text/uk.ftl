@@ -123,6 +123,7 @@ pad-default-name = Гравець { $number }
 pad-add-player = Додати гравця
 pad-remove-player = Прибрати: { $name }
 pad-undo = Скасувати
+pad-incomplete = Переможця буде названо, коли все буде внесено.
 pad-share = Поділитися
 pad-intro = Введіть результат кожного гравця, Parlour усе складе.
 pad-sheet = Підсумок

@@ -21,6 +21,11 @@ function spokenBy(line: Line, moment: number): Set<string> {
 
 const namesOf = (element: Element): string[] => (element.getAttribute('data-of') ?? '').split(' ').filter(Boolean);
 
+/** An element that is named so; the first, if there are several. */
+export function findNamed(root: ParentNode, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-of~="${name}"]`);
+}
+
 /** Whether an element lies in the area of another seat than the one that acted. */
 function isOfAnother(element: Element, seat: number | null): boolean {
   const area = element.closest('[data-of^="seat:"], [data-of*=" seat:"]');

@@ -54,11 +54,20 @@ export function outcome(sheet: Sheet): { winners: Seat[]; points: number; reason
   return { winners, points, reason: equal > 1 ? 'tie-break' : 'points' };
 }
 
+/** The points of a seat as far as they are known; null without such a seat. */
+export function knownPoints(sheet: Sheet, seat: Seat): number | null {
+  const row = sheet.seats[seat];
+  return row ? (row.total ?? Object.values(row.lines).reduce<number>((sum, value) => sum + (value ?? 0), 0)) : null;
+}
+
 /** Points as far as they are known: "12", or "12 + ?" when there are lines that the viewer cannot see. */
 export function knownTotal(sheet: Sheet, seat: Seat): string {
-  const row = sheet.seats[seat];
-  if (!row) return '';
-  if (row.total !== null) return figure(row.total);
-  const known = Object.values(row.lines).reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  return `${figure(known)}\u2009+\u2009?`;
+  const points = knownPoints(sheet, seat);
+  if (points === null) return '';
+  return figure(points) + (sheet.seats[seat]?.total === null ? '\u2009+\u2009?' : '');
+}
+
+/** The lines of a sheet that an option of the same name has turned off: they are not shown. */
+export function linesOff(variant: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(variant).filter((name) => variant[name] === 'off');
 }

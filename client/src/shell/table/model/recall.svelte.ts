@@ -49,11 +49,11 @@ export class Recall {
   private steps: Step[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How many steps have been shown; 0 is the position after one's own last action. */
-  index = $state(0);
+  shown = $state(0);
   isOn = $state(false);
   isLoading = $state(false);
   wasPlayed = $state(false);
-  readonly beat: Beat | null = $derived(this.steps[this.at - 1]?.beat ?? null);
+  readonly beat: Beat | null = $derived(this.steps[this.shown - 1]?.beat ?? null);
   readonly count = $derived(this.steps.length);
 
   constructor(private readonly table: Table) {}
@@ -72,7 +72,7 @@ export class Recall {
   }
 
   private begin(first: Frame): void {
-    this.at = 0;
+    this.shown = 0;
     this.isOn = this.wasPlayed = true;
     this.table.recall(first);
     this.wait();
@@ -84,9 +84,9 @@ export class Recall {
   }
 
   private step(): void {
-    const next = this.steps[this.at];
+    const next = this.steps[this.shown];
     if (!next) return this.stop();
-    this.at += 1;
+    this.shown += 1;
     this.table.recall(next.frame);
     this.wait();
   }
