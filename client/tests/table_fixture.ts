@@ -129,6 +129,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     rematch: null,
     clock: null,
     result: null,
+    again: null,
     ...more,
   };
 }

@@ -45,7 +45,12 @@ def test_a_guest_sees_what_they_are_invited_to(visit: Visit, phone: bool, point:
     expect(ada.page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
     link = ada.page.get_by_label("Invitation link").input_value()
     bela.go(link)
-    for words in ("Ada invites you to Guilds of Laar", "At the table: Ada and Bot 3", "1 of 3 places is free", "Experts"):
+    for words in (
+        "Ada invites you to Guilds of Laar",
+        "At the table: Ada and Bot 3",
+        "1 of 3 places is free",
+        "Experts",
+    ):
         expect(bela.page.locator("main")).to_contain_text(words)
     press(bela.page, "Join", point)
     bela.page.wait_for_url(re.compile("/table/"))

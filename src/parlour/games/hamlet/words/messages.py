@@ -158,18 +158,12 @@ def _payments() -> list[dict[str, MessageValue]]:
 
 def _varieties(kind: str) -> list[dict[str, MessageValue]]:
     """List arguments that an action of a kind may have besides, or instead of, those of its first example."""
-    tiles: list[dict[str, MessageValue]] = [{"tile": tile} for tile in TILES]
-    blueprints: list[dict[str, MessageValue]] = [{"blueprint": tile} for tile in TILES]
+    if kind in ("hire_donkey", "acquire", "settle", "place"):
+        return _with_costs(kind)
     if kind in ("gather", "stock", "refine"):
-        return tiles
-    if kind == "hire_donkey":
-        return [{"price": 3, **tile} for tile in tiles]
-    if kind == "acquire":
-        return [{"price": price, "coins": price, **blueprints[price]} for price in range(ROW)] + [
-            {"price": 1, "coins": 1, **blueprint} for blueprint in blueprints
-        ]
+        return [{"tile": tile} for tile in TILES]
     if kind in ("reveal", "build"):
-        return blueprints
+        return [{"blueprint": tile} for tile in TILES]
     if kind == "lead":
         return [{"from": tile, "to": tile} for tile in TILES]
     if kind == "road":
@@ -178,13 +172,22 @@ def _varieties(kind: str) -> list[dict[str, MessageValue]]:
         return [{"good": good, "tile": TILES[index]} for index, good in enumerate(GOODS)]
     if kind == "use":
         return [{"good": good, "tile": TILES[index]} for index, good in enumerate(REFINED)]
+    return _priced(kind)
+
+
+def _with_costs(kind: str) -> list[dict[str, MessageValue]]:
+    if kind == "hire_donkey":
+        return [{"price": 3, "tile": tile} for tile in TILES]
+    if kind == "acquire":
+        row: list[dict[str, MessageValue]] = [
+            {"price": price, "coins": price, "blueprint": TILES[price]} for price in range(ROW)
+        ]
+        return [*row, *[{"price": 1, "coins": 1, "blueprint": tile} for tile in TILES]]
     if kind == "settle":
         return _payments()
-    if kind == "place":
-        three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
-        found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
-        return [*found, *[{**found[0], **payment} for payment in _payments()]]
-    return _priced(kind)
+    three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
+    found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
+    return [*found, *[{**found[0], **payment} for payment in _payments()]]
 
 
 def _priced(kind: str) -> list[dict[str, MessageValue]]:
