@@ -193,7 +193,7 @@ class Draft:
 
     def outline(self, now: float) -> dict[str, Plain]:
         """Return the row that lists of tables are made from; it reveals nothing that somebody cannot see."""
-        to_act, counted = self.to_act(), self._round()
+        to_act = self.to_act()
         return {
             "status": self.status,
             "host": self.host,
@@ -202,7 +202,6 @@ class Draft:
             "bot_due": any(self.places[seat].bot for seat in to_act),
             "deadline": self._deadline(now),
             "changed": now if self._is_public else self.table.changed,
-            **({} if counted is None else {"round": counted}),
         }
 
     def _round(self) -> int | None:
@@ -215,10 +214,16 @@ class Draft:
         return found if isinstance(found, int) else None
 
     def _places_in_lists(self) -> list[Plain]:
-        """Write the places with the order of arrival, which decides how equal names are numbered."""
+        """Write the places with the order of arrival, which decides how equal names are numbered, and the round.
+
+        All that is known of places is one column of the store, and so is the round: the first place has it.
+        """
         order = {person: number for number, person in enumerate(self.arrivals)}
-        arrived = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
-        return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]
+        more: list[dict[str, Plain]] = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
+        counted = self._round()
+        if counted is not None:
+            more[0]["round"] = counted
+        return [{**place.to_plain(), **one} for place, one in zip(self.places, more, strict=True)]
 
     def people(self) -> set[str]:
         """Return everybody who will be a member or guest of the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
@@ -125,7 +125,7 @@ class People:
         friend = await self.visitor()
         async with self.store.writing() as connection:
             await connection.execute(update(people).where(people.c.id == friend).values(**values))
-        self._known[friend] = Person(values["name"], values["avatar"])
+        self._known[friend] = replace(self._known[friend], **values)
         return friend
 
     async def is_person(self, person: str) -> bool:

@@ -59,10 +59,16 @@ def card(
         "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
         "mine": any(place.who == PERSON and place.person == person for place in found),
-        "round": reader.at("round").integer(0, 2**53) if reader.has("round") else None,
+        "round": _round_in(reader.at("places"), found),
         "changed": max(0, round(now - changed)),
         "trouble": trouble,
     }
+
+
+def _round_in(reader: Reader, found: list[Place]) -> int | None:
+    """Return which round is played, as the first place has it; None at tables stored without it."""
+    first = reader.items()[0] if found else None
+    return first.at("round").integer(0, 2**53) if first is not None and first.has("round") else None
 
 
 def _in_order(reader: Reader, found: list[Place]) -> list[str]:
