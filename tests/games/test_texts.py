@@ -8,7 +8,17 @@ import re
 import pytest
 
 from parlour.engine import catalogue
-from tests.games.texts import CYRILLIC, REASON, all_said, ids, in_every_language, log_variables, reasons, rules, words_of
+from tests.games.texts import (
+    CYRILLIC,
+    REASON,
+    all_said,
+    ids,
+    in_every_language,
+    log_variables,
+    reasons,
+    rules,
+    words_of,
+)
 
 SLUGS = [slug for slug in catalogue.slugs() if catalogue.folder(slug).parent.name == "games"]  # no toys
 

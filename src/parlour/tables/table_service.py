@@ -32,10 +32,10 @@ from parlour.tables.upkeep.admin_jobs import AdminJobs
 from parlour.tables.upkeep.housekeeping import Housekeeping
 from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
-from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.preview import no_preview, preview
+from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.review import review_for
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates

@@ -146,7 +146,7 @@ def test_what_is_pending_is_shown() -> None:
     assert work["need"] == [{"any_of": ["wood", "stone", "wheat"], "count": 10}]
 
 
-# What the log tells -----------------------------------------------------------------------------------------------------
+# What the log tells
 
 
 def logged(scene: Scene, do: str, by: int = 0, **fields: Plain) -> str:

@@ -13,10 +13,10 @@ from parlour.tables.people.people import UNKNOWN_PERSON, People, Person
 from parlour.tables.service import chat, hints, hosting, playing, seating
 from parlour.tables.settings import TableSettings
 from parlour.tables.views import replay
-from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.cards import card
 from parlour.tables.views.events import event_for
 from parlour.tables.views.preview import preview
+from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.snapshot import moment, picture, snapshot
 from tests.tables.views.leaks.played import Played
 

@@ -178,16 +178,19 @@ def _varieties(kind: str) -> list[dict[str, MessageValue]]:
         return [{"good": good, "tile": TILES[index]} for index, good in enumerate(GOODS)]
     if kind == "use":
         return [{"good": good, "tile": TILES[index]} for index, good in enumerate(REFINED)]
-    if kind == "settle":
-        return _payments()
-    if kind == "place":
-        three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
-        found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
-        return [*found, *[{**found[0], **payment} for payment in _payments()]]
     return _priced(kind)
 
 
+def _places() -> list[dict[str, MessageValue]]:
+    """List places of a tile, between up to three others, and what it may cost."""
+    three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
+    found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
+    return [*found, *[{**found[0], **payment} for payment in _payments()]]
+
+
 def _priced(kind: str) -> list[dict[str, MessageValue]]:
+    if kind in ("settle", "place"):
+        return _payments() if kind == "settle" else _places()
     if kind == "buy":
         return [{"good": good, "price": 3 if good in GOODS[:FIRST_REFINED] else 5} for good in GOODS]
     if kind == "hire_villager":

@@ -1,4 +1,4 @@
-"""What the log tells of an action in Hamlet besides its fields: where a tile lies, what was paid, and who earned by it."""
+"""What the log tells of an action in Hamlet besides its fields: where a tile lies, what was paid, and who earned."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from parlour.games.hamlet.rules.goods import RAW, REFINED
 from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.view import state_from
 from parlour.games.hamlet.words.messages import NOTHING_PAID, PAYING, describe, sorts_of
-from parlour.geometry.lattice import place_of
 from parlour.geometry.mosaic import FREE
 from parlour.geometry.outline import LONGEST
 
