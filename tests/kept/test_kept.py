@@ -88,7 +88,7 @@ def _consents(match: TableMatch, seen: Plain, now: Plain, person: str) -> list[s
 
 
 def _commitments(match: TableMatch, seen: Plain, now: Plain, person: str) -> list[str]:
-    """Name the other change that is wanted: the log tells the last commitment of a round, which it once left out."""
+    """Name the other wanted change: the log tells the last commitment of a round, which it used to leave out."""
     shots = [field(table, "seen", person) for table in (seen, now)]
     if not match.record.game.info.hides_actions or not all(isinstance(shot, dict) for shot in shots):
         return []
@@ -98,7 +98,7 @@ def _commitments(match: TableMatch, seen: Plain, now: Plain, person: str) -> lis
 
 
 def _is_later_frame(change: str) -> bool:
-    """Return whether only a decision's frame has changed to a later one: the replay has the last commitments, too."""
+    """Return whether a decision only has a later frame: the replay has the last commitments, too."""
     found = re.search(r"\.(?:frame|frames) was (\d+), is (\d+)$", change)
     return found is not None and int(found[1]) < int(found[2])
 

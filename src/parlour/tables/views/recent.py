@@ -17,7 +17,7 @@ MOST_FRAMES: Final = 300
 def recent_frames(table: Table, viewer: int) -> list[Frame]:
     """Return the position after the last action of the seat *viewer*, and then each step that it has seen since.
 
-    Nothing if it has not acted yet, for a spectator, and when the match is not in play. Lines say what they may now.
+    Nothing if it has not acted yet, to spectators, and when the match is not in play. Lines say what they may say now.
     """
     history = table.match.record
     live = history.live()

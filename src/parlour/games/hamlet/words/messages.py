@@ -158,12 +158,18 @@ def _payments() -> list[dict[str, MessageValue]]:
 
 def _varieties(kind: str) -> list[dict[str, MessageValue]]:
     """List arguments that an action of a kind may have besides, or instead of, those of its first example."""
-    if kind in ("hire_donkey", "acquire", "settle", "place"):
-        return _with_costs(kind)
+    tiles: list[dict[str, MessageValue]] = [{"tile": tile} for tile in TILES]
+    blueprints: list[dict[str, MessageValue]] = [{"blueprint": tile} for tile in TILES]
     if kind in ("gather", "stock", "refine"):
-        return [{"tile": tile} for tile in TILES]
+        return tiles
+    if kind == "hire_donkey":
+        return [{"price": 3, **tile} for tile in tiles]
+    if kind == "acquire":
+        return [{"price": price, "coins": price, **blueprints[price]} for price in range(ROW)] + [
+            {"price": 1, "coins": 1, **blueprint} for blueprint in blueprints
+        ]
     if kind in ("reveal", "build"):
-        return [{"blueprint": tile} for tile in TILES]
+        return blueprints
     if kind == "lead":
         return [{"from": tile, "to": tile} for tile in TILES]
     if kind == "road":
@@ -175,22 +181,16 @@ def _varieties(kind: str) -> list[dict[str, MessageValue]]:
     return _priced(kind)
 
 
-def _with_costs(kind: str) -> list[dict[str, MessageValue]]:
-    if kind == "hire_donkey":
-        return [{"price": 3, "tile": tile} for tile in TILES]
-    if kind == "acquire":
-        row: list[dict[str, MessageValue]] = [
-            {"price": price, "coins": price, "blueprint": TILES[price]} for price in range(ROW)
-        ]
-        return [*row, *[{"price": 1, "coins": 1, "blueprint": tile} for tile in TILES]]
-    if kind == "settle":
-        return _payments()
+def _places() -> list[dict[str, MessageValue]]:
+    """List places of a tile, between up to three others, and what it may cost."""
     three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
     found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
     return [*found, *[{**found[0], **payment} for payment in _payments()]]
 
 
 def _priced(kind: str) -> list[dict[str, MessageValue]]:
+    if kind in ("settle", "place"):
+        return _payments() if kind == "settle" else _places()
     if kind == "buy":
         return [{"good": good, "price": 3 if good in GOODS[:FIRST_REFINED] else 5} for good in GOODS]
     if kind == "hire_villager":

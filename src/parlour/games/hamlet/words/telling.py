@@ -1,4 +1,4 @@
-"""What the log tells of an action in Hamlet besides its fields: where a tile lies, what was paid, and to whom."""
+"""What the log tells of an action in Hamlet besides its fields: where a tile lies, what was paid, and who earned."""
 
 from __future__ import annotations
 
