@@ -394,6 +394,8 @@ export type Replay = {
 export type Review = {
   decisions: ReviewedDecision[];
   turning: number[]; // Indices of the most costly decisions, the worst first.
+  positions: ReviewedPosition[]; // Of the turning points, in their order.
+  rounds: RoundMark[];
   choices: number; // How many decisions had a choice; of too many only some are evaluated.
   last: number; // The last frame of the replay.
 };
@@ -414,6 +416,20 @@ export type ReviewedDecision = {
   cost: number;
   error: number; // The standard error of the cost.
   frame: number; // The frame of the replay that shows the position of the decision.
+};
+
+/** A turning point as the seat saw it that decided, and the two actions as legal actions are sent. */
+export type ReviewedPosition = {
+  shown: { [key: string]: Plain };
+  sheet: Sheet;
+  played: Branch[];
+  best: Branch[];
+};
+
+/** Where a round of a match begins in its replay. */
+export type RoundMark = {
+  round: number;
+  frame: number;
 };
 
 /** One of my seats. */

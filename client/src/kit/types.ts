@@ -27,15 +27,19 @@ export type {
   Plain,
   Preview,
   Prospect,
+  Reason,
   Review,
   ReviewedDecision,
+  ReviewedPosition,
   ReviewNow,
+  RoundMark,
   Sheet,
   Snapshot,
   Status,
   Suggestion,
   Trouble,
   Variant,
+  Why,
 } from '../generated/api';
 export type { ClientMessage, ServerMessage, TableEvent } from '../generated/socket';
 export type { WireNews };

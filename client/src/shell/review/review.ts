@@ -2,7 +2,7 @@
 
 import { namesIn, seatName } from '../../kit/words/names';
 import { t } from '../../kit/words/ui_texts.svelte';
-import type { Message, Place, Seat } from '../../kit/types';
+import type { Message, Place, Reason, Seat, Suggestion } from '../../kit/types';
 import type { Words } from '../../kit/words/words';
 
 /** An action in words, as a choice. */
@@ -21,4 +21,25 @@ export function sayExpected(points: number, rival: number | null): string {
     points: ownPoints,
     lead: Math.abs(lead),
   });
+}
+
+/** What a suggestion is expected to lead to: the favourite in figures, the others compared with it; empty without figures. */
+export function sayFigures({ points, rival, less }: Suggestion, isFavourite: boolean): string {
+  if (points === null || less === null) return '';
+  return isFavourite ? sayExpected(points, rival) : t('hint-less', { points: less });
+}
+
+/** Why an action is good or bad, as one sentence without a full stop; empty if there is nothing to tell. */
+export function sayReason(reason: Reason | undefined, words: Words, places: Pick<Place, 'name'>[]): string {
+  const facts = (reason?.facts ?? []).map((fact) => sayFact(fact, words, places)).join('; ');
+  return facts && reason?.later ? t('reason-later', { facts }) : facts;
+}
+
+/** A fact in the game's words; lines of the sheet and rivals are told in the shell's. */
+function sayFact(fact: Message, words: Words, places: Pick<Place, 'name'>[]): string {
+  const { line, seat } = fact.arguments;
+  if (fact.text === 'reason-line') return t(fact.text, { ...fact.arguments, name: words.text(`line-${line}`) });
+  const name = typeof seat === 'number' ? seatName(places, seat) : '';
+  if (fact.text === 'reason-rival') return t(fact.text, { ...fact.arguments, name });
+  return words.text(fact.text, { ...fact.arguments, seat_name: name });
 }

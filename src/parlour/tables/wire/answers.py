@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from parlour.engine.plain import Plain
-from parlour.engine.wire import Action, Message, Note, Sheet
+from parlour.engine.wire import Action, Branch, Message, Note, Sheet
 
 
 class Done(TypedDict):
@@ -109,11 +109,29 @@ class ReviewedDecision(Judgement):
     frame: Annotated[int, Note("The frame of the replay that shows the position of the decision.")]
 
 
+class RoundMark(TypedDict):
+    """Where a round of a match begins in its replay."""
+
+    round: int
+    frame: int
+
+
+class ReviewedPosition(TypedDict):
+    """A turning point as the seat saw it that decided, and the two actions as legal actions are sent."""
+
+    shown: dict[str, Plain]
+    sheet: Sheet
+    played: list[Branch]
+    best: list[Branch]
+
+
 class Review(TypedDict):
     """The evaluated decisions of a match, in order."""
 
     decisions: list[ReviewedDecision]
     turning: Annotated[list[int], Note("Indices of the most costly decisions, the worst first.")]
+    positions: Annotated[list[ReviewedPosition], Note("Of the turning points, in their order.")]
+    rounds: list[RoundMark]
     choices: Annotated[int, Note("How many decisions had a choice; of too many only some are evaluated.")]
     last: Annotated[int, Note("The last frame of the replay.")]
 
