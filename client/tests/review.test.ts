@@ -6,8 +6,8 @@ import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { Sheet } from '../src/kit/types';
 import { LANGUAGES, Words } from '../src/kit/words/words';
 import Review from '../src/shell/pages/Review.svelte';
-import type { Reason, ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
-import { sayAction, sayExpected } from '../src/shell/review/review';
+import type { Explanation, Suggestion, ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
+import { sayAction, sayExpected, sayFigures } from '../src/shell/review/review';
 import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
 import { gameCatalogue } from '../src/shell/games/catalogue.svelte';
 import Hint from '../src/shell/table/acting/Hint.svelte';
@@ -108,7 +108,11 @@ describe('the graph', () => {
   });
 
   it('draws a match of one decision that all was settled in', () => {
-    const { lines } = draw({ decisions: [judged(4, 0, [5])], turning: [], positions: [], rounds: [], choices: 1, last: 4 }, [5], BOX);
+    const { lines } = draw(
+      { decisions: [judged(4, 0, [5])], turning: [], positions: [], rounds: [], choices: 1, last: 4 },
+      [5],
+      BOX,
+    );
     expect(lines.flat().every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
   });
 
@@ -208,7 +212,7 @@ describe('the review of a match', () => {
   });
 });
 
-const REASON: Reason = {
+const REASON: Explanation = {
   facts: [
     { text: 'reason-cup', arguments: { points: 3 } },
     { text: 'reason-line', arguments: { line: 'stones', points: 1, sign: 'plus' } },
@@ -241,6 +245,21 @@ describe('the hint', () => {
     expect(second.textContent).toContain('About 2 points less.');
     await vi.waitFor(() => expect(table.picker.ready).toEqual({ do: 'put', stone: 1, cup: 'red' }));
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('says that the favourite is better in the end where another one brings more at once', () => {
+    const bring = (points: number): Suggestion => ({
+      ...put(points),
+      reason: { facts: [{ text: 'reason-line', arguments: { line: 'stones', points, sign: 'plus' } }], later: false },
+      points: null,
+      rival: null,
+      less: null,
+      success: 0.5,
+    });
+    const [less, more] = [bring(1), bring(2)];
+    expect(sayFigures(less, [less, more])).toBe('Fewer points now, but more in the end by the bot’s search.');
+    expect(sayFigures(more, [less, more])).toBe('');
+    expect(sayFigures(more, [more, less])).toBe('');
   });
 
   it('says when there is none to be had, and lets one try again', async () => {

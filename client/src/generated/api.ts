@@ -138,7 +138,7 @@ export type ErrorBody = {
   found: string;
   rule: string | null;
   message: string;
-  code?: parlour__tables__wire__places__Reason; // A reason that the client translates; omitted if there is none.
+  code?: Reason; // A reason that the client translates; omitted if there is none.
 };
 
 /** An error; with a card if the table exists and this server cannot restore it. */
@@ -146,6 +146,12 @@ export type ErrorResponse = {
   error: ErrorBody;
   card?: Card;
   may?: May[]; // With a card: what this person may still do with the table.
+};
+
+/** Why an action is good or bad for its seat. */
+export type Explanation = {
+  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
+  later: boolean; // Whether the facts hold at the end of what the action begins.
 };
 
 /** A field of an action or a pad: one of some names, or a number of *size* ones from *first* on. */
@@ -361,7 +367,7 @@ export type Prospect = {
   action: Action;
   message: Message;
   points: number[];
-  reason?: parlour__tables__wire__answers__Reason; // Missing in reviews that earlier versions made.
+  reason?: Explanation; // Missing in reviews that earlier versions made.
 };
 
 /** Web push: the key that browsers subscribe with, and how many of mine have subscribed. */
@@ -378,6 +384,8 @@ export type Ready = {
   writable: boolean; // The store accepts writes.
   leaving: boolean; // The server is shutting down.
 };
+
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -514,7 +522,7 @@ export type Suggestion = {
   less: number | null; // How much less lead is expected than after the first suggestion.
   action: Action;
   message: Message;
-  reason: parlour__tables__wire__answers__Reason;
+  reason: Explanation;
   success: number; // From 0 to 1, half by who is ahead and half by how far.
 };
 
@@ -577,14 +585,6 @@ export type Why = {
   rule: string | null;
   lacks: Message[];
 };
-
-/** Why an action is good or bad for its seat. */
-export type parlour__tables__wire__answers__Reason = {
-  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
-  later: boolean; // Whether the facts hold at the end of what the action begins.
-};
-
-export type parlour__tables__wire__places__Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Every call, with what is sent and what is answered. */
 export type Operations = {

@@ -250,6 +250,7 @@ hint-less = { $points ->
     [one] About { $points } point less.
    *[other] About { $points } points less.
 }
+hint-in-the-end = Fewer points now, but more in the end by the bot’s search.
 hint-previous = Previous suggestion
 hint-next = Next suggestion
 hint-of = { $at } of { $all }

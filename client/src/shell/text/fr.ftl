@@ -250,6 +250,7 @@ hint-less = { $points ->
     [one] Environ { $points } point de moins.
    *[other] Environ { $points } points de moins.
 }
+hint-in-the-end = Moins de points maintenant, mais plus à la fin d’après la recherche du bot.
 hint-previous = Suggestion précédente
 hint-next = Suggestion suivante
 hint-of = { $at } sur { $all }

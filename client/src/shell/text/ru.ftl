@@ -257,6 +257,7 @@ hint-less = { $points ->
     [few] Примерно на { $points } очка меньше.
    *[other] Примерно на { $points } очков меньше.
 }
+hint-in-the-end = Сейчас очков меньше, но в итоге, по расчёту бота, больше.
 hint-previous = Предыдущий совет
 hint-next = Следующий совет
 hint-of = { $at } из { $all }

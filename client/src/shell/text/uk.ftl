@@ -258,6 +258,7 @@ hint-less = { $points ->
     [few] Приблизно на { $points } очки менше.
    *[other] Приблизно на { $points } очок менше.
 }
+hint-in-the-end = Зараз очок менше, але зрештою, за розрахунком бота, більше.
 hint-previous = Попередня порада
 hint-next = Наступна порада
 hint-of = { $at } з { $all }

@@ -54,7 +54,7 @@ class Preview(TypedDict):
     before: Sheet | None
 
 
-class Reason(TypedDict):
+class Explanation(TypedDict):
     """Why an action is good or bad for its seat."""
 
     facts: Annotated[list[Message], Note("Texts of the game, and reason-line and reason-rival of the shell.")]
@@ -74,7 +74,7 @@ class Suggestion(Figures):
 
     action: Action
     message: Message
-    reason: Reason
+    reason: Explanation
     success: Annotated[float, Note("From 0 to 1, half by who is ahead and half by how far.")]
 
 
@@ -90,7 +90,7 @@ class Prospect(TypedDict):
     action: Action
     message: Message
     points: list[float]
-    reason: NotRequired[Annotated[Reason, Note("Missing in reviews that earlier versions made.")]]
+    reason: NotRequired[Annotated[Explanation, Note("Missing in reviews that earlier versions made.")]]
 
 
 class Judgement(TypedDict):
