@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Picker, type Confirming } from '../src/kit/picker/picker.svelte';
-import type { Preview } from '../src/kit/types';
+import type { Preview, Why } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
 import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 
@@ -11,7 +11,7 @@ const PREVIEW: Preview = { shown: {}, sheet: null, before: null, undo: false };
 function pickerHost() {
   return {
     play: vi.fn(async () => undefined),
-    why: vi.fn(async (): Promise<string | null> => 'S1'),
+    why: vi.fn(async (): Promise<Why> => ({ rule: 'S1', lacks: [] })),
     preview: vi.fn(async () => PREVIEW),
   };
 }
@@ -149,12 +149,19 @@ describe('the picker', () => {
     expect(picker.refusal).toBeNull();
   });
 
+  it('says what is lacking instead of the rule, where the server knows', async () => {
+    const lack = { text: 'lack-stones', arguments: { count: 2 } };
+    server.why.mockResolvedValueOnce({ rule: 'S1', lacks: [lack, lack] });
+    await picker.pick('stone', 3);
+    expect(picker.refusal).toEqual({ rule: 'S1', words: 'needs 2 stones; needs 2 stones' });
+  });
+
   it('does not name a rule that was asked for before something else was chosen', async () => {
-    let answer: (rule: string) => void = () => undefined;
+    let answer: (why: Why) => void = () => undefined;
     server.why.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const refused = picker.pick('stone', 3);
     await picker.pick('stone', 1);
-    answer('S1');
+    answer({ rule: 'S1', lacks: [] });
     await refused;
     expect(picker.refusal).toBeNull();
   });

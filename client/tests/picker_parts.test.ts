@@ -10,7 +10,7 @@ import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 const words = new Words('en', TEXTS);
 const PREVIEW: Preview = { shown: {}, sheet: null, before: null, undo: false };
 const play = vi.fn(async () => undefined);
-const why = vi.fn(async () => 'S1');
+const why = vi.fn(async () => ({ rule: 'S1', lacks: [] }));
 let picker: Picker;
 
 beforeEach(() => {

@@ -56,6 +56,9 @@ do-greet = Greet { $seat_name }
     .log = { $name } greets { $seat_name }
 hidden-put = –
     .log = { $name } puts a stone somewhere
+lack-stones = needs { $count } stones
+reason-cup = { $points } for the cup
+line-stones = Stones
 field-stone = Stone
 field-cup = Cup
 cup-red = red
@@ -127,6 +130,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     silent: null,
     onlookers: null,
     rematch: null,
+    again: null,
     clock: null,
     result: null,
     again: null,

@@ -146,7 +146,7 @@ export type ErrorBody = {
   found: string;
   rule: string | null;
   message: string;
-  code?: parlour__tables__wire__places__Reason; // A reason that the client translates; omitted if there is none.
+  code?: Reason; // A reason that the client translates; omitted if there is none.
 };
 
 /** An error; with a card if the table exists and this server cannot restore it. */
@@ -154,6 +154,12 @@ export type ErrorResponse = {
   error: ErrorBody;
   card?: Card;
   may?: May[]; // With a card: what this person may still do with the table.
+};
+
+/** Why an action is good or bad for its seat. */
+export type Explanation = {
+  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
+  later: boolean; // Whether the facts hold at the end of what the action begins.
 };
 
 /** A field of an action or a pad: one of some names, or a number of *size* ones from *first* on. */
@@ -380,7 +386,7 @@ export type Prospect = {
   action: Action;
   message: Message;
   points: number[];
-  reason?: parlour__tables__wire__answers__Reason; // Missing in reviews that earlier versions made.
+  reason?: Explanation; // Missing in reviews that earlier versions made.
 };
 
 /** Web push: the key that browsers subscribe with, and how many of mine have subscribed. */
@@ -398,6 +404,8 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
   place?: number | null;
@@ -413,6 +421,8 @@ export type Replay = {
 export type Review = {
   decisions: ReviewedDecision[];
   turning: number[]; // Indices of the most costly decisions, the worst first.
+  positions: ReviewedPosition[]; // Of the turning points, in their order.
+  rounds: RoundMark[];
   choices: number; // How many decisions had a choice; of too many only some are evaluated.
   last: number; // The last frame of the replay.
 };
@@ -433,6 +443,20 @@ export type ReviewedDecision = {
   cost: number;
   error: number; // The standard error of the cost.
   frame: number; // The frame of the replay that shows the position of the decision.
+};
+
+/** A turning point as the seat saw it that decided, and the two actions as legal actions are sent. */
+export type ReviewedPosition = {
+  shown: { [key: string]: Plain };
+  sheet: Sheet;
+  played: Branch[];
+  best: Branch[];
+};
+
+/** Where a round of a match begins in its replay. */
+export type RoundMark = {
+  round: number;
+  frame: number;
 };
 
 /** One of my seats. */
@@ -518,7 +542,7 @@ export type Suggestion = {
   less: number | null; // How much less lead is expected than after the first suggestion.
   action: Action;
   message: Message;
-  reason: parlour__tables__wire__answers__Reason;
+  reason: Explanation;
   success: number; // From 0 to 1, half by who is ahead and half by how far.
 };
 
@@ -608,14 +632,6 @@ export type Why = {
   rule: string | null;
   lacks: Message[];
 };
-
-/** Why an action is good or bad for its seat. */
-export type parlour__tables__wire__answers__Reason = {
-  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
-  later: boolean; // Whether the facts hold at the end of what the action begins.
-};
-
-export type parlour__tables__wire__places__Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Every call, with what is sent and what is answered. */
 export type Operations = {

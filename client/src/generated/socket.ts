@@ -137,8 +137,6 @@ export type Pong = {
   pong: number;
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
-
 /** There is a table for the next match. */
 export type RematchEvent = {
   seq: number;

@@ -26,10 +26,13 @@ export type {
   PlaceBody as WantedPlace,
   Plain,
   Preview,
+  Explanation,
   Prospect,
   Review,
   ReviewedDecision,
+  ReviewedPosition,
   ReviewNow,
+  RoundMark,
   Sheet,
   Snapshot,
   Status,
@@ -37,6 +40,7 @@ export type {
   Trouble,
   Variant,
   Welcome,
+  Why,
 } from '../generated/api';
 export type { ClientMessage, ServerMessage, TableEvent } from '../generated/socket';
 export type { WireNews };

@@ -18,13 +18,13 @@ import {
   type Part,
   type Pick,
 } from './tree';
-import type { Action, Game, Preview, Seat, Snapshot, Value } from '../types';
+import type { Action, Game, Preview, Seat, Snapshot, Value, Why } from '../types';
 
 /** What the picker asks of the table. */
 export interface PickerHost {
   /** Settles when what is shown has the action in it, or when the server has refused it. */
   play(seat: Seat, action: Action): Promise<void>;
-  why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
+  why(seat: Seat, action: Action): Promise<Why>; // the rule that forbids it, and what is lacking
   preview(seat: Seat, action: Action): Promise<Preview>;
   readonly confirming?: Confirming; // `second` if it is not said
 }
@@ -41,11 +41,13 @@ export interface Offer extends SpeechContext {
   readonly speech?: Speech;
 }
 
-/** Why something cannot be done: the rule's id, if one is named. The words are the game's `why-…` text. */
+/** Why something cannot be done: the rule's id, if one is named. The words say what is lacking, else the game's `why-…` text. */
 export interface Refusal {
   rule: string | null;
   words: string | null;
 }
+
+const NOT_SAID: Why = { rule: null, lacks: [] };
 
 /** A wait shorter than this (in ms) changes nothing on the screen. */
 export const UNNOTICED = 450;
@@ -221,9 +223,15 @@ export class Picker {
       return;
     }
     const { legal, picks } = this;
-    const rule = await this.host.why(seat, action).catch(() => null);
+    const { rule, lacks } = await this.host.why(seat, action).catch(() => NOT_SAID);
     if (this.busy || this.legal !== legal || this.picks !== picks) return; // something else is being chosen by now
-    this.refusal = { rule, words: rule ? (this.context?.words.why(rule) ?? null) : null };
+    const lacking = lacks.map((lack) => this.context?.words.tell(lack, this.context.snapshot.places)).join('; ');
+    this.refusal = { rule, words: lacking || (rule && this.context?.words.why(rule)) || null };
+  }
+
+  /** What an action would show and score, before it is chosen; null if that is not to be had. */
+  async forecast(action: Action): Promise<Preview | null> {
+    return this.seat === null ? null : this.host.preview(this.seat, action).catch(() => null);
   }
 
   /** The name of a target. */

@@ -51,7 +51,7 @@ export function boardOpener(bench: Bench): Open {
     const host: PickerHost = {
       confirming: quick ? 'once' : 'second',
       play: async (_seat: number, action: Action) => void played.push(action),
-      why: async () => null,
+      why: async () => ({ rule: null, lacks: [] }),
       preview: async (_seat: number, action: Action) =>
         bench.preview?.(snapshot, action) ?? { ...NOTHING, undo: quick },
     };

@@ -42,7 +42,11 @@ type Shorter = Readonly<Record<string, (said: string) => string>>;
 /** Actions are described as the server does; kinds in *onMap* are, in fewer words. */
 export function describeSentences(slug: string, speech: Speech, made: MadeDecisions, onMap: Shorter = {}): void {
   const words = englishOf(slug);
-  const picker = new Picker({ play: async () => undefined, why: async () => null, preview: async () => NOTHING });
+  const picker = new Picker({
+    play: async () => undefined,
+    why: async () => ({ rule: null, lacks: [] }),
+    preview: async () => NOTHING,
+  });
   const all = decisionsIn<Decision>(made).flatMap(({ snapshot, actions }) =>
     actions.map((told) => ({ snapshot, ...told })),
   );

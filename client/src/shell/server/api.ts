@@ -151,6 +151,7 @@ export const api = {
   leave: (id: string) => call('POST /api/tables/{table}/leave', [id]),
   start: (id: string) => call('POST /api/tables/{table}/start', [id]),
   rematch: (id: string) => call('POST /api/tables/{table}/rematch', [id]),
+  again: (id: string, frame: number) => call('POST /api/tables/{table}/again', [id], { frame }),
   close: (id: string) => call('POST /api/tables/{table}/close', [id]),
   sit: (id: string, seat: Seat) => call('POST /api/tables/{table}/sit', [id], { seat }),
   act: (id: string, post: { id: string; seat: Seat; seq: number; action: Action }) =>

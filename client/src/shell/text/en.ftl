@@ -250,7 +250,35 @@ clock-turn = { $days ->
 hints = Hints
 hints-hint = Whoever is to act may ask what a bot would play.
 hints-allowed = Hints are allowed at this table.
-hint-about = This is what a bot would play, its favourite first, going by what you can see. The points are rough averages. Choose one and it is marked on the board; nothing is played until you confirm.
+hint-about = What a bot would play, its favourite first, going by what you can see. Points are rough averages.
+hint-less = { $points ->
+    [0] As good, going by the trial matches.
+    [one] About { $points } point less.
+   *[other] About { $points } points less.
+}
+hint-in-the-end = Fewer points now, but more in the end by the bot’s search.
+hint-previous = Previous suggestion
+hint-next = Next suggestion
+hint-of = { $at } of { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = as it goes on: { $facts }
+try-again-here = Try again from here
+try-again-hint = A private table goes on from here against bots. It counts nowhere.
+review-turning-point = Turning point { $number }
+review-played-short = Played
+review-better-short = Better
+review-round = Round { $round }
+review-position = { $name }, round { $round }: { $points } expected
+replay-speed = Speed
+replay-scores = Points now
+replay-round = Round { $round }
 hint-thinking = A bot is thinking …
 hint-marked = Marked on the board. Confirm it to play it.
 hint-expects = { $standing ->

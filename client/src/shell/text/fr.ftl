@@ -250,7 +250,35 @@ clock-turn = { $days ->
 hints = Conseils
 hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
 hints-allowed = Les conseils sont permis à cette table.
-hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
+hint-about = Ce que jouerait un bot, le meilleur d’abord, d’après ce que vous voyez. Les points sont des moyennes approximatives.
+hint-less = { $points ->
+    [0] Aussi bon, d’après les parties d’essai.
+    [one] Environ { $points } point de moins.
+   *[other] Environ { $points } points de moins.
+}
+hint-in-the-end = Moins de points maintenant, mais plus à la fin d’après la recherche du bot.
+hint-previous = Suggestion précédente
+hint-next = Suggestion suivante
+hint-of = { $at } sur { $all }
+reason-line = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = avec la suite : { $facts }
+try-again-here = Réessayer à partir d’ici
+try-again-hint = Une table privée continue à partir d’ici contre des bots. Elle ne compte nulle part.
+review-turning-point = Tournant { $number }
+review-played-short = Joué
+review-better-short = Mieux
+review-round = Manche { $round }
+review-position = { $name }, manche { $round } : { $points } attendus
+replay-speed = Vitesse
+replay-scores = Points actuels
+replay-round = Manche { $round }
 hint-thinking = Un bot réfléchit …
 hint-marked = Marqué sur le plateau. Confirmez pour jouer.
 hint-expects = { $standing ->

@@ -256,7 +256,36 @@ clock-turn = { $days ->
 hints = Подсказки
 hints-hint = Тот, чей ход, может спросить, как сыграл бы бот.
 hints-allowed = За этим столом разрешены подсказки.
-hint-about = Так сыграл бы бот, зная только то, что видите вы; сначала то, что ему нравится больше всего. Очки – грубое среднее. Выберите вариант, и он будет отмечен на поле; ход не будет сделан, пока вы его не подтвердите.
+hint-about = Что сыграл бы бот, лучшее первым, судя по тому, что видно вам. Очки – грубые средние.
+hint-less = { $points ->
+    [0] По пробным партиям не хуже.
+    [one] Примерно на { $points } очко меньше.
+    [few] Примерно на { $points } очка меньше.
+   *[other] Примерно на { $points } очков меньше.
+}
+hint-in-the-end = Сейчас очков меньше, но в итоге, по расчёту бота, больше.
+hint-previous = Предыдущий совет
+hint-next = Следующий совет
+hint-of = { $at } из { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = с тем, что за этим следует: { $facts }
+try-again-here = Попробовать отсюда снова
+try-again-hint = Закрытый стол продолжит партию отсюда против ботов. Она нигде не считается.
+review-turning-point = Переломный момент { $number }
+review-played-short = Сыграно
+review-better-short = Лучше
+review-round = Раунд { $round }
+review-position = { $name }, раунд { $round }: ожидается { $points }
+replay-speed = Скорость
+replay-scores = Очки сейчас
+replay-round = Раунд { $round }
 hint-thinking = Бот думает …
 hint-marked = Отмечено на поле. Подтвердите, чтобы сделать ход.
 hint-expects = { $standing ->

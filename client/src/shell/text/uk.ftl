@@ -257,7 +257,36 @@ clock-turn = { $days ->
 hints = Підказки
 hints-hint = Той, чий хід, може спитати, як зіграв би бот.
 hints-allowed = За цим столом дозволено підказки.
-hint-about = Так зіграв би бот, знаючи лише те, що бачите ви; спочатку те, що йому подобається найбільше. Очки – грубе середнє. Виберіть варіант, і його буде позначено на полі; хід не буде зроблено, доки ви його не підтвердите.
+hint-about = Що зіграв би бот, найкраще першим, з огляду на те, що видно вам. Очки – грубі середні.
+hint-less = { $points ->
+    [0] За пробними партіями не гірше.
+    [one] Приблизно на { $points } очко менше.
+    [few] Приблизно на { $points } очки менше.
+   *[other] Приблизно на { $points } очок менше.
+}
+hint-in-the-end = Зараз очок менше, але зрештою, за розрахунком бота, більше.
+hint-previous = Попередня порада
+hint-next = Наступна порада
+hint-of = { $at } з { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = з тим, що далі: { $facts }
+try-again-here = Спробувати звідси ще раз
+try-again-hint = Закритий стіл продовжить партію звідси проти ботів. Вона ніде не рахується.
+review-turning-point = Переломний момент { $number }
+review-played-short = Зіграно
+review-better-short = Краще
+review-round = Раунд { $round }
+review-position = { $name }, раунд { $round }: очікується { $points }
+replay-speed = Швидкість
+replay-scores = Очки зараз
+replay-round = Раунд { $round }
 hint-thinking = Бот думає …
 hint-marked = Позначено на полі. Підтвердьте, щоб зробити хід.
 hint-expects = { $standing ->

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from parlour.engine.plain import Plain
-from parlour.engine.wire import Action, Message, Note, Sheet
+from parlour.engine.wire import Action, Branch, Message, Note, Sheet
 
 
 class Done(TypedDict):
@@ -55,7 +55,7 @@ class Preview(TypedDict):
     undo: Annotated[bool, Note("Whether the action reveals and draws nothing, so that it can be taken back.")]
 
 
-class Reason(TypedDict):
+class Explanation(TypedDict):
     """Why an action is good or bad for its seat."""
 
     facts: Annotated[list[Message], Note("Texts of the game, and reason-line and reason-rival of the shell.")]
@@ -75,7 +75,7 @@ class Suggestion(Figures):
 
     action: Action
     message: Message
-    reason: Reason
+    reason: Explanation
     success: Annotated[float, Note("From 0 to 1, half by who is ahead and half by how far.")]
 
 
@@ -91,7 +91,7 @@ class Prospect(TypedDict):
     action: Action
     message: Message
     points: list[float]
-    reason: NotRequired[Annotated[Reason, Note("Missing in reviews that earlier versions made.")]]
+    reason: NotRequired[Annotated[Explanation, Note("Missing in reviews that earlier versions made.")]]
 
 
 class Judgement(TypedDict):
@@ -110,11 +110,29 @@ class ReviewedDecision(Judgement):
     frame: Annotated[int, Note("The frame of the replay that shows the position of the decision.")]
 
 
+class RoundMark(TypedDict):
+    """Where a round of a match begins in its replay."""
+
+    round: int
+    frame: int
+
+
+class ReviewedPosition(TypedDict):
+    """A turning point as the seat saw it that decided, and the two actions as legal actions are sent."""
+
+    shown: dict[str, Plain]
+    sheet: Sheet
+    played: list[Branch]
+    best: list[Branch]
+
+
 class Review(TypedDict):
     """The evaluated decisions of a match, in order."""
 
     decisions: list[ReviewedDecision]
     turning: Annotated[list[int], Note("Indices of the most costly decisions, the worst first.")]
+    positions: Annotated[list[ReviewedPosition], Note("Of the turning points, in their order.")]
+    rounds: list[RoundMark]
     choices: Annotated[int, Note("How many decisions had a choice; of too many only some are evaluated.")]
     last: Annotated[int, Note("The last frame of the replay.")]
 

@@ -29,7 +29,7 @@ const told = (name: string): Told[] =>
 /** The board's position with a picker whose server answers as *preview* does. */
 function opened(name: string, preview: () => Promise<Preview>) {
   const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
-  const picker = new Picker({ play: async () => undefined, why: async () => null, preview });
+  const picker = new Picker({ play: async () => undefined, why: async () => ({ rule: null, lacks: [] }), preview });
   picker.offer({ snapshot, edition: null, words, game: null });
   const scene = {
     snapshot,
