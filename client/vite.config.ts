@@ -25,7 +25,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'assets/manifest.json', // which files each page is made of: tests/budget.test.ts
     target: 'es2022',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // they know light-dark(): no second value for each colour
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -133,7 +133,6 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     again: null,
     clock: null,
     result: null,
-    again: null,
     ...more,
   };
 }
