@@ -63,7 +63,8 @@ def test_every_reading_has_a_reason(slug: str) -> None:
 
 
 def test_a_mark_without_a_row_is_found() -> None:
-    readme = f"- R1. One {READING},\n  two {READING}.\n- R2. None.\n- R3. One {READING}.\n\n{REASONS}| R1 | a | b |\n| R3 | a | b |\n"
+    rules_part = f"- R1. One {READING},\n  two {READING}.\n- R2. None.\n- R3. One {READING}.\n\n"
+    readme = f"{rules_part}{REASONS}| R1 | a | b |\n| R3 | a | b |\n"
     assert readings(readme) == {"R1": 2, "R3": 1}
     assert reasons(readme) == {"R1": 1, "R3": 1}
 

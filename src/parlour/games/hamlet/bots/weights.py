@@ -21,9 +21,10 @@ _ALL: Final[list[int]] = [
     52,  # workshops
     -70,  # awards that it would get now, with the whole match ahead: an estimate, not yet tried in matches
 ]
-# The last two: raw sources that are left open for a seat, and coins for the villager after the next one.
-_ALONE: Final[list[int]] = [*_ALL, 0, 0]
-_TWO: Final[list[int]] = [*_ALL, 0, 1200]
-_MORE: Final[list[int]] = [*_ALL, 200, 0]
+# The last three: raw sources that are left open for a seat, coins for the villager after the next one, and alone how
+# near the last delivery is.
+_ALONE: Final[list[int]] = [*_ALL, 0, 0, 30]
+_TWO: Final[list[int]] = [*_ALL, 0, 1200, 0]
+_MORE: Final[list[int]] = [*_ALL, 200, 0, 0]
 
 WEIGHTS: Final[list[list[int]]] = [[], _ALONE, _TWO, _MORE, _MORE]  # by seats
