@@ -17,13 +17,13 @@ const SHARED = {
     'shell/games/find_texts',
     'shell/games/find_pad',
     'kit/required',
-    'kit/words/own',
+    'kit/words/board_texts',
     'kit/words/names',
     'kit/words/numbers',
     'kit/edition',
   ],
   /** Pages that tell of tables. */
-  live: ['shell/world', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
+  live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
   /** Pages with lists of tables or games. */
   lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
   /** Tables, pads and some other pages. */

@@ -94,8 +94,8 @@ async function picture(server: ViteDevServer, slug: string, theme: Theme): Promi
   const svelteServer = (await server.ssrLoadModule('svelte/server')) as { render: typeof render };
   const { head, body } = svelteServer.render(cover.default);
   const shared = await Promise.all([...STYLES, `/src/games/${slug}/art/palette.css`].map((file) => css(server, file)));
-  const own = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules);
-  return document([...shared, ...own, FRAME].join('\n'), body, theme);
+  const componentRules = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules);
+  return document([...shared, ...componentRules, FRAME].join('\n'), body, theme);
 }
 
 async function css(server: ViteDevServer, file: string): Promise<string> {

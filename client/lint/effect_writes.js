@@ -23,10 +23,10 @@ const isCalled = (node, names) => node?.type === 'CallExpression' && names.inclu
 
 /** The effect that runs a node, if one does. */
 function effectAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    if (!isFunction(at)) continue;
-    if (isCalled(at.parent, ['$effect', '$effect.pre'])) return at.parent;
-    if (!isCalled(at.parent, ['untrack'])) return null;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+    if (!isFunction(ancestor)) continue;
+    if (isCalled(ancestor.parent, ['$effect', '$effect.pre'])) return ancestor.parent;
+    if (!isCalled(ancestor.parent, ['untrack'])) return null;
   }
   return null;
 }

@@ -14,7 +14,7 @@ const wrong = (path: string, code: string) => ({ ...one(path, code), errors: [{ 
 new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-layers', rule, {
   valid: [
     one('kit/board/scene.ts', "import { words } from '../words/words';"),
-    one('kit/words/room.svelte.ts', "import.meta.glob('../../text/*.ftl');"),
+    one('kit/words/ui_texts.svelte.ts', "import.meta.glob('../../text/*.ftl');"),
     one('games/a/Board.ts', "import { Picker } from '../../kit/picker/picker.svelte'; import './board/scene';"),
     one('shell/App.ts', "import './pages/Home'; import '../kit/types'; import '../style/base.css';"),
     one('shell/games/find_board.ts', "import.meta.glob('../../games/*/Board.svelte');"),
@@ -27,7 +27,7 @@ new RuleTester({ languageOptions: { parser: ts.parser as never } }).run('import-
     wrong('games/a/Board.ts', "import { api } from '../../shell/server/api';"),
     wrong('games/a/Board.ts', "export { scene } from '../b/board/scene';"),
     wrong('shell/App.ts', "import '../games/a/Board';"),
-    wrong('shell/games/shelf.ts', "import.meta.glob('../../games/*/Board.svelte');"),
+    wrong('shell/games/catalogue.ts', "import.meta.glob('../../games/*/Board.svelte');"),
     wrong('shell/App.ts', "let board: typeof import('../games/a/Board');"),
   ],
 });

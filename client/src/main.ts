@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
-import { begin } from './shell/begin';
+import { startUp } from './shell/startup';
 import { openPage } from './shell/pages';
 import { router } from './shell/router.svelte';
 import './style/tokens.css';
@@ -8,7 +8,7 @@ import './style/base.css';
 import './style/marks.css';
 
 // The first page and the words are fetched together, and shown together.
-void Promise.all([openPage(router.now), begin()]).then(([first]) => {
+void Promise.all([openPage(router.now), startUp()]).then(([first]) => {
   const target = document.getElementById('app');
   if (target) mount(App, { target, props: { first } });
   void import('./style/fonts');

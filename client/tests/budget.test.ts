@@ -67,14 +67,14 @@ describe('what is fetched', () => {
   });
 
   it.each(GAMES)('for a table of %s is within its limit', (game) => {
-    const own = [`${game}-board`, `src/games/${game}/text/LANG.ftl`];
-    const sizes = heaviest(`table of ${game}`, 'table', 'src/shell/table/text/LANG.ftl', ...own);
+    const boardFiles = [`${game}-board`, `src/games/${game}/text/LANG.ftl`];
+    const sizes = heaviest(`table of ${game}`, 'table', 'src/shell/table/text/LANG.ftl', ...boardFiles);
     expect(total(sizes)).toBeLessThanOrEqual(OVER[`table of ${game}`] ?? MOST.table);
   });
 
   it.each(GAMES)('for a pad of %s is within its limit', (game) => {
-    const own = [`src/games/${game}/Pad.svelte`, `src/games/${game}/text/LANG.ftl`];
-    const sizes = heaviest(`pad of ${game}`, 'pads', ...own);
+    const boardFiles = [`src/games/${game}/Pad.svelte`, `src/games/${game}/text/LANG.ftl`];
+    const sizes = heaviest(`pad of ${game}`, 'pads', ...boardFiles);
     expect(total(sizes)).toBeLessThanOrEqual(OVER[`pad of ${game}`] ?? MOST.pad);
   });
 

@@ -2,7 +2,7 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { ClockNow } from '../src/kit/types';
 import { daysAndHours, digits, isRunning, left, setBy, terms } from '../src/shell/table/model/clock.svelte';
 import ClockChoice from '../src/shell/setup/ClockChoice.svelte';
@@ -51,7 +51,9 @@ describe('the time of a seat', () => {
   it('is there for those who cannot see', () => {
     setBy(clock());
     render(SeatClock, { clock: clock(), seat: 1 });
-    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe(room.words.text('clock-left', { time: '0:43' }));
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toBe(
+      uiTexts.words.text('clock-left', { time: '0:43' }),
+    );
   });
 });
 

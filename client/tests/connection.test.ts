@@ -37,13 +37,13 @@ class FakeWire implements Wire {
   constructor(private readonly server: FakeServer) {}
 
   send(text: string): void {
-    const said = JSON.parse(text);
-    this.sent.push(said);
-    if (!('watch' in said)) return;
+    const message = JSON.parse(text);
+    this.sent.push(message);
+    if (!('watch' in message)) return;
     this.watching = true;
     this.tell(
       this.server.news(
-        this.server.events.filter((event) => event.seq > (said.after ?? -1)),
+        this.server.events.filter((event) => event.seq > (message.after ?? -1)),
         true,
       ),
     );

@@ -2,41 +2,41 @@
 
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import { api } from '../src/shell/server/api';
 import Languages from '../src/shell/person/Languages.svelte';
-import { shelf } from '../src/shell/games/shelf.svelte';
+import { gameCatalogue } from '../src/shell/games/catalogue.svelte';
 import { GAME, TEXTS } from './table_fixture';
 
 const FOREIGN = { ...GAME, slug: 'pebbles', languages: ['en', 'fr'] };
 const OURS = { ...GAME, languages: ['en', 'ru', 'fr', 'uk'] };
 
 beforeEach(() => {
-  shelf.catalogue = { games: [FOREIGN, OURS], levels: [], avatars: [], languages: [] };
+  gameCatalogue.catalogue = { games: [FOREIGN, OURS], levels: [], avatars: [], languages: [] };
 });
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  await room.speak('en');
+  await uiTexts.use('en');
 });
 
 describe('a game that lacks a language', () => {
   it('is asked for its texts in English, and says them in English', async () => {
     const asked = vi.spyOn(api, 'text').mockResolvedValue(TEXTS);
-    await room.speak('uk');
-    await shelf.needWords('pebbles', 'uk');
+    await uiTexts.use('uk');
+    await gameCatalogue.needWords('pebbles', 'uk');
     expect(asked.mock.calls).toEqual([['pebbles', 'en']]);
-    expect(shelf.words('pebbles').language).toBe('en');
-    expect(shelf.words('pebbles').text('name')).toBe('Stones');
+    expect(gameCatalogue.words('pebbles').language).toBe('en');
+    expect(gameCatalogue.words('pebbles').text('name')).toBe('Stones');
   });
 
   it('speaks the languages that it has', () => {
-    expect([shelf.spoken('pebbles', 'fr'), shelf.spoken('pebbles', 'ru')]).toEqual(['fr', 'en']);
-    expect(shelf.spoken('stones', 'ru')).toBe('ru');
+    expect([gameCatalogue.spoken('pebbles', 'fr'), gameCatalogue.spoken('pebbles', 'ru')]).toEqual(['fr', 'en']);
+    expect(gameCatalogue.spoken('stones', 'ru')).toBe('ru');
   });
 
   it('says which languages it has, and warns whoever reads another one', async () => {
-    await room.speak('ru');
+    await uiTexts.use('ru');
     const { container, rerender } = render(Languages, { game: FOREIGN });
     expect(container.textContent).toContain('Языки: English, Français');
     expect(container.textContent).toContain('Эта игра не переведена на ваш язык');

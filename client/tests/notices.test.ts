@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import { bytes } from '../src/shell/person/notices';
 import Notices from '../src/shell/pages/Notices.svelte';
 import NoticeChoices from '../src/shell/person/NoticeChoices.svelte';
@@ -13,7 +13,7 @@ let answers: Record<string, unknown> = {};
 
 beforeEach(async () => {
   asked.length = 0;
-  await room.speak('en');
+  await uiTexts.use('en');
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     asked.push(`${request.method} ${path} ${request.body ?? ''}`.trim());
     const answer = answers[`${request.method} ${path}`];

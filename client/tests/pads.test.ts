@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { asPlain } from '../src/kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPad } from '../src/shell/games/find_pad';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { Plain } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
 
@@ -32,7 +32,7 @@ const tabs = (): (string | undefined)[] => all('[role="tab"]').map((tab) => tab.
 const isAsking = (): boolean => all('[role="alertdialog"]').length > 0;
 const outcome = (): string | undefined => all('section .winner')[0]?.textContent;
 
-beforeAll(() => room.speak('en'));
+beforeAll(() => uiTexts.use('en'));
 afterEach(cleanup);
 
 describe.each(SLUGS)('the pad of %s', { timeout: 60_000 }, (slug) => {

@@ -2,9 +2,9 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import App from '../src/shell/App.svelte';
-import { shelf } from '../src/shell/games/shelf.svelte';
+import { gameCatalogue } from '../src/shell/games/catalogue.svelte';
 import { addressOf, openPage } from '../src/shell/pages';
 import Rules from '../src/shell/pages/Rules.svelte';
 import { readRoute, router } from '../src/shell/router.svelte';
@@ -16,9 +16,9 @@ import { FakeConnection, fakeOutbox, GAME, snapshot } from './table_fixture';
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.stubGlobal('scrollTo', () => undefined);
-  shelf.catalogue = { games: [GAME], levels: [], avatars: [], languages: [] };
-  shelf.loaded = true;
-  await room.speak('en');
+  gameCatalogue.catalogue = { games: [GAME], levels: [], avatars: [], languages: [] };
+  gameCatalogue.loaded = true;
+  await uiTexts.use('en');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,7 +61,7 @@ describe('a page', () => {
   it('changes its title with the language', async () => {
     await openApp('/lobby');
     const before = document.title;
-    await room.speak('fr');
+    await uiTexts.use('fr');
     await vi.waitFor(() => expect(document.title).not.toBe(before));
   });
 

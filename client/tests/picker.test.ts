@@ -8,7 +8,7 @@ import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 const words = new Words('en', TEXTS);
 const PREVIEW: Preview = { shown: {}, sheet: null, before: null };
 
-function desk() {
+function pickerHost() {
   return {
     play: vi.fn(async () => undefined),
     why: vi.fn(async (): Promise<string | null> => 'S1'),
@@ -17,11 +17,11 @@ function desk() {
 }
 
 describe('the picker', () => {
-  let server = desk();
+  let server = pickerHost();
   let picker = new Picker(server);
 
   beforeEach(() => {
-    server = desk();
+    server = pickerHost();
     picker = new Picker(server);
     picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
   });

@@ -1,7 +1,7 @@
 /** Parts of actions: several fields chosen at once, whole actions chosen for somebody, boards that lead. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Change } from '../src/kit/picker/manner';
+import type { Change } from '../src/kit/picker/options';
 import { Picker } from '../src/kit/picker/picker.svelte';
 import type { Action, Preview } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
@@ -89,25 +89,25 @@ describe('a part that begins anew', () => {
   it('takes the place of what was picked before, and is not unpicked by pointing at it again', async () => {
     await picker.pick({ do: 'put', stone: 1 });
     expect(picker.isOpen({ do: 'pass' })).toBe(true);
-    expect(picker.isOpen({ stone: 1, do: 'pass' }, { anew: true })).toBe(false);
-    await picker.pick({ stone: 1 }, { anew: true });
+    expect(picker.isOpen({ stone: 1, do: 'pass' }, { restart: true })).toBe(false);
+    await picker.pick({ stone: 1 }, { restart: true });
     expect(picker.picks).toEqual([{ field: 'stone', value: 1 }]);
-    await picker.pick({ do: 'pass' }, { anew: true });
+    await picker.pick({ do: 'pass' }, { restart: true });
     expect(picker.ready).toEqual({ do: 'pass' });
   });
 
   it('can be reached with the Tab key while something else is chosen, and is lit then if it is eager', async () => {
     await picker.pick({ stone: 2 });
-    const [calm, eager] = [document.createElement('div'), document.createElement('div')];
-    picker.target({ do: 'pass' }, { anew: true })(calm);
-    picker.target({ do: 'pass' }, { anew: true, eager: true })(eager);
+    const [calm, alwaysLit] = [document.createElement('div'), document.createElement('div')];
+    picker.target({ do: 'pass' }, { restart: true })(calm);
+    picker.target({ do: 'pass' }, { restart: true, alwaysLit: true })(alwaysLit);
     expect([calm.tabIndex, calm.dataset['lit'], calm.dataset['open']]).toEqual([0, undefined, '']);
-    expect([eager.tabIndex, eager.dataset['lit'], eager.dataset['open']]).toEqual([0, '', undefined]);
+    expect([alwaysLit.tabIndex, alwaysLit.dataset['lit'], alwaysLit.dataset['open']]).toEqual([0, '', undefined]);
   });
 });
 
 describe('an action that is chosen for somebody, as by a hint', () => {
-  const suggest = (action: Action): Promise<void> => picker.pick(action, { anew: true, waits: true });
+  const suggest = (action: Action): Promise<void> => picker.pick(action, { restart: true, mustConfirm: true });
 
   it.each<Action>([{ do: 'put', stone: 1, cup: 'blue' }, { do: 'put', stone: 2, cup: 'blue' }, { do: 'pass' }])(
     'makes %o ready and plays nothing',
@@ -136,8 +136,8 @@ describe('an action that is chosen for somebody, as by a hint', () => {
   });
 
   it('is not open if it is not among the choices', () => {
-    expect(picker.isOpen({ do: 'put', stone: 3, cup: 'red' }, { anew: true })).toBe(false);
-    expect(picker.isOpen({ do: 'put', stone: 2, cup: 'red' }, { anew: true })).toBe(false);
+    expect(picker.isOpen({ do: 'put', stone: 3, cup: 'red' }, { restart: true })).toBe(false);
+    expect(picker.isOpen({ do: 'put', stone: 2, cup: 'red' }, { restart: true })).toBe(false);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a board that leads', () => {
 
   beforeEach(() => {
     changes.length = 0;
-    stop = picker.leadBy((change) => {
+    stop = picker.usePickHook((change) => {
       changes.push(change);
       const isStone = change.picked !== null && picker.isLit('cup', 'red');
       return isStone ? [...picker.picks, { field: 'cup', value: 'red' }] : null;

@@ -2,14 +2,14 @@
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { Sheet } from '../src/kit/types';
 import { LANGUAGES, Words } from '../src/kit/words/words';
 import Review from '../src/shell/pages/Review.svelte';
 import type { ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
 import { sayAction, sayExpected } from '../src/shell/review/review';
 import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
-import { shelf } from '../src/shell/games/shelf.svelte';
+import { gameCatalogue } from '../src/shell/games/catalogue.svelte';
 import Hint from '../src/shell/table/acting/Hint.svelte';
 import { Table } from '../src/shell/table/model/table.svelte';
 import { FakeConnection, fakeOutbox, place, snapshot, TEXTS } from './table_fixture';
@@ -45,7 +45,7 @@ let answers: Record<string, unknown> = {};
 
 beforeEach(async () => {
   asked.length = 0;
-  await room.speak('en');
+  await uiTexts.use('en');
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     const name = `${request.method} ${path}`;
     asked.push(name);
@@ -54,7 +54,7 @@ beforeEach(async () => {
     const headers = { 'content-type': isText ? 'text/plain' : 'application/json' };
     return new Response(answer, { status: isText || name in answers ? 200 : 404, headers });
   });
-  await shelf.needWords('stones', 'en');
+  await gameCatalogue.needWords('stones', 'en');
 });
 
 describe('the graph', () => {
@@ -125,7 +125,7 @@ describe('what a bot expects', () => {
   });
 
   it.each(LANGUAGES)('is said in %s', async (language) => {
-    await room.speak(language);
+    await uiTexts.use(language);
     for (const rival of [null, 1, 5, 9]) expect(sayExpected(5, rival)).toMatch(/^\S+( \S+)+ 5 .+\.$/);
   });
 

@@ -2,12 +2,12 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { Onlookers } from '../src/kit/types';
-import { crier } from '../src/shell/browser/announce.svelte';
+import { announcer } from '../src/shell/browser/announcer.svelte';
 import { ApiError } from '../src/shell/server/api';
 import { Connection, type Refusal, type Wire } from '../src/shell/server/connection.svelte';
-import { said } from '../src/shell/server/errors';
+import { errorText } from '../src/shell/server/errors';
 import { me } from '../src/shell/person/me.svelte';
 import { friendly, named } from '../src/shell/table/model/names';
 import Join from '../src/shell/pages/Join.svelte';
@@ -34,7 +34,7 @@ const refusal = (path: string, code: string) => ({
 beforeEach(async () => {
   asked.length = 0;
   answers = {};
-  await room.speak('en');
+  await uiTexts.use('en');
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     asked.push([`${request.method} ${path}`, JSON.parse((request.body as string | undefined) ?? 'null')]);
     const [status, answer] = answers[`${request.method} ${path}`] ?? [200, {}];
@@ -48,13 +48,13 @@ function table(connection = new FakeConnection()): Table {
 
 describe('reasons', () => {
   it('have words of their own', () => {
-    expect(said(new ApiError(404, '', null, 'table', 'removed'))).toContain('removed you');
-    expect(said(new ApiError(404, '', null, 'invitation', 'invitation'))).toContain('invitation link');
-    expect(said(new ApiError(422, '', null, 'name', 'name-marks'))).toContain('too many marks');
-    expect(said(new ApiError(503, '', null, 'server', 'older'))).toContain('is being updated');
-    expect(said(new ApiError(503, '', null, 'server', 'restarting'))).toContain('is restarting');
+    expect(errorText(new ApiError(404, '', null, 'table', 'removed'))).toContain('removed you');
+    expect(errorText(new ApiError(404, '', null, 'invitation', 'invitation'))).toContain('invitation link');
+    expect(errorText(new ApiError(422, '', null, 'name', 'name-marks'))).toContain('too many marks');
+    expect(errorText(new ApiError(503, '', null, 'server', 'older'))).toContain('is being updated');
+    expect(errorText(new ApiError(503, '', null, 'server', 'restarting'))).toContain('is restarting');
     const newer = 'unheard-of' as 'removed'; // a reason that only a newer server knows
-    expect(said(new ApiError(404, '', null, 'table', newer))).toBe(said(new ApiError(404, '')));
+    expect(errorText(new ApiError(404, '', null, 'table', newer))).toBe(errorText(new ApiError(404, '')));
   });
 });
 
@@ -188,7 +188,7 @@ describe('the host’s panel', () => {
   });
 
   it('says why something was refused, and fetches the table that it was not true of', async () => {
-    crier.notes = [];
+    announcer.toasts = [];
     const hosted = table();
     hosted.follow(snapshot());
     render(HostPanel, { table: hosted, snapshot: shown() });
@@ -196,7 +196,7 @@ describe('the host’s panel', () => {
     answers['GET /api/tables/t1'] = [200, snapshot({ seq: 9 })];
     await fireEvent.click(screen.getByRole('button', { name: 'Mute Bob' }));
     await vi.waitFor(() =>
-      expect(crier.notes.map(({ text, bad }) => [text, bad])).toEqual([
+      expect(announcer.toasts.map(({ text, bad }) => [text, bad])).toEqual([
         ['The table has moved on in the meantime.', true],
       ]),
     );

@@ -35,14 +35,14 @@ const SECOND: Build = {
 class FakeCache {
   readonly entries = new Map<string, string>();
   keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((path) => ({ url: HERE + path }));
-  match = async (asked: Asked): Promise<Response | undefined> => {
+  match = async (asked: UndoRequest): Promise<Response | undefined> => {
     const found = this.entries.get(pathOf(asked));
     return found === undefined ? undefined : new Response(found);
   };
-  put = async (asked: Asked, answer: Response): Promise<void> => {
+  put = async (asked: UndoRequest, answer: Response): Promise<void> => {
     this.entries.set(pathOf(asked), await answer.text());
   };
-  delete = async (asked: Asked): Promise<boolean> => this.entries.delete(pathOf(asked));
+  delete = async (asked: UndoRequest): Promise<boolean> => this.entries.delete(pathOf(asked));
   add = async (path: string): Promise<void> => {
     const answer = await fetched(path);
     if (!answer.ok) throw new TypeError(path);
@@ -50,14 +50,14 @@ class FakeCache {
   };
   addAll = async (paths: string[]): Promise<void> => void (await Promise.all(paths.map(this.add)));
 }
-type Asked = string | { url: string };
-const pathOf = (asked: Asked): string => new URL(typeof asked === 'string' ? asked : asked.url, HERE).pathname;
+type UndoRequest = string | { url: string };
+const pathOf = (asked: UndoRequest): string => new URL(typeof asked === 'string' ? asked : asked.url, HERE).pathname;
 
 let stores: Map<string, FakeCache>;
 let listeners: Map<string, Listener>;
 let pages: string[]; // the ids of those that are open
 let served: Set<string> | null; // what the server has; null: it cannot be reached
-const fetched = vi.fn(async (asked: Asked): Promise<Response> => {
+const fetched = vi.fn(async (asked: UndoRequest): Promise<Response> => {
   if (!served) throw new TypeError('offline');
   const path = pathOf(asked);
   return served.has(path) || path.startsWith('/api/') ? new Response(`new ${path}`) : new Response('', { status: 404 });
@@ -69,7 +69,7 @@ async function open(name: string): Promise<FakeCache> {
   return cache;
 }
 
-async function matchAnywhere(asked: Asked): Promise<Response | undefined> {
+async function matchAnywhere(asked: UndoRequest): Promise<Response | undefined> {
   for (const cache of stores.values()) {
     const found = await cache.match(asked);
     if (found) return found;

@@ -2,14 +2,14 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import { api, ApiError } from '../src/shell/server/api';
 import TablePage from '../src/shell/pages/TablePage.svelte';
 import { snapshot } from './table_fixture';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('')); // the game's words
-  await room.speak('en');
+  await uiTexts.use('en');
   vi.useFakeTimers();
 });
 afterEach(() => {

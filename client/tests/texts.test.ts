@@ -11,12 +11,12 @@ import { LANGUAGES } from '../src/kit/words/words';
 const SOURCES = join(import.meta.dirname, '../src');
 const OFTEN = 'text';
 const TABLES = 'shell/table/text';
-const SELDOM = 'shell/text';
+const RARE = 'shell/text';
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
 const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string, folders = [OFTEN, TABLES, SELDOM]): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, TABLES, RARE]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const text = folders.map((folder) => readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8')).join('\n');
   for (const entry of text.split(/\n(?=[a-z][\w-]* =)/)) {
@@ -74,18 +74,18 @@ describe('texts of the shell', () => {
     const files = new Set(sources.flatMap((source) => [...closure(join(SOURCES, source))]));
     expect(files.size).toBeGreaterThan(30);
     const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
-    const said = [...code.matchAll(/(?<![\w.])t\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    const used = [...code.matchAll(/(?<![\w.])t\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
     const put = [...code.matchAll(/(?<![\w.])t\(\s*`([\w-]+-)\$\{[^}]*\}([\w-]*)`/g)];
     const patterns = put.map(
       ([, before, after]) => new RegExp(after ? `^${before}(newer|broken)${after}$` : `^${before}`),
     );
     const fetched = read('en', folders);
     const missing = [...english.keys()].filter((id) => !fetched.has(id));
-    expect(missing.filter((id) => said.includes(id) || patterns.some((pattern) => pattern.test(id)))).toEqual([]);
+    expect(missing.filter((id) => used.includes(id) || patterns.some((pattern) => pattern.test(id)))).toEqual([]);
   });
 
   it('has every id that the code says', () => {
-    const said = [...sources().matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '');
-    expect(said.filter((id) => !english.has(id) && id !== 'id')).toEqual([]);
+    const used = [...sources().matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(used.filter((id) => !english.has(id) && id !== 'id')).toEqual([]);
   });
 });

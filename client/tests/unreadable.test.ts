@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { TableCard, Trouble, Unreadable } from '../src/kit/types';
 import { LANGUAGES } from '../src/kit/words/words';
 import { api, UnreadableError } from '../src/shell/server/api';
@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Wire,
 } from '../src/shell/server/connection.svelte';
-import { said } from '../src/shell/server/errors';
+import { errorText } from '../src/shell/server/errors';
 import Join from '../src/shell/pages/Join.svelte';
 import Home from '../src/shell/pages/Home.svelte';
 import TablePage from '../src/shell/pages/TablePage.svelte';
@@ -69,7 +69,7 @@ beforeEach(async () => {
     const [status, answer] = answers[what] ?? [200, {}];
     return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
   });
-  await room.speak('en');
+  await uiTexts.use('en');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -164,9 +164,9 @@ describe('the page of a table that cannot be read', () => {
   it('has words for it in every language, also for what is asked elsewhere', async () => {
     const told = new Set<string>();
     for (const language of LANGUAGES) {
-      await room.speak(language);
+      await uiTexts.use(language);
       for (const trouble of ['newer', 'broken'] as const)
-        told.add(said(new UnreadableError('', unreadable(trouble, []))));
+        told.add(errorText(new UnreadableError('', unreadable(trouble, []))));
     }
     expect(told.size).toBe(2 * LANGUAGES.length);
     expect([...told].filter((text) => text.length < 60)).toEqual([]);

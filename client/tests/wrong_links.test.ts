@@ -2,7 +2,7 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { room } from '../src/kit/words/room.svelte';
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import { api, ApiError } from '../src/shell/server/api';
 import Replay from '../src/shell/pages/Replay.svelte';
 import Rules from '../src/shell/pages/Rules.svelte';
@@ -10,7 +10,7 @@ import { snapshot } from './table_fixture';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('')); // the game's words
-  await room.speak('en');
+  await uiTexts.use('en');
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -23,7 +23,7 @@ export function markPath(seat: number): string {
 
 /** The other seats clockwise, the left neighbour first; all of them to whoever only looks on. */
 export function othersOf(seats: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: seats }, (_, at) => at);
+  if (seat === null) return Array.from({ length: seats }, (_, index) => index);
   return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 

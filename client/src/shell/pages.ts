@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Route } from './router.svelte';
-import { withTableTexts, withTexts } from './seldom';
+import { withTableTexts, withTexts } from './lazy_texts';
 
 /** What every page is given: what follows its name in the address. A page takes of it what it needs. */
 interface PageProps {

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
-import { ownTexts } from './texts';
+import { boardTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
-const openAt = boardOpener({ slug: 'dreamhome', board: Board, speech, texts: ownTexts, positions, edition });
+const openAt = boardOpener({ slug: 'dreamhome', board: Board, speech, texts: boardTexts, positions, edition });
 const open = (name: string, change: (shown: Shown) => void = () => undefined): Opened =>
   openAt(name, (snapshot) => change(shownOf(snapshot)!));
 
@@ -76,7 +76,7 @@ describe('the board', () => {
 
   it('lets the handyman work before the courier, if asked to (D65)', async () => {
     const { picker, played, container } = open('order');
-    const names = [...container.querySelectorAll('.deeds button')].map((button) => button.textContent.trim());
+    const names = [...container.querySelectorAll('.actions button')].map((button) => button.textContent.trim());
     expect(names.slice(1)).toEqual(['Do without the helper', 'Let the handyman work first']);
     const cell = picker.lit.find(({ field }) => field === 'cell')!;
     await picker.pick('cell', cell.value);
@@ -118,4 +118,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts('dreamhome');
+describeBoardTexts('dreamhome');

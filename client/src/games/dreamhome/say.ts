@@ -13,10 +13,10 @@ export function cardName(card: RoomCard | Laid, words: Words): string {
   return parts.join(', ');
 }
 
-export function resourceName(card: ResourceCard, words: Words, own: Words): string {
+export function resourceName(card: ResourceCard, words: Words, boardWords: Words): string {
   if (card.resource === 'roof') {
     const colour = words.text(`colour-${card.colour}`);
-    return own.text(card.window ? 'roof-window' : 'roof-plain', { colour });
+    return boardWords.text(card.window ? 'roof-window' : 'roof-plain', { colour });
   }
   return words.text(`${card.resource}-${card.tool ?? card.helper ?? card.decor}`);
 }

@@ -53,7 +53,7 @@ export function score(pad: Plain, data: Plain): Sheet {
   const edition = loaded(readEdition(data));
   const rows = seats.map((seat) => {
     const line = linesOf(seat, edition);
-    const lines = Object.fromEntries(LINES.map((name, at) => [name, required(line[at])]));
+    const lines = Object.fromEntries(LINES.map((name, index) => [name, required(line[index])]));
     return { lines, total: sum(line), children: seat.children ?? 0 };
   });
   return {

@@ -17,7 +17,7 @@ export type Floors = Record<Floor, (Laid | null)[]>;
 
 export const shownOf = shownAs<Shown>;
 
-export const at = (floors: Floors, cell: Cell): Laid | null => floors[cell.floor][cell.place] ?? null;
+export const roomAt = (floors: Floors, cell: Cell): Laid | null => floors[cell.floor][cell.place] ?? null;
 
 /** The same floors with something else on a cell. */
 export function laidOn<T extends Floors>(floors: T, cell: Cell, laid: Laid | null): T {
@@ -29,10 +29,10 @@ export const isRoom = (laid: Laid | null): laid is Laid & { room: RoomType } =>
 
 /** The cells of the room that a face-up card belongs to, from the left (D23). */
 export function roomAround(floors: Floors, cell: Cell): Cell[] {
-  const own = at(floors, cell);
+  const laid = roomAt(floors, cell);
   const row = CELLS.filter(({ floor }) => floor === cell.floor);
-  if (!isRoom(own)) return [cell];
-  const same = (place: number): boolean => row[place] !== undefined && at(floors, row[place])?.room === own.room;
+  if (!isRoom(laid)) return [cell];
+  const same = (place: number): boolean => row[place] !== undefined && roomAt(floors, row[place])?.room === laid.room;
   let [first, last] = [cell.place, cell.place];
   while (same(first - 1)) first--;
   while (same(last + 1)) last++;

@@ -1,32 +1,34 @@
 /** How the targets and actions of Dream Home are put into words: cards by what they show, cells by what lies there. */
 
-import type { At, Speech } from '../../kit/words/speech';
+import type { SpeechContext, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import { cellNamed } from './names';
 import { cardName, resourceName } from './say';
-import { at as laidAt, shownOf, type ResourceCard, type Shown } from './shown';
-import { ownWords } from './texts';
+import { roomAt as laidAt, shownOf, type ResourceCard, type Shown } from './shown';
+import { boardWordsIn } from './texts';
 
-function columnName(column: number, at: At): string | null {
-  const place = shownOf(at.snapshot)?.market[column - 1];
+function columnName(column: number, context: SpeechContext): string | null {
+  const place = shownOf(context.snapshot)?.market[column - 1];
   if (!place) return null;
-  const own = ownWords(at.words.language);
-  if (!place.room) return own.text('column-empty', { column });
-  const room = cardName(place.room, at.words);
-  const resource = place.resource ? resourceName(place.resource, at.words, own) : at.words.text('resource-token');
-  return own.text('column-full', { column, room, resource });
+  const boardWords = boardWordsIn(context.words.language);
+  if (!place.room) return boardWords.text('column-empty', { column });
+  const room = cardName(place.room, context.words);
+  const resource = place.resource
+    ? resourceName(place.resource, context.words, boardWords)
+    : context.words.text('resource-token');
+  return boardWords.text('column-full', { column, room, resource });
 }
 
-function cellName(name: string, at: At): string | null {
-  const shown = shownOf(at.snapshot);
-  const seat = at.snapshot.seat ?? shown?.to_act ?? null;
+function cellName(name: string, context: SpeechContext): string | null {
+  const shown = shownOf(context.snapshot);
+  const seat = context.snapshot.seat ?? shown?.to_act ?? null;
   const area = seat === null ? null : shown?.seats[seat];
   const cell = cellNamed(name);
   if (!area || !cell) return null;
-  const own = ownWords(at.words.language);
+  const boardWords = boardWordsIn(context.words.language);
   const laid = laidAt(area, cell);
-  const what = laid ? cardName(laid, at.words) : own.text('free-cell');
-  return `${at.words.value('cell', name)}: ${what}`;
+  const what = laid ? cardName(laid, context.words) : boardWords.text('free-cell');
+  return `${context.words.value('cell', name)}: ${what}`;
 }
 
 function resourceArguments(card: ResourceCard): Record<string, Value> {
@@ -69,8 +71,8 @@ function things(action: Action, shown: Shown): Record<string, Value | undefined>
   return roof ? resourceArguments(roof) : {};
 }
 
-function described(action: Action, at: At): Message | null {
-  const shown = shownOf(at.snapshot);
+function described(action: Action, context: SpeechContext): Message | null {
+  const shown = shownOf(context.snapshot);
   if (!shown) return null;
   const given: Record<string, Value> = {};
   for (const [key, value] of Object.entries(action)) if (!['do', 'room', 'resource'].includes(key)) given[key] = value;
@@ -79,19 +81,19 @@ function described(action: Action, at: At): Message | null {
 }
 
 export const speech: Speech = {
-  name(field, value, at) {
-    const shown = shownOf(at.snapshot);
-    const own = ownWords(at.words.language);
-    if (field === 'column' || field === 'second') return columnName(Number(value), at);
-    if (field === 'cell' || field === 'other') return cellName(String(value), at);
-    if (field === 'do') return own.attempt(`act-${value}`);
+  name(field, value, context) {
+    const shown = shownOf(context.snapshot);
+    const boardWords = boardWordsIn(context.words.language);
+    if (field === 'column' || field === 'second') return columnName(Number(value), context);
+    if (field === 'cell' || field === 'other') return cellName(String(value), context);
+    if (field === 'do') return boardWords.attempt(`act-${value}`);
     if (field === 'room') {
       const card = shown?.discard.rooms.find(({ id }) => id === value);
-      return card ? cardName(card, at.words) : null;
+      return card ? cardName(card, context.words) : null;
     }
     if (field !== 'resource') return null;
     const card = shown?.discard.resources.find(({ id }) => id === value);
-    return card ? resourceName(card, at.words, own) : null;
+    return card ? resourceName(card, context.words, boardWords) : null;
   },
   describe: described,
 };

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { duesOf } from './board/turn/paying';
 import { speech } from './speech';
-import { ownTexts } from './texts';
+import { boardTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole village is some thousand elements
 
-const open = boardOpener({ slug: 'hamlet', board: Board, speech, texts: ownTexts, positions, edition });
+const open = boardOpener({ slug: 'hamlet', board: Board, speech, texts: boardTexts, positions, edition });
 const all = (container: HTMLElement, selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
 const press = (element: Element | undefined | null) =>
   element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -26,10 +26,10 @@ describe('the board', () => {
       const lit = all(container, '[data-lit]').length;
       if (picker.seat === null) return expect(lit).toBe(0);
       expect(lit).toBeGreaterThan(0);
-      for (let at = 0; at < lit; at += 1) {
+      for (let index = 0; index < lit; index += 1) {
         for (let step = 0; step < 5 && !picker.ready; step += 1) {
           const targets = all(container, '[data-lit]');
-          press(step === 0 ? targets[at] : (all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1)));
+          press(step === 0 ? targets[index] : (all(container, '.hm-details [data-lit]')[0] ?? targets.at(-1)));
           await settled();
         }
         expect(picker.ready).not.toBeNull();
@@ -96,7 +96,7 @@ describe('the board', () => {
   it('shows a way of laying a tile that was chosen elsewhere: by a hint, or before a reload', async () => {
     const { picker, container } = open('place');
     for (const action of picker.left.map(toAction)) {
-      await picker.pick(action, { anew: true, waits: true });
+      await picker.pick(action, { restart: true, mustConfirm: true });
       await settled();
       expect(all(container, '[data-field="spot"][data-picked]')).toHaveLength(1);
       expect(container.querySelector('.ghost')).not.toBeNull();
@@ -135,16 +135,16 @@ describe('the board', () => {
   });
 
   it('names a limit of rounds only where it is near (M60a)', () => {
-    const said = (round: number, rounds: number) =>
+    const roundText = (round: number, rounds: number) =>
       open('begin', ({ shown }) => Object.assign(shown as object, { round, rounds })).container.querySelector(
         '.status b',
       )!.textContent;
-    expect(said(1, 300)).toBe('Round 1');
-    expect(said(1, 100)).toBe('Round 1');
-    expect(said(80, 100)).toBe('Round 80');
-    expect(said(81, 100)).toBe('Round 81 of 100');
-    expect(said(1, 20)).toBe('Round 1 of 20');
-    expect(said(23, 30)).toBe('Round 23 of 30');
+    expect(roundText(1, 300)).toBe('Round 1');
+    expect(roundText(1, 100)).toBe('Round 1');
+    expect(roundText(80, 100)).toBe('Round 80');
+    expect(roundText(81, 100)).toBe('Round 81 of 100');
+    expect(roundText(1, 20)).toBe('Round 1 of 20');
+    expect(roundText(23, 30)).toBe('Round 23 of 30');
   });
 
   it('tells a player alone the rank that was reached (M91)', () => {
@@ -162,4 +162,4 @@ describe('words', () => {
   });
 });
 
-describeOwnTexts('hamlet');
+describeBoardTexts('hamlet');

@@ -51,12 +51,12 @@ export function toPoint(a: number, b: number): Point {
 /** The vertices of a border as it lies, in lattice coordinates. */
 function cornersOf(border: Border, { a, b, turn }: Lying): [number, number][] {
   const found: [number, number][] = [];
-  let [at, bt] = [a, b];
+  let [nextA, nextB] = [a, b];
   for (const { heading } of border) {
-    found.push([at, bt]);
+    found.push([nextA, nextB]);
     const way = (heading + turn) % 6;
-    at += required(STEP_A[way]);
-    bt += required(STEP_B[way]);
+    nextA += required(STEP_A[way]);
+    nextB += required(STEP_B[way]);
   }
   return found;
 }
@@ -64,9 +64,9 @@ function cornersOf(border: Border, { a, b, turn }: Lying): [number, number][] {
 /** The segments of a border as it lies; it goes round clockwise, so the inside is to the right. */
 export function segmentsOf(border: Border, lying: Lying): Segment[] {
   const corners = cornersOf(border, lying).map(([a, b]) => toPoint(a, b));
-  return border.map(({ kind }, at) => {
-    const from = required(corners[at]);
-    const to = required(corners[(at + 1) % corners.length]);
+  return border.map(({ kind }, index) => {
+    const from = required(corners[index]);
+    const to = required(corners[(index + 1) % corners.length]);
     const [dx, dy] = [(to.x - from.x) / UNIT, (to.y - from.y) / UNIT];
     return { kind, from, to, middle: between(from, to, 0.5), inward: { x: -dy, y: dx } };
   });

@@ -18,8 +18,8 @@ export function score(pad: Plain, data: Plain): Sheet {
   const { seats } = pad as Pad;
   const edition = loaded(readEdition(data));
   const awards = awardsOf(seats, edition);
-  const rows = seats.map((seat, at) => {
-    const lines = linesOf(seat, awards[at] ?? 0, edition);
+  const rows = seats.map((seat, index) => {
+    const lines = linesOf(seat, awards[index] ?? 0, edition);
     return { seat, lines, total: LINES.reduce((sum, line) => sum + lines[line], 0) };
   });
   return {

@@ -1,11 +1,11 @@
 /** How the targets and actions of Hamlet are put into words: the same messages as the server's. */
 
-import type { At, Speech } from '../../kit/words/speech';
+import type { SpeechContext, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import { readEdition, type Delivery, type Edition } from './edition';
 import { GOODS, isRaw, type Good } from './names';
 import { shownOf, type Shown } from './shown';
-import { ownWords } from './texts';
+import { boardWordsIn } from './texts';
 import { seatName } from '../../kit/words/names';
 
 const MOST_SORTS = 4;
@@ -57,29 +57,29 @@ function more(action: Action, shown: Shown, edition: Edition, seats: number): Ar
   }
 }
 
-function described(action: Action, at: At): Message | null {
-  const shown = shownOf(at.snapshot);
-  const edition = readEdition(at.edition);
+function described(action: Action, context: SpeechContext): Message | null {
+  const shown = shownOf(context.snapshot);
+  const edition = readEdition(context.edition);
   if (!shown || !edition) return null;
   const { do: kind, ...fields } = action;
   if (kind === 'place') return { text: 'place-here', arguments: {} };
   return {
     text: `do-${kind}`,
-    arguments: { ...(fields as Arguments), ...more(action, shown, edition, at.snapshot.variant.seats) },
+    arguments: { ...(fields as Arguments), ...more(action, shown, edition, context.snapshot.variant.seats) },
   };
 }
 
 /** A sale and a delivery are named by what they ask for, a seat by its player; where a donkey goes is chosen later. */
-function named(field: string, value: Value, at: At): string | null {
+function named(field: string, value: Value, context: SpeechContext): string | null {
   if (field === 'do' && value === 'hire_donkey') {
-    const price = readEdition(at.edition)?.hire.donkey ?? 0;
-    return ownWords(at.words.language).text('hire-donkey', { price });
+    const price = readEdition(context.edition)?.hire.donkey ?? 0;
+    return boardWordsIn(context.words.language).text('hire-donkey', { price });
   }
-  if (field === 'seat') return seatName(at.snapshot.places, Number(value));
+  if (field === 'seat') return seatName(context.snapshot.places, Number(value));
   if (field !== 'sale' && field !== 'delivery') return null;
   const kind = field === 'sale' ? 'sell' : 'deliver';
-  const message = described({ do: kind, [field]: value }, at);
-  return message && at.words.attempt(message.text, message.arguments);
+  const message = described({ do: kind, [field]: value }, context);
+  return message && context.words.attempt(message.text, message.arguments);
 }
 
 export const speech: Speech = { name: named, describe: described };

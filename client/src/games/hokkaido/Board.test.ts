@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../kit/sheet/sheet';
-import { boardOpener, describeOwnTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from '../../kit/words/numbers';
 import { speech } from './speech';
-import { ownTexts } from './texts';
+import { boardTexts } from './texts';
 import type { Action, Sheet } from '../../kit/types';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
@@ -21,7 +21,7 @@ const open = boardOpener({
   slug: 'hokkaido',
   board: Board,
   speech,
-  texts: ownTexts,
+  texts: boardTexts,
   positions,
   edition,
   preview: (_, action) => {
@@ -85,7 +85,7 @@ describe('the board', () => {
     const some = new Map(placements.map((option) => [String(option.fields[0]?.value), toAction(option)]));
     expect(some.size).toBeGreaterThan(1);
     for (const action of some.values()) {
-      await picker.pick(action, { anew: true, waits: true });
+      await picker.pick(action, { restart: true, mustConfirm: true });
       await settled();
       const picked = container.querySelector<HTMLElement>('[data-field="spot"][data-picked]');
       expect(picked?.dataset['value']).toBe(`${action['x']},${action['y']}`);
@@ -95,13 +95,13 @@ describe('the board', () => {
 
   it('says in the tray what the server previews, while the others still choose', async () => {
     const { picker, container } = open('place');
-    const said = (): string => container.querySelector('dl .total dd')?.textContent ?? '';
+    const total = (): string => container.querySelector('dl .total dd')?.textContent ?? '';
     const previews = told.filter(({ action }) => action.do === 'place').slice(0, 6);
     for (const { action, before, sheet } of previews) {
-      await picker.pick(action, { anew: true, waits: true });
+      await picker.pick(action, { restart: true, mustConfirm: true });
       await settled();
       expect([picker.preview?.before, picker.preview?.sheet]).toEqual([before, sheet]);
-      expect(said()).toBe(signed(differences(before, sheet)[picker.seat!]!.total));
+      expect(total()).toBe(signed(differences(before, sheet)[picker.seat!]!.total));
     }
     expect(previews.some(({ before, sheet }) => differences(before, sheet)[0]!.total !== 0)).toBe(true);
   });
@@ -131,4 +131,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts('hokkaido');
+describeBoardTexts('hokkaido');

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { asPlain } from '../../kit/testing/board';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { room } from '../../kit/words/room.svelte';
+import { uiTexts } from '../../kit/words/ui_texts.svelte';
 import { Words } from '../../kit/words/words';
 import Pad from './Pad.svelte';
-import { ownTexts } from './texts';
+import { boardTexts } from './texts';
 import made from './vectors/vectors.json';
 
 /** What the pad says about the range of a city. */
@@ -26,7 +26,7 @@ function remarkOn(...city: string[]): string | undefined {
 }
 
 beforeAll(async () => {
-  await Promise.all([room.speak('en'), ownTexts.load('en')]);
+  await Promise.all([uiTexts.use('en'), boardTexts.load('en')]);
 });
 afterEach(cleanup);
 

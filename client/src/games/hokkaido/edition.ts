@@ -47,7 +47,7 @@ export function turned<T>(face: readonly T[], turn: Turn): T[] {
     const width = 6 / height;
     const before = found;
     const rows = height;
-    found = before.map((_, at) => required(before[(rows - 1 - (at % rows)) * width + Math.floor(at / rows)]));
+    found = before.map((_, index) => required(before[(rows - 1 - (index % rows)) * width + Math.floor(index / rows)]));
     height = width;
   }
   return found;

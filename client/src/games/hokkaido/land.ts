@@ -99,7 +99,7 @@ export class Land {
 
 /** All whole numbers from one to another, both included. */
 export function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 export const SIDES: readonly Spot[] = [

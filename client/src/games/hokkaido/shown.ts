@@ -25,10 +25,10 @@ export function landOf(city: City | null): Land {
 /** Which card is to be seen on each square, by its place in the order of laying. */
 export function ownersOf(city: City | null): Map<number, number> {
   const owners = new Map<number, number>();
-  for (const at of city?.layers ?? []) {
-    const { x, y, turn } = required(required(city).cards[at]);
+  for (const index of city?.layers ?? []) {
+    const { x, y, turn } = required(required(city).cards[index]);
     for (let dy = 0; dy < heightOf(turn); dy += 1) {
-      for (let dx = 0; dx < widthOf(turn); dx += 1) owners.set(keyOf(x + dx, y + dy), at);
+      for (let dx = 0; dx < widthOf(turn); dx += 1) owners.set(keyOf(x + dx, y + dy), index);
     }
   }
   return owners;

@@ -1,11 +1,11 @@
 /** How the targets and actions of Hokkaido are put into words. */
 
-import type { At, Speech } from '../../kit/words/speech';
+import type { SpeechContext, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import { hiddenSquares } from './board/city/placing.svelte';
 import { cardName } from './board/scene';
 import { readEdition } from './edition';
-import { ownWords } from './texts';
+import { boardWordsIn } from './texts';
 
 /** What a whole placement does, in few words: the map shows where. */
 function described(action: Action): Message | null {
@@ -15,15 +15,15 @@ function described(action: Action): Message | null {
   return { text: 'place-here', arguments: { hidden: squares.length, squares: squares.join(', ') } };
 }
 
-function named(field: string, value: Value, at: At): string | null {
-  const own = ownWords(at.words.language);
+function named(field: string, value: Value, context: SpeechContext): string | null {
+  const boardWords = boardWordsIn(context.words.language);
   if (field === 'under') {
     const squares = hiddenSquares(Number(value)).join(', ');
-    return squares ? own.text('layer-under', { squares }) : own.text('layer-over');
+    return squares ? boardWords.text('layer-under', { squares }) : boardWords.text('layer-over');
   }
   if (field !== 'card') return null;
-  const edition = readEdition(at.edition);
-  return edition ? cardName(Number(value), { edition, words: at.words, own }) : null;
+  const edition = readEdition(context.edition);
+  return edition ? cardName(Number(value), { edition, words: context.words, boardWords }) : null;
 }
 
 export const speech: Speech = { name: named, describe: described };

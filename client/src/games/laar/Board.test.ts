@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeOwnTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
-import { ownTexts } from './texts';
+import { boardTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
 
-const open = boardOpener({ slug: 'laar', board: Board, speech, texts: ownTexts, positions, edition });
+const open = boardOpener({ slug: 'laar', board: Board, speech, texts: boardTexts, positions, edition });
 
 describe('the board', () => {
   itStandsStill(positions, open);
@@ -47,4 +47,4 @@ describe('the board', () => {
   });
 });
 
-describeOwnTexts('laar');
+describeBoardTexts('laar');

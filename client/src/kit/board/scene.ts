@@ -12,7 +12,7 @@ export interface BoardScene<Shown, Edition> {
   shown: Shown;
   edition: Edition;
   words: Words; // the game's texts
-  own: Words; // the board's own
+  boardWords: Words; // the board's own
   picker: Picker;
   motion: Motion;
   size: BoardSize;
@@ -22,10 +22,10 @@ export interface BoardScene<Shown, Edition> {
 export function sceneOf<Shown extends Fields, Edition>(
   { snapshot, picker, words, motion, size, edition: data }: BoardProps,
   read: (data: Plain) => Edition | null,
-  own: Words,
+  boardWords: Words,
 ): BoardScene<Shown, Edition> | null {
   const [shown, edition] = [shownAs<Shown>(snapshot), read(data)];
-  return shown && edition ? { snapshot, shown, edition, words, own, picker, motion, size } : null;
+  return shown && edition ? { snapshot, shown, edition, words, boardWords, picker, motion, size } : null;
 }
 
 /** The value picked for a field, or settled by what is picked. */

@@ -1,7 +1,7 @@
 /** A score pad while it is filled in: who plays, whose entries are shown; every change can be taken back, and is kept. */
 
 import { required } from '../required';
-import { t } from '../words/room.svelte';
+import { t } from '../words/ui_texts.svelte';
 import type { Fields } from '../types';
 import type { Limits } from './read';
 
@@ -62,13 +62,13 @@ export abstract class PadForm<
     return this.seats.length > this.limits.fewest;
   }
 
-  changeSeat(at: number, changes: Partial<Seat>): void {
-    this.enterSeats(this.seats.map((seat, nth) => (nth === at ? { ...seat, ...changes } : seat)));
+  changeSeat(index: number, changes: Partial<Seat>): void {
+    this.enterSeats(this.seats.map((seat, nth) => (nth === index ? { ...seat, ...changes } : seat)));
   }
 
-  rename(at: number, wanted: string): void {
-    const name = wanted.trim() || playerName(at + 1);
-    this.enterSeats(this.seats.map((seat, nth) => (nth === at ? { ...seat, name } : seat)));
+  rename(index: number, wanted: string): void {
+    const name = wanted.trim() || playerName(index + 1);
+    this.enterSeats(this.seats.map((seat, nth) => (nth === index ? { ...seat, name } : seat)));
   }
 
   addPlayer(): void {
@@ -77,8 +77,8 @@ export abstract class PadForm<
     this.seat = this.seats.length - 1;
   }
 
-  removePlayer(at: number): void {
-    if (this.mayRemove) this.enterSeats(this.seats.filter((_, nth) => nth !== at));
+  removePlayer(index: number): void {
+    if (this.mayRemove) this.enterSeats(this.seats.filter((_, nth) => nth !== index));
   }
 
   /** Begin again with the same people. */

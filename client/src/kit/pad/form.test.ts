@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { room } from '../words/room.svelte';
+import { uiTexts } from '../words/ui_texts.svelte';
 import type { Fields, Plain } from '../types';
 import { PadForm } from './form.svelte';
 
@@ -35,7 +35,7 @@ class Purses extends PadForm<Seat, { seats: readonly Seat[] }> {
 
 const names = (form: Purses): string[] => form.seats.map(({ name }) => name);
 
-beforeAll(() => room.speak('en'));
+beforeAll(() => uiTexts.use('en'));
 
 describe('a pad', () => {
   it('begins with two players, or with the one that was shared', () => {

@@ -1,6 +1,6 @@
 /** The plain pad while it is filled in: for every seat the fields that the game asks for. */
 
-import { t } from '../words/room.svelte';
+import { t } from '../words/ui_texts.svelte';
 import type { FieldInfo, Fields, Game, Plain, Value } from '../types';
 import { PadForm } from './form.svelte';
 import { nameIn, seatsIn, type Limits } from './read';
@@ -48,7 +48,9 @@ function limitsOf({ seats }: Game): Limits {
 /** What is written on a pad that was shared or kept, else a pad with nothing on it. */
 function entriesIn(start: Plain, fields: readonly FieldInfo[], limits: Limits): Entries {
   const count = Math.max(limits.fewest, Math.min(2, limits.most));
-  const blank = Array.from({ length: count }, (_, at): Fields => ({ name: t('pad-default-name', { number: at + 1 }) }));
+  const blank = Array.from({ length: count }, (_, index): Fields => ({
+    name: t('pad-default-name', { number: index + 1 }),
+  }));
   return { seats: (seatsIn(start, limits) ?? blank).map((seat) => seatOf(seat, fields)) };
 }
 

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { room } from '../words/room.svelte';
+import { uiTexts } from '../words/ui_texts.svelte';
 import type { Game, Plain } from '../types';
 import { Words } from '../words/words';
 import PlainPad from './PlainPad.svelte';
@@ -33,7 +33,7 @@ const SHEET = {
 };
 const nothing = (): void => undefined;
 
-beforeAll(() => room.speak('en'));
+beforeAll(() => uiTexts.use('en'));
 afterEach(cleanup);
 
 describe('the plain form', () => {

@@ -2,34 +2,40 @@
 
 import type { Action, Value } from '../types';
 import { namesIn, seatName } from '../words/names';
-import type { At, Speech } from '../words/speech';
+import type { SpeechContext, Speech } from '../words/speech';
 import { picksOf, type Part, type Pick } from './tree';
 
 /** The name of a target; of several fields, one after another. A kind is named with what is picked already. */
-export function nameOf(part: Part, picks: readonly Pick[], at: At | null, speech: Speech): string {
+export function nameOf(part: Part, picks: readonly Pick[], context: SpeechContext | null, speech: Speech): string {
   return picksOf(part)
-    .map(({ field, value }) => nameOfOne(field, value, picks, at, speech))
+    .map(({ field, value }) => nameOfOne(field, value, picks, context, speech))
     .join(' · ');
 }
 
-function nameOfOne(field: string, value: Value, picks: readonly Pick[], at: At | null, speech: Speech): string {
-  if (!at) return String(value);
-  const own = speech.name?.(field, value, at);
-  if (own) return own;
-  if (field === 'do') return describe({ ...withoutKind(picks), do: String(value) }, at, speech);
-  const said = at.words.attempt(`${field}-${value}`);
-  return said ?? `${at.words.field(field)} ${value}`.trim();
+function nameOfOne(
+  field: string,
+  value: Value,
+  picks: readonly Pick[],
+  context: SpeechContext | null,
+  speech: Speech,
+): string {
+  if (!context) return String(value);
+  const gameName = speech.name?.(field, value, context);
+  if (gameName) return gameName;
+  if (field === 'do') return describe({ ...withoutKind(picks), do: String(value) }, context, speech);
+  const text = context.words.attempt(`${field}-${value}`);
+  return text ?? `${context.words.field(field)} ${value}`.trim();
 }
 
 /** An action in words, as a choice. */
-export function describe(action: Action, at: At | null, speech: Speech): string {
-  if (!at) return '';
+export function describe(action: Action, context: SpeechContext | null, speech: Speech): string {
+  if (!context) return '';
   const fields = picksOf(action).filter(({ field }) => field !== 'do');
-  const message = speech.describe?.(action, at) ?? { text: `do-${action.do}`, arguments: withoutKind(fields) };
-  const { places, seat } = at.snapshot;
+  const message = speech.describe?.(action, context) ?? { text: `do-${action.do}`, arguments: withoutKind(fields) };
+  const { places, seat } = context.snapshot;
   const names = namesIn(message, places, seatName(places, seat));
-  const said = at.words.attempt(message.text, { ...message.arguments, ...names });
-  return said ?? fields.map(({ field, value }) => nameOfOne(field, value, [], at, speech)).join(' · ');
+  const text = context.words.attempt(message.text, { ...message.arguments, ...names });
+  return text ?? fields.map(({ field, value }) => nameOfOne(field, value, [], context, speech)).join(' · ');
 }
 
 function withoutKind(picks: readonly Pick[]): Record<string, Value> {

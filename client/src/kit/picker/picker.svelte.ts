@@ -1,8 +1,8 @@
 /** The picker: one way of choosing an action for every game, by mouse, touch, keyboard or screen reader. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { At, Speech } from '../words/speech';
-import { asLook, asPart, type Change, type Lead, type Look, type Manner } from './manner';
+import type { SpeechContext, Speech } from '../words/speech';
+import { asOptions, asPart, type Change, type PickHook, type TargetOptions, type PickOptions } from './options';
 import { describe, nameOf } from './naming';
 import { pointable } from './target';
 import {
@@ -21,7 +21,7 @@ import {
 import type { Action, Game, Preview, Seat, Snapshot, Value } from '../types';
 
 /** What the picker asks of the table. */
-export interface Desk {
+export interface PickerHost {
   /** Settles when what is shown has the action in it, or when the server has refused it. */
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
@@ -31,7 +31,7 @@ export interface Desk {
 }
 
 /** A position to choose in, and what there is to speak about it; texts and data may still be loading. */
-export interface Offer extends At {
+export interface Offer extends SpeechContext {
   readonly game: Game | null;
   readonly speech?: Speech;
 }
@@ -55,11 +55,11 @@ export class Picker {
   isStill = $state(false);
 
   private options: Option[] = $state.raw([]);
-  private at: Offer | null = $state.raw(null);
+  private context: Offer | null = $state.raw(null);
   private legal = '';
   private holds = 0;
   private held: Action | null = null; // drawn as made, though it was not picked here
-  private lead: Lead | null = null;
+  private pickHook: PickHook | null = null;
 
   readonly left = $derived(matching(this.options, this.picks));
   /** The action that is chosen and waits for `confirm`, or null. */
@@ -68,16 +68,16 @@ export class Picker {
   readonly lit: readonly Pick[] = $derived(this.isStill ? [] : nextTargets(this.left, this.picks));
   private readonly litKeys = $derived(new Set(this.lit.map(key)));
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly host: PickerHost) {}
 
   /** Whether a complete choice is played at once. */
   get quick(): boolean {
-    return this.desk.quick ?? false;
+    return this.host.quick ?? false;
   }
 
   /** Whose choice it is; null when there is nothing to choose. */
   get seat(): Seat | null {
-    return this.options.length ? (this.at?.snapshot.seat ?? null) : null;
+    return this.options.length ? (this.context?.snapshot.seat ?? null) : null;
   }
 
   /** Whether these are the very choices that are offered already, as while others choose at the same time. */
@@ -86,12 +86,12 @@ export class Picker {
   }
 
   /** Take up a new position; what was picked stays as long as the legal actions are the same. */
-  offer(at: Offer): void {
-    const legal = choicesOf(at.snapshot);
-    this.at = at;
+  offer(context: Offer): void {
+    const legal = choicesOf(context.snapshot);
+    this.context = context;
     if (legal === this.legal) return;
     this.legal = legal;
-    this.options = at.snapshot.legal ? flatten(at.snapshot.legal) : [];
+    this.options = context.snapshot.legal ? flatten(context.snapshot.legal) : [];
     this.settle(this.held ? this.picksFor(this.held) : [], { picked: this.held, isNew: true });
   }
 
@@ -122,28 +122,30 @@ export class Picker {
   }
 
   /** Let a board lead: it is asked whenever what is picked has changed. Returns how to stop. */
-  leadBy(lead: Lead): () => void {
-    this.lead = lead;
+  usePickHook(pickHook: PickHook): () => void {
+    this.pickHook = pickHook;
     return () => {
-      if (this.lead === lead) this.lead = null;
+      if (this.pickHook === pickHook) this.pickHook = null;
     };
   }
 
   /** Whether it is asked for now: one of its fields is next, and it may be pointed at. */
-  isLit(part: Part, manner?: Manner): boolean;
+  isLit(part: Part, options?: PickOptions): boolean;
   isLit(field: string, value: Value): boolean;
-  isLit(what: string | Part, more?: Value | Manner): boolean {
+  isLit(what: string | Part, more?: Value | PickOptions): boolean {
     const part = asPart(what, more);
-    const { eager, anew } = asLook(more);
-    if (eager) return !this.isPicked(part) && this.isOpen(part, { anew: anew === true });
-    return picksOf(part).some((pick) => this.litKeys.has(key(pick))) && this.isOpen(part, { anew: anew === true });
+    const { alwaysLit, restart } = asOptions(more);
+    if (alwaysLit) return !this.isPicked(part) && this.isOpen(part, { restart: restart === true });
+    return (
+      picksOf(part).some((pick) => this.litKeys.has(key(pick))) && this.isOpen(part, { restart: restart === true })
+    );
   }
 
   /** Whether pointing at it now would be accepted: lit, out of turn but possible, or other values of chosen fields. */
-  isOpen(part: Part, manner?: Manner): boolean;
+  isOpen(part: Part, options?: PickOptions): boolean;
   isOpen(field: string, value: Value): boolean;
-  isOpen(what: string | Part, more?: Value | Manner): boolean {
-    return !this.isStill && fits(this.options, asLook(more).anew ? [] : this.picks, asPart(what, more));
+  isOpen(what: string | Part, more?: Value | PickOptions): boolean {
+    return !this.isStill && fits(this.options, asOptions(more).restart ? [] : this.picks, asPart(what, more));
   }
 
   /** Chosen, or settled by what is chosen. */
@@ -158,19 +160,19 @@ export class Picker {
   }
 
   /** Point at something. Pointing again at what completes a choice confirms it; what is not allowed is explained. */
-  pick(part: Part, manner?: Manner): Promise<void>;
+  pick(part: Part, options?: PickOptions): Promise<void>;
   pick(field: string, value: Value): Promise<void>;
-  async pick(what: string | Part, more?: Value | Manner): Promise<void> {
+  async pick(what: string | Part, more?: Value | PickOptions): Promise<void> {
     if (this.busy) return;
     const part = asPart(what, more);
-    const { anew, waits } = asLook(more);
+    const { restart, mustConfirm } = asOptions(more);
     const isPicked = this.isPicked(part);
-    if (isPicked && this.ready) return waits ? undefined : this.confirm();
-    if (isPicked && !anew) return this.backTo(part);
-    const picks = withPart(this.options, anew ? [] : this.picks, part);
+    if (isPicked && this.ready) return mustConfirm ? undefined : this.confirm();
+    if (isPicked && !restart) return this.backTo(part);
+    const picks = withPart(this.options, restart ? [] : this.picks, part);
     if (!picks) return this.refused(part);
     this.settle(picks, { picked: part });
-    if (this.quick && this.ready && !waits) await this.confirm();
+    if (this.quick && this.ready && !mustConfirm) await this.confirm();
   }
 
   /** Take the last step back. */
@@ -189,52 +191,53 @@ export class Picker {
 
   async confirm(): Promise<void> {
     const { ready, seat } = this;
-    if (ready && seat !== null && !this.busy) await this.hold(this.desk.play(seat, ready));
+    if (ready && seat !== null && !this.busy) await this.hold(this.host.play(seat, ready));
   }
 
   /** Somebody points at what is not allowed: say the rule in words. */
   async refused(part: Part): Promise<void> {
     const { seat } = this;
-    const game = this.at?.game;
+    const game = this.context?.game;
     const action = game && attemptAt(game, this.options, this.picks, part);
     if (seat === null || !action) {
       this.refusal = { rule: null, words: null };
       return;
     }
     const { legal, picks } = this;
-    const rule = await this.desk.why(seat, action).catch(() => null);
+    const rule = await this.host.why(seat, action).catch(() => null);
     if (this.busy || this.legal !== legal || this.picks !== picks) return; // something else is being chosen by now
-    this.refusal = { rule, words: rule ? (this.at?.words.why(rule) ?? null) : null };
+    this.refusal = { rule, words: rule ? (this.context?.words.why(rule) ?? null) : null };
   }
 
   /** The name of a target. */
   name(field: string, value: Value): string {
-    return nameOf({ [field]: value }, this.picks, this.at, this.speech);
+    return nameOf({ [field]: value }, this.picks, this.context, this.speech);
   }
 
   /** An action in words, as a choice. */
   describe(action: Action): string {
-    return describe(action, this.at, this.speech);
+    return describe(action, this.context, this.speech);
   }
 
   /** Makes an element a target: `<g {@attach picker.target({ x: 2, y: 1 })}>`. It gets a name, focus and its marks. */
-  target(part: Part, look?: string | Look): Attachment<HTMLElement | SVGElement>;
+  target(part: Part, options?: string | TargetOptions): Attachment<HTMLElement | SVGElement>;
   target(field: string, value: Value, name?: string): Attachment<HTMLElement | SVGElement>;
-  target(what: string | Part, more?: Value | Look, name?: string): Attachment<HTMLElement | SVGElement> {
+  target(what: string | Part, more?: Value | TargetOptions, name?: string): Attachment<HTMLElement | SVGElement> {
     const part = asPart(what, more);
-    const look: Look = typeof what === 'string' ? { name } : typeof more === 'string' ? { name: more } : asLook(more);
+    const options: TargetOptions =
+      typeof what === 'string' ? { name } : typeof more === 'string' ? { name: more } : asOptions(more);
     return pointable(() => {
-      const isLit = this.isLit(part, look);
+      const isLit = this.isLit(part, options);
       const isPicked = this.isPicked(part);
-      const isOpen = isLit || isPicked || this.isOpen(part, look);
+      const isOpen = isLit || isPicked || this.isOpen(part, options);
       return {
-        ...(look.as ?? picksOf(part)[0]),
-        name: look.name === undefined ? nameOf(part, this.picks, this.at, this.speech) : look.name,
+        ...(options.as ?? picksOf(part)[0]),
+        name: options.name === undefined ? nameOf(part, this.picks, this.context, this.speech) : options.name,
         isLit,
         isPicked,
         isOpen,
-        isReachable: look.anew === true && isOpen,
-        point: () => void this.pick(part, look),
+        isReachable: options.restart === true && isOpen,
+        point: () => void this.pick(part, options),
       };
     });
   }
@@ -246,19 +249,19 @@ export class Picker {
   }
 
   private get speech(): Speech {
-    return this.at?.speech ?? {};
+    return this.context?.speech ?? {};
   }
 
   private settle(picks: readonly Pick[], change: Partial<Change> = {}): void {
     const wasReady = this.ready !== null;
     this.picks = picks;
-    this.picks = this.lead?.({ picked: null, isNew: false, ...change, wasReady }) ?? picks;
+    this.picks = this.pickHook?.({ picked: null, isNew: false, ...change, wasReady }) ?? picks;
     this.refusal = null;
     this.preview = null;
     const { ready, seat } = this;
     if (!ready || seat === null || this.busy) return;
     const asked = JSON.stringify(ready);
-    this.desk
+    this.host
       .preview(seat, ready)
       .then((preview) => {
         if (JSON.stringify(this.ready) === asked) this.preview = preview;

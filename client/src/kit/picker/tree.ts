@@ -88,9 +88,9 @@ function baseFor(options: Option[], picks: readonly Pick[], part: Part): readonl
     return options.some((option) => wanted.every((pick) => valueOf(option, pick.field) === pick.value));
   };
   if (isPossible(picks)) return picks;
-  const at = picks.findIndex(({ field }) => part[field] !== undefined);
-  if (at < 0) return null;
-  const shorter = picks.slice(0, at);
+  const index = picks.findIndex(({ field }) => part[field] !== undefined);
+  if (index < 0) return null;
+  const shorter = picks.slice(0, index);
   return isPossible(shorter) ? shorter : null;
 }
 

@@ -36,20 +36,20 @@ export function walk(root: ParentNode, key: string): boolean {
   if (!step) return false;
   const spots = litSpots(root);
   if (!spots.length) return false;
-  const at = spots.findIndex(({ element }) => element === document.activeElement);
-  const goal = at < 0 ? (step > 0 ? spots[0] : spots.at(-1)) : nextSpot(spots, at, key, step);
+  const index = spots.findIndex(({ element }) => element === document.activeElement);
+  const goal = index < 0 ? (step > 0 ? spots[0] : spots.at(-1)) : nextSpot(spots, index, key, step);
   goal?.element.focus();
   goal?.element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   return true;
 }
 
-export function nextSpot(spots: Spot[], at: number, key: string, step: number): Spot | undefined {
-  const here = spots[at];
+export function nextSpot(spots: Spot[], index: number, key: string, step: number): Spot | undefined {
+  const here = spots[index];
   if (here && (key === 'ArrowUp' || key === 'ArrowDown')) {
     const further = spots.filter((spot) => (spot.y - here.y) * step > Math.min(spot.height, here.height) / 2);
     const distance = (spot: Spot): number => Math.hypot((spot.x - here.x) * 1.5, spot.y - here.y);
     const nearest = further.sort((a, b) => distance(a) - distance(b))[0];
     if (nearest) return nearest;
   }
-  return spots[(at + step + spots.length) % spots.length];
+  return spots[(index + step + spots.length) % spots.length];
 }

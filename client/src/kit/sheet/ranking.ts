@@ -4,12 +4,12 @@ import type { Seat } from '../types';
 
 /** Seats best first, those who share a place together: by their figures in turn, of which the higher is the better. */
 export function ranking(figures: readonly (readonly number[])[]): Seat[][] {
-  const order = figures.map((own, seat) => ({ seat, own })).sort((one, other) => compare(other.own, one.own));
-  const places: { own: readonly number[]; seats: Seat[] }[] = [];
-  for (const { seat, own } of order) {
+  const order = figures.map((row, seat) => ({ seat, row })).sort((one, other) => compare(other.row, one.row));
+  const places: { row: readonly number[]; seats: Seat[] }[] = [];
+  for (const { seat, row } of order) {
     const last = places.at(-1);
-    if (last && compare(last.own, own) === 0) last.seats.push(seat);
-    else places.push({ own, seats: [seat] });
+    if (last && compare(last.row, row) === 0) last.seats.push(seat);
+    else places.push({ row, seats: [seat] });
   }
   return places.map(({ seats }) => seats);
 }

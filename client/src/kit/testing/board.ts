@@ -10,7 +10,7 @@ import { Picker } from '../picker/picker.svelte';
 import type { Speech } from '../words/speech';
 import { toAction } from '../picker/tree';
 import type { Action, Plain, Preview, Snapshot } from '../types';
-import type { OwnTexts } from '../words/own.svelte';
+import type { BoardTexts } from '../words/board_texts.svelte';
 import { LANGUAGES, Words } from '../words/words';
 
 export interface Opened {
@@ -24,7 +24,7 @@ interface Bench {
   slug: string;
   board: Component<BoardProps>;
   speech: Speech;
-  texts: OwnTexts;
+  texts: BoardTexts;
   positions: readonly { name: string; snapshot: unknown }[]; // as the game's `vectors` were written
   edition: unknown;
   preview?: (snapshot: Snapshot, action: Action) => Preview;
@@ -48,13 +48,13 @@ export function boardOpener(bench: Bench): Open {
     const snapshot = structuredClone(found.snapshot) as Snapshot;
     change?.(snapshot);
     const played: Action[] = [];
-    const desk = {
+    const host = {
       quick,
       play: async (_seat: number, action: Action) => void played.push(action),
       why: async () => null,
       preview: async (_seat: number, action: Action) => bench.preview?.(snapshot, action) ?? NOTHING,
     };
-    const picker = new Picker(desk);
+    const picker = new Picker(host);
     picker.offer({ snapshot, edition, words, game: null, speech: bench.speech });
     const motion = { full: false, ms: () => 0 };
     const { container } = render(bench.board, { snapshot, edition, picker, words, motion, size: 'phone' });
@@ -100,7 +100,7 @@ export function itStandsStill(positions: Bench['positions'], open: (name: string
         await settled();
         expect(picker.ready).toEqual(action);
         const targets = [...container.querySelectorAll('button, [role="button"], [data-field]')];
-        const some = targets.filter((_, at) => at % Math.ceil(targets.length / CLICKS) === 0);
+        const some = targets.filter((_, index) => index % Math.ceil(targets.length / CLICKS) === 0);
         for (const target of some)
           if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await settled();
@@ -114,7 +114,7 @@ export function itStandsStill(positions: Bench['positions'], open: (name: string
 }
 
 /** The texts that only the client has: the same ids and variables in every language. */
-export function describeOwnTexts(slug: string): void {
+export function describeBoardTexts(slug: string): void {
   const read = (language: string) => readFileSync(`src/games/${slug}/text/${language}.ftl`, 'utf8');
   const ids = (text: string) => [...text.matchAll(/^([a-z_-]+) =/gm)].map((found) => found[1]);
   const variables = (text: string) => [...new Set([...text.matchAll(/\$\w+/g)].map((found) => found[0]))].sort();

@@ -18,7 +18,7 @@ export function itScoresAsInPython(sheetOf: (pad: unknown) => Sheet, { vectors }
   it('gives the sheets that the rules in Python give', () => {
     for (const { pad, sheet } of vectors) {
       const found = sheetOf(pad);
-      const seats = found.seats.map((row, at) => ({ name: pad.seats[at]!.name, ...row }));
+      const seats = found.seats.map((row, index) => ({ name: pad.seats[index]!.name, ...row }));
       expect({ seats, ranking: found.ranking }, JSON.stringify(pad)).toEqual(sheet);
     }
   });

@@ -50,8 +50,8 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, prepared(given), errors);
-    return errors.length ? null : said;
+    const formatted = this.bundle.formatPattern(pattern, prepared(given), errors);
+    return errors.length ? null : formatted;
   }
 
   /** The text with this id; what is missing shows as its id, which tests catch. */

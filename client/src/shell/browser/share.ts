@@ -1,7 +1,7 @@
 /** Handing on a link: the phone's own way if it has one, else the clipboard. */
 
-import { t } from '../../kit/words/room.svelte';
-import { crier } from './announce.svelte';
+import { t } from '../../kit/words/ui_texts.svelte';
+import { announcer } from './announcer.svelte';
 
 export async function share(title: string, url: string): Promise<void> {
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -16,8 +16,8 @@ export async function share(title: string, url: string): Promise<void> {
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    crier.note(t('copied'));
+    announcer.toast(t('copied'));
   } catch {
-    crier.note(t('copy-by-hand', { text }));
+    announcer.toast(t('copy-by-hand', { text }));
   }
 }

@@ -3,7 +3,7 @@
 import type { Me } from '../../kit/types';
 import { api } from '../server/api';
 import { settings } from './settings.svelte';
-import { room } from '../../kit/words/room.svelte';
+import { uiTexts } from '../../kit/words/ui_texts.svelte';
 
 class Myself {
   now: Me | null = $state.raw(null);
@@ -29,7 +29,7 @@ class Myself {
   private take(found: Me): void {
     this.now = found;
     settings.adopt(found.settings ?? {});
-    void room.speak(settings.now.language);
+    void uiTexts.use(settings.now.language);
   }
 }
 

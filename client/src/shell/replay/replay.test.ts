@@ -3,7 +3,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { line, snapshot, TEXTS } from '../../../tests/table_fixture';
-import { room } from '../../kit/words/room.svelte';
+import { uiTexts } from '../../kit/words/ui_texts.svelte';
 import type { Frame } from '../../kit/types';
 import Replay from '../pages/Replay.svelte';
 
@@ -15,7 +15,7 @@ const FRAMES: Frame[] = [null, line(1, 0), line(2, 1)].map((log) => ({
 let answers: Record<string, unknown> = {};
 
 beforeEach(async () => {
-  await room.speak('en');
+  await uiTexts.use('en');
   answers = { '/api/tables/t1': snapshot({ status: 'over' }), '/api/tables/t1/replay': { frames: FRAMES } };
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.includes('/text/')) return new Response(TEXTS, { headers: { 'content-type': 'text/plain' } });
@@ -29,11 +29,12 @@ it('begins at the frame of its address, and goes forth and back', async () => {
   await screen.findByText('2/3');
   const told = (): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
   await vi.waitFor(() => expect(told()).toContain('Ada puts stone 1 into the red cup'));
-  await fireEvent.click(screen.getByRole('button', { name: room.words.text('next') }));
+  await fireEvent.click(screen.getByRole('button', { name: uiTexts.words.text('next') }));
   expect(told()).toContain('Bob puts stone 2 into the red cup');
-  for (const _ of [1, 2, 3]) await fireEvent.click(screen.getByRole('button', { name: room.words.text('step-back') }));
-  expect(told()).toBe(room.words.text('replay-start'));
-  expect(screen.getByRole('link', { name: room.words.text('review') }).getAttribute('href')).toBe('/review/t1');
+  for (const _ of [1, 2, 3])
+    await fireEvent.click(screen.getByRole('button', { name: uiTexts.words.text('step-back') }));
+  expect(told()).toBe(uiTexts.words.text('replay-start'));
+  expect(screen.getByRole('link', { name: uiTexts.words.text('review') }).getAttribute('href')).toBe('/review/t1');
 });
 
 it('says why there is none, and leads home when the table is gone', async () => {
@@ -41,5 +42,5 @@ it('says why there is none, and leads home when the table is gone', async () => 
   render(Replay, { parts: ['t1'] });
   const link = await screen.findByRole('link');
   expect(link.getAttribute('href')).toBe('/');
-  expect(screen.getByText(room.words.text('error-gone'))).toBeTruthy();
+  expect(screen.getByText(uiTexts.words.text('error-gone'))).toBeTruthy();
 });

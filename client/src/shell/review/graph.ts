@@ -38,7 +38,7 @@ export function ticksFor(values: readonly number[]): number[] {
   const step = STEPS.find((one) => (high - low) / one <= MOST_TICKS - 1) ?? Math.ceil((high - low) / (MOST_TICKS - 1));
   const first = Math.floor(low / step);
   const count = Math.max(1, Math.ceil(high / step) - first);
-  return Array.from({ length: count + 1 }, (_, at) => (first + at) * step);
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) * step);
 }
 
 /** `result` are the points of the match's end, by seat. */
@@ -52,16 +52,18 @@ export function draw(review: Review, result: readonly number[], box: Box): Graph
     box.left + ((box.width - box.left - box.right) * (frame - first)) / Math.max(1, last - first);
   const y = (points: number): number =>
     box.height - box.bottom - ((box.height - box.top - box.bottom) * (points - low)) / (high - low || 1);
-  const at = (frame: number, points: number): Point => ({ x: rounded(x(frame)), y: rounded(y(points)) });
+  const point = (frame: number, points: number): Point => ({ x: rounded(x(frame)), y: rounded(y(points)) });
   return {
     lines: result.map((end, seat) => [
-      ...decisions.map((one) => at(one.frame, one.played.points[seat] ?? 0)),
-      at(last, end),
+      ...decisions.map((one) => point(one.frame, one.played.points[seat] ?? 0)),
+      point(last, end),
     ]),
     marks: apart(
       review.turning.flatMap((place, index) => {
         const one = decisions[place];
-        return one ? [{ ...at(one.frame, one.played.points[one.seat] ?? 0), number: index + 1, seat: one.seat }] : [];
+        return one
+          ? [{ ...point(one.frame, one.played.points[one.seat] ?? 0), number: index + 1, seat: one.seat }]
+          : [];
       }),
     ),
     ticks: ticks.map((points) => ({ y: rounded(y(points)), points })),
@@ -81,15 +83,15 @@ export function apart(marks: readonly Mark[]): Mark[] {
 }
 
 export function path(line: readonly Point[]): string {
-  return line.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('');
+  return line.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 }
 
 /** Where a seat's mark stands on its line: a few places, shifted from seat to seat so that they seldom meet. */
 export function spaced(line: readonly Point[], seat: number, seats: number, many = 4): Point[] {
-  const places = Array.from({ length: many }, (_, at) =>
-    Math.floor(((at + (seat + 0.5) / seats) / many) * (line.length - 1)),
+  const places = Array.from({ length: many }, (_, index) =>
+    Math.floor(((index + (seat + 0.5) / seats) / many) * (line.length - 1)),
   );
-  return [...new Set([...places, line.length - 1])].flatMap((at) => line[at] ?? []);
+  return [...new Set([...places, line.length - 1])].flatMap((index) => line[index] ?? []);
 }
 
 function rounded(value: number): number {

@@ -1,7 +1,7 @@
 /** How what a bot thinks is put into words. */
 
 import { namesIn, seatName } from '../../kit/words/names';
-import { t } from '../../kit/words/room.svelte';
+import { t } from '../../kit/words/ui_texts.svelte';
 import type { Message, Place, Seat } from '../../kit/types';
 import type { Words } from '../../kit/words/words';
 
@@ -13,12 +13,12 @@ export function sayAction(message: Message, words: Words, places: Pick<Place, 'n
 
 /** What a bot expects, in one sentence. */
 export function sayExpected(points: number, rival: number | null): string {
-  const own = Math.round(points);
-  if (rival === null) return t('hint-expects', { standing: 'alone', points: own, lead: 0 });
-  const lead = own - Math.round(rival);
+  const ownPoints = Math.round(points);
+  if (rival === null) return t('hint-expects', { standing: 'alone', points: ownPoints, lead: 0 });
+  const lead = ownPoints - Math.round(rival);
   return t('hint-expects', {
     standing: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level',
-    points: own,
+    points: ownPoints,
     lead: Math.abs(lead),
   });
 }

@@ -63,7 +63,7 @@ const ANSWER_WITHIN = 60_000;
 const SOON = 10_000; // what is asked for again until it is answered
 
 /** How a call is sent: what stands behind the question mark, and how long (in ms) its answer is waited for. */
-interface Manner {
+interface CallOptions {
   query?: Record<string, string>;
   within?: number;
 }
@@ -73,7 +73,7 @@ export async function call<Call extends keyof Operations>(
   operation: Call,
   parts: readonly string[] = [],
   body?: Operations[Call]['body'],
-  { query = {}, within = ANSWER_WITHIN }: Manner = {},
+  { query = {}, within = ANSWER_WITHIN }: CallOptions = {},
 ): Promise<Operations[Call]['answer']> {
   const [method = '', path = ''] = filled(operation, parts).split(' ');
   if (arrival && !FOR_ALL.test(`${method} ${path}`)) await arrival;

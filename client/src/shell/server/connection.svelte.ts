@@ -143,11 +143,11 @@ export class Connection {
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
     this.wait = FIRST_WAIT; // only now: a socket that is opened and closed at once must not be tried in a hurry
-    const said: ServerMessage = JSON.parse(data);
-    if ('pong' in said) this.ponged(said.pong);
-    else if ('lobby' in said) this.lobby?.(said.lobby);
-    else if ('now' in said) this.heardOf(said);
-    else if ('table' in said) this.watches.get(said.table)?.lost(refusal(said));
+    const message: ServerMessage = JSON.parse(data);
+    if ('pong' in message) this.ponged(message.pong);
+    else if ('lobby' in message) this.lobby?.(message.lobby);
+    else if ('now' in message) this.heardOf(message);
+    else if ('table' in message) this.watches.get(message.table)?.lost(refusal(message));
   }
 
   private ponged(number: number): void {

@@ -1,11 +1,11 @@
 /** Errors in words for people. */
 
-import { room, t } from '../../kit/words/room.svelte';
+import { uiTexts, t } from '../../kit/words/ui_texts.svelte';
 import { ApiError, UnreadableError } from './api';
 
-export function said(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-other');
-  const reason = error.code && room.words.attempt(`error-${error.code}`); // a newer server may know more of them
+  const reason = error.code && uiTexts.words.attempt(`error-${error.code}`); // a newer server may know more of them
   if (reason) return reason;
   if (error instanceof UnreadableError) return t(`unreadable-${error.table.card.trouble}-about`);
   if (error.status === 0) return t('error-unreachable');

@@ -11,16 +11,17 @@ interface Pair {
 }
 
 /** What pointing at a thing picks: the one field, the other, or both where the first that was chosen becomes the second. */
-export function pairTarget(picker: Picker, { fields, value, order }: Pair): { part: Part; eager: boolean } {
+export function pairTarget(picker: Picker, { fields, value, order }: Pair): { part: Part; alwaysLit: boolean } {
   const [low, high] = fields;
   const find = (field: string): Value | null => picker.picks.find((pick) => pick.field === field)?.value ?? null;
   const chosen = find(low);
   const asLow = { [low]: value };
   const asHigh = { [high]: value };
   // Eager: it may be pointed at just as well, though the rules would ask for the other one first.
-  if (chosen === null) return picker.isOpen(asLow) ? { part: asLow, eager: false } : { part: asHigh, eager: true };
-  if (order(value) > order(chosen)) return { part: asHigh, eager: false };
+  if (chosen === null)
+    return picker.isOpen(asLow) ? { part: asLow, alwaysLit: false } : { part: asHigh, alwaysLit: true };
+  if (order(value) > order(chosen)) return { part: asHigh, alwaysLit: false };
   const both = { [low]: value, [high]: chosen };
   const isPair = value !== chosen && picker.isOpen(both);
-  return { part: isPair && find(high) === null ? both : asLow, eager: isPair };
+  return { part: isPair && find(high) === null ? both : asLow, alwaysLit: isPair };
 }

@@ -6,7 +6,7 @@ import type { Plain, Sheet, Snapshot } from '../../../kit/types';
 import { readEdition } from '../edition';
 import { CELLS, cellNamed, type RoomType } from '../names';
 import { shownOf, type Area } from '../shown';
-import { ownWords } from '../texts';
+import { boardWordsIn } from '../texts';
 import constants from '../vectors/constants.json';
 import made from '../vectors/decisions.json';
 import positions from '../vectors/positions.json';
@@ -104,7 +104,7 @@ describe('what a home is worth', () => {
         for (const { action, row } of actions.filter((told) => told.action.do === kind)) {
           const legal = { ...snapshot, legal: treeOf(action) };
           picker.offer({ snapshot: legal, edition: made.edition as Plain, words, game: null });
-          const scene = { snapshot, shown, edition, words, own: ownWords('en'), picker } as Scene;
+          const scene = { snapshot, shown, edition, words, boardWords: boardWordsIn('en'), picker } as Scene;
           expect(homePoints(homeAfter(scene, seat)!, edition), JSON.stringify(action)).toBe(inHome(row));
           compared += 1;
         }

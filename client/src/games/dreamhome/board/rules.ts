@@ -5,7 +5,7 @@ import type { Words } from '../../../kit/words/words';
 import { isBeside, type Edition } from '../edition';
 import { below, CELLS, type Cell, type RoomType } from '../names';
 import { decorPoints, functionality, helperPoints, roomPoints } from '../score/home';
-import { at, isRoom, laidOn, roomAround, type Area, type Floors, type Hand, type Laid } from '../shown';
+import { roomAt, isRoom, laidOn, roomAround, type Area, type Floors, type Hand, type Laid } from '../shown';
 
 /** The points of a home, its roof left out: nobody knows that yet (D30). */
 export function homePoints(area: Area, edition: Edition): number {
@@ -32,8 +32,8 @@ export function gainAt(area: Area, edition: Edition, cell: Cell, laid: Laid, han
 /** Whether a cell has no room yet and is supported (D21, D54). */
 export function isOpen(area: Area, cell: Cell): boolean {
   const under = below(cell);
-  const here = at(area, cell);
-  return (here === null || here.room === 'scaffold') && (under === null || at(area, under) !== null);
+  const here = roomAt(area, cell);
+  return (here === null || here.room === 'scaffold') && (under === null || roomAt(area, under) !== null);
 }
 
 /** The rule that forbids a card of this type to lie face up on a cell, or null. */
@@ -41,9 +41,10 @@ export function whyDown(area: Area, edition: Edition, cell: Cell, type: RoomType
   const { category, points } = edition.rooms[type];
   if ((category === 'basement') !== (cell.floor === 'basement')) return 'D22';
   const near = CELLS.filter(
-    (other) => other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && at(area, other)?.room === type,
+    (other) =>
+      other.floor === cell.floor && Math.abs(other.place - cell.place) === 1 && roomAt(area, other)?.room === type,
   ).map((other) => roomAround(area, other));
-  const decorated = near.filter((room) => room.some((other) => at(area, other)?.decor)).length;
+  const decorated = near.filter((room) => room.some((other) => roomAt(area, other)?.decor)).length;
   const hasDesigner = area.helpers.includes('interior_designer');
   if (decorated && !hasDesigner) return 'D24';
   if (near.some((room) => room.length >= points.length)) return 'D24';
@@ -58,11 +59,11 @@ export function whyOnlyDown(area: Area, edition: Edition, type: RoomType): strin
 }
 
 /** Points in words: as what changes, or as *said*. */
-export const worth = (own: Words, points: number, said = signed(points)): string =>
-  own.text('worth', { points: said, count: Math.abs(points) });
+export const worth = (boardWords: Words, points: number, figures = signed(points)): string =>
+  boardWords.text('worth', { points: figures, count: Math.abs(points) });
 
 /** Which card of its room a cell holds, and how many the room has. */
 export function partOf(area: Floors, cell: Cell): { part: number; size: number } {
-  const room = isRoom(at(area, cell)) ? roomAround(area, cell) : [cell];
+  const room = isRoom(roomAt(area, cell)) ? roomAround(area, cell) : [cell];
   return { part: room.findIndex(({ name }) => name === cell.name), size: room.length };
 }

@@ -5,7 +5,7 @@ import { flatten } from '../../../kit/picker/tree';
 import type { Value } from '../../../kit/types';
 import type { Edition } from '../edition';
 import { cellNamed, type Decor } from '../names';
-import { at, laidOn, type Area, type Laid, type Shown } from '../shown';
+import { roomAt, laidOn, type Area, type Laid, type Shown } from '../shown';
 import { homeWith } from './rules';
 
 export type Scene = BoardScene<Shown, Edition>;
@@ -21,7 +21,7 @@ export function homeAfter(scene: Scene, seat: number): Area | null {
   if (!action || !area) return null;
   const cell = cellNamed(String(action['cell'] ?? ''));
   const hand = shown.hand;
-  const lying = cell ? at(area, cell) : null;
+  const lying = cell ? roomAt(area, cell) : null;
   if (action.do === 'place' && cell && hand?.room) {
     const card = hand.room;
     const laid: Laid = action['side'] === 'up' ? { ...card } : { id: card.id, room: 'empty' };
@@ -42,7 +42,7 @@ export function homeAfter(scene: Scene, seat: number): Area | null {
     return where && card ? laidOn(area, where, { ...card }) : null;
   }
   const other = cellNamed(String(action['other'] ?? ''));
-  if (action.do === 'swap' && cell && other) return laidOn(laidOn(area, cell, at(area, other)), other, lying);
+  if (action.do === 'swap' && cell && other) return laidOn(laidOn(area, cell, roomAt(area, other)), other, lying);
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Fields, Plain } from '../../../kit/types';
 import { mayHold, type Edition } from '../edition';
 import type { Cell, Decor, Lying } from '../names';
 import { floorsOn, type Pad, type PadSeat } from '../score';
-import { at, isRoom, laidOn, roomAround } from '../shown';
+import { roomAt, isRoom, laidOn, roomAround } from '../shown';
 import { emptySeat, LIMITS, readPad, tidied } from './read';
 
 /** What the next tap on a cell lays there. */
@@ -16,9 +16,9 @@ export type Brush = { lay: Exclude<Lying, 'scaffold'> | 'free' } | { decor: Deco
 export function whyNotThere(seat: PadSeat, edition: Edition, cell: Cell, brush: Brush): string | null {
   const floors = floorsOn(seat);
   if ('decor' in brush) {
-    const laid = at(floors, cell);
+    const laid = roomAt(floors, cell);
     if (!isRoom(laid) || !mayHold(edition.decor[brush.decor], laid.room)) return 'D31';
-    const others = roomAround(floors, cell).flatMap((one) => at(floors, one)?.decor ?? []);
+    const others = roomAround(floors, cell).flatMap((one) => roomAt(floors, one)?.decor ?? []);
     return others.some((decor) => decor !== brush.decor) ? 'D33' : null;
   }
   if (brush.lay === 'free' || brush.lay === 'empty') return null;
@@ -55,7 +55,7 @@ export class PadState extends PadForm<PadSeat, Pad> {
     if (why) return why;
     if ('decor' in brush) {
       const rest = current.decor.filter(({ id }) => id !== brush.decor);
-      const isThere = at(floorsOn(current), cell)?.decor === brush.decor;
+      const isThere = roomAt(floorsOn(current), cell)?.decor === brush.decor;
       const token = { id: brush.decor, floor: cell.floor, cell: cell.place };
       this.changeSeat(this.seat, { decor: isThere ? rest : [...rest, token] });
       return null;

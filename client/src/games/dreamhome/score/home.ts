@@ -2,7 +2,7 @@
 
 import type { Edition } from '../edition';
 import { CELLS, FLOORS, type Decor, type RoomType } from '../names';
-import { at, isRoom, roomAround, type Floors } from '../shown';
+import { roomAt, isRoom, roomAround, type Floors } from '../shown';
 
 const FUNCTIONALITY = 3;
 
@@ -10,7 +10,7 @@ const FUNCTIONALITY = 3;
 export function roomPoints(floors: Floors, edition: Edition): number {
   let points = 0;
   for (const cell of CELLS) {
-    const laid = at(floors, cell);
+    const laid = roomAt(floors, cell);
     if (!isRoom(laid)) continue;
     const room = edition.rooms[laid.room];
     const cells = roomAround(floors, cell);
@@ -23,7 +23,7 @@ export function roomPoints(floors: Floors, edition: Edition): number {
   return points;
 }
 
-const decorsIn = (floors: Floors): Decor[] => CELLS.flatMap((cell) => at(floors, cell)?.decor ?? []);
+const decorsIn = (floors: Floors): Decor[] => CELLS.flatMap((cell) => roomAt(floors, cell)?.decor ?? []);
 
 /** Décor in the home and beside it (D71). */
 export function decorPoints(floors: Floors, beside: readonly Decor[], edition: Edition): number {
@@ -44,7 +44,7 @@ export const functionality = (floors: Floors): number => FUNCTIONALITY * bonuses
 /** What architects (D62) and interior designers (D64) add; two of a kind add up (D66). */
 export function helperPoints(floors: Floors, beside: readonly Decor[], helpers: readonly string[]): number {
   const count = (kind: string): number => helpers.filter((helper) => helper === kind).length;
-  const empty = CELLS.filter((cell) => at(floors, cell)?.room === 'empty').length;
+  const empty = CELLS.filter((cell) => roomAt(floors, cell)?.room === 'empty').length;
   const tokens = decorsIn(floors).length + beside.length;
   return count('architect') * (bonuses(floors) + empty) + count('interior_designer') * tokens;
 }

@@ -3,10 +3,10 @@
 import type { BoardScene } from '../../../kit/board/scene';
 import type { Edition } from '../edition';
 import type { Shown } from '../shown';
-import type { Attention } from './turn/attention.svelte';
+import type { Inspection } from './turn/inspection.svelte';
 
 export interface Scene extends BoardScene<Shown, Edition> {
-  attention: Attention;
+  inspection: Inspection;
 }
 
 /** A tile's name as a title: without the quotation marks that it has inside a sentence. */

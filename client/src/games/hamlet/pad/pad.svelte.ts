@@ -32,7 +32,7 @@ export class PadState extends PadForm<PadSeat, Pad> {
     const wanted = { ...this.current, ...changes };
     const longest = longestOf(wanted.longest, wanted.roads, this.edition);
     const cleared = changes.planner ? this.seats.map((seat) => ({ ...seat, planner: false })) : this.seats;
-    this.enter({ seats: cleared.map((seat, at) => (at === this.seat ? { ...wanted, longest } : seat)) });
+    this.enter({ seats: cleared.map((seat, index) => (index === this.seat ? { ...wanted, longest } : seat)) });
   }
 
   /** Give a landmark to the current player, or take it away. */

@@ -26,9 +26,9 @@ export function longestPossible(edition: Edition, roads: number): number {
   });
   ends.sort((one, other) => other - one);
   let [most, sum] = [0, 0];
-  for (const [at, end] of ends.entries()) {
+  for (const [index, end] of ends.entries()) {
     sum += end;
-    if (2 * (at - roads) <= sum) most = at + 1;
+    if (2 * (index - roads) <= sum) most = index + 1;
   }
   return most;
 }

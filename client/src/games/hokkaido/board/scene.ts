@@ -8,15 +8,15 @@ import { nameOf, type Square } from '../squares';
 
 export type Scene = BoardScene<Shown, Edition>;
 
-export function squareName(square: Square, { words, own }: { words: Words; own: Words }): string {
+export function squareName(square: Square, { words, boardWords }: { words: Words; boardWords: Words }): string {
   const name = words.text(`square-${nameOf(square)}`);
-  if (square.cube) return own.text('with-cube', { name });
-  if (square.points !== null) return own.text('with-points', { name, points: square.points });
-  return square.tile ? own.text('as-tile', { name }) : name;
+  if (square.cube) return boardWords.text('with-cube', { name });
+  if (square.points !== null) return boardWords.text('with-points', { name, points: square.points });
+  return square.tile ? boardWords.text('as-tile', { name }) : name;
 }
 
 /** A card in words: its number, then its squares row by row. */
-export function cardName(card: number, scene: Pick<Scene, 'edition' | 'words' | 'own'>): string {
+export function cardName(card: number, scene: Pick<Scene, 'edition' | 'words' | 'boardWords'>): string {
   const face = scene.edition.cards.get(card) ?? [];
-  return scene.own.text('card-named', { card, squares: face.map((one) => squareName(one, scene)).join(', ') });
+  return scene.boardWords.text('card-named', { card, squares: face.map((one) => squareName(one, scene)).join(', ') });
 }

@@ -52,8 +52,8 @@ export function worth(shown: Shown, edition: Edition, seat: number, card: Card, 
 export function shielded(shown: Shown, edition: Edition, seat: number, weapon: Weapon): number {
   const areas = shown.seats.map((area) => laidOut(area, edition));
   const lost = (mask: number): number => {
-    const protections = shown.seats.map((area, at) => (at === seat ? mask : maskOf(area.protections)));
-    const sides = areas.map((area, at) => bestSide(area, protections[1 - at] ?? 0));
+    const protections = shown.seats.map((area, index) => (index === seat ? mask : maskOf(area.protections)));
+    const sides = areas.map((area, index) => bestSide(area, protections[1 - index] ?? 0));
     return required(weaponPoints(areas, protections, sides)[seat]);
   };
   const given = maskOf(required(shown.seats[seat]).protections);

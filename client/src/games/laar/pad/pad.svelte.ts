@@ -26,8 +26,8 @@ export class PadState extends PadForm<PadSeat, Pad> {
   }
 
   /** Take away the good at this place of its stack. */
-  removeAt(kind: Goods, at: number): void {
-    if (at >= 0) this.changeSeat(this.seat, { [kind]: this.current[kind].filter((_, nth) => nth !== at) });
+  removeAt(kind: Goods, index: number): void {
+    if (index >= 0) this.changeSeat(this.seat, { [kind]: this.current[kind].filter((_, nth) => nth !== index) });
   }
 
   /** Say which side of the weapons counts, or leave it to the scoring. */
@@ -38,10 +38,10 @@ export class PadState extends PadForm<PadSeat, Pad> {
   }
 
   /** Who was first in the last round stays the same person. */
-  override removePlayer(at: number): void {
+  override removePlayer(index: number): void {
     if (!this.mayRemove) return;
     const { seats, first } = this.pad;
-    this.change({ seats: seats.filter((_, nth) => nth !== at), first: first > at ? first - 1 : first });
+    this.change({ seats: seats.filter((_, nth) => nth !== index), first: first > index ? first - 1 : first });
   }
 
   protected override blank(names: readonly string[]): Pad {

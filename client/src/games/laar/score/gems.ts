@@ -148,7 +148,7 @@ class Shifting {
       this.gap = -1;
       return;
     }
-    const scored = points + runs(this.piles.map((height, at) => (at >= from && at < gem ? height : 0)));
+    const scored = points + runs(this.piles.map((height, index) => (index >= from && index < gem ? height : 0)));
     if (scored + most(this.headGems + rest, GEM_CLASSES - 1 - gem + this.gap) > this.best) {
       this.visit(gem + 1, flow, shifts, ahead, back, gem + 1, rest, scored);
     }
@@ -156,8 +156,8 @@ class Shifting {
 
   /** The piles that are not scored yet: those before the first empty class, and those from *from* to *last*. */
   private open(from: number, last: number): number[] {
-    return this.piles.map((height, at) =>
-      (this.gap >= 0 && at < this.gap) || (at >= from && at <= last) ? height : 0,
+    return this.piles.map((height, index) =>
+      (this.gap >= 0 && index < this.gap) || (index >= from && index <= last) ? height : 0,
     );
   }
 }

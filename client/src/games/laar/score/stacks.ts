@@ -65,6 +65,6 @@ export class Stacks {
   }
 }
 
-function add(counts: number[], at: number, more = 1): void {
-  counts[at] = (counts[at] ?? 0) + more;
+function add(counts: number[], index: number, more = 1): void {
+  counts[index] = (counts[index] ?? 0) + more;
 }

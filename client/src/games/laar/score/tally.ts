@@ -41,7 +41,7 @@ export function tally(areas: readonly Stacks[], points: Points, choices: Choices
   });
   return {
     seats: lines.map((line) => ({
-      lines: Object.fromEntries(LINES.map((name, at) => [name, required(line[at])])),
+      lines: Object.fromEntries(LINES.map((name, index) => [name, required(line[index])])),
       total: sum(line),
     })),
     ranking: ranking(merits),

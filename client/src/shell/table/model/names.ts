@@ -1,6 +1,6 @@
 /** Names for places that have none of their own: bots, and seats that are still free. */
 
-import { t } from '../../../kit/words/room.svelte';
+import { t } from '../../../kit/words/ui_texts.svelte';
 import type { Place, Snapshot, TableCard } from '../../../kit/types';
 
 /**

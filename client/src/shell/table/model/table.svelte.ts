@@ -1,13 +1,13 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
 import type { Seq } from '../../../generated/api';
-import { Picker, type Desk, type Offer } from '../../../kit/picker/picker.svelte';
+import { Picker, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
 import { lineNames } from '../../../kit/sheet/sheet';
 import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../../../kit/types';
 import { api, ApiError, UnreadableError } from '../../server/api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
-import { shelf } from '../../games/shelf.svelte';
+import { gameCatalogue } from '../../games/catalogue.svelte';
 import { settings } from '../../person/settings.svelte';
 import type { Connection, Refusal } from '../../server/connection.svelte';
 import { named } from './names';
@@ -38,7 +38,7 @@ interface Waiting {
   upTo: number;
 }
 
-export class Table implements Desk {
+export class Table implements PickerHost {
   now: Snapshot | null = $state.raw(null);
   failure: ApiError | null = $state.raw(null);
   /** How much news waits to be shown. */
@@ -113,7 +113,7 @@ export class Table implements Desk {
       if (refusal.path === 'table' && (refusal.code || refusal.unreadable)) this.lose(refusal);
       else void this.arrivals.fresh(LOOK_AGAIN);
     };
-    this.stop = this.connection.watch(this.id, seq, (news) => this.hear(news), lost);
+    this.stop = this.connection.watch(this.id, seq, (news) => this.receive(news), lost);
   }
 
   /** Get the table, for news that do not come; the socket may be dead. */
@@ -123,7 +123,7 @@ export class Table implements Desk {
     const snapshot = await api.table(this.id).catch((error: unknown) => this.miss(error));
     if (this.isClosed || isOutdated(snapshot, before, this.latest)) return;
     this.watch(snapshot);
-    this.hear(asNews(this.latest, snapshot), upTo);
+    this.receive(asNews(this.latest, snapshot), upTo);
   }
 
   private miss(error: unknown): never {
@@ -202,7 +202,7 @@ export class Table implements Desk {
     this.timer = undefined;
   }
 
-  private hear(wired: WireNews, upTo = 0): void {
+  private receive(wired: WireNews, upTo = 0): void {
     const news = fold(this.latest, wired);
     this.latest = news.now;
     setBy(news.now.clock);
@@ -315,16 +315,16 @@ function offerOf(position: Snapshot): Offer {
       return snapshot;
     },
     get edition() {
-      return shelf.edition(game, edition);
+      return gameCatalogue.edition(game, edition);
     },
     get words() {
-      return shelf.words(game);
+      return gameCatalogue.words(game);
     },
     get game() {
-      return shelf.game(game, rules);
+      return gameCatalogue.game(game, rules);
     },
     get speech() {
-      return shelf.speech(game);
+      return gameCatalogue.speech(game);
     },
   };
 }

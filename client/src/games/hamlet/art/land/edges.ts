@@ -23,11 +23,11 @@ export function spritesAlong(segment: Segment, isCrossed: boolean): Sprite[] {
   const { picture, parts, depth } = segment.kind === 'F' ? TREES : PEAKS;
   return parts
     .filter((part) => !isCrossed || Math.abs(part - 0.5) > 0.18)
-    .map((part, at) => {
+    .map((part, index) => {
       const on = between(segment.from, segment.to, part);
-      const luck = chance(on.x, on.y, at);
+      const luck = chance(on.x, on.y, index);
       const base = plus(on, segment.inward, depth + luck * 7);
-      const kind = picture[Math.floor(chance(on.y, on.x, at) * picture.length)] ?? required(picture[0]);
+      const kind = picture[Math.floor(chance(on.y, on.x, index) * picture.length)] ?? required(picture[0]);
       return { x: round(base.x), y: round(base.y + 5), picture: kind, size: round(0.72 + luck * 0.3) };
     });
 }

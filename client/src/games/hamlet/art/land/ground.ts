@@ -37,8 +37,11 @@ export class Ground {
     this.top = Math.min(...ys);
     this.columns = Math.floor((Math.max(...xs) - this.left) / GRID) + 1;
     const rows = Math.floor((Math.max(...ys) - this.top) / GRID) + 1;
-    for (let at = 0; at < this.columns * rows; at += 1) {
-      const point = { x: this.left + (at % this.columns) * GRID, y: this.top + Math.floor(at / this.columns) * GRID };
+    for (let index = 0; index < this.columns * rows; index += 1) {
+      const point = {
+        x: this.left + (index % this.columns) * GRID,
+        y: this.top + Math.floor(index / this.columns) * GRID,
+      };
       const far = clearance(segments, point);
       this.points.push(point);
       this.far.push(isInside(segments, point) ? far : -far);

@@ -27,8 +27,8 @@ describe('the lattice', () => {
   it('closes every border, and has the inside to the right of it', () => {
     for (const { border } of tiles) {
       const segments = segmentsOf(border, { a: 0, b: 0, turn: 0 });
-      for (const [at, { to, middle, inward }] of segments.entries()) {
-        const next = segments[(at + 1) % segments.length]!.from;
+      for (const [index, { to, middle, inward }] of segments.entries()) {
+        const next = segments[(index + 1) % segments.length]!.from;
         expect(Math.hypot(next.x - to.x, next.y - to.y)).toBeLessThan(0.01);
         expect(isInside(segments, { x: middle.x + inward.x, y: middle.y + inward.y })).toBe(true);
       }

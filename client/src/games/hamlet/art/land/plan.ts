@@ -85,7 +85,7 @@ function finish(segments: Segment[], building: Box, scale: number, goods: Point[
 }
 
 function row(middle: Point, count: number, down: number): Point[] {
-  return Array.from({ length: count }, (_, at) => plus(middle, { x: (at - (count - 1) / 2) * SLOT, y: down }));
+  return Array.from({ length: count }, (_, index) => plus(middle, { x: (index - (count - 1) / 2) * SLOT, y: down }));
 }
 
 /** Slots side by side, or one above another where that fits better. */
@@ -96,7 +96,7 @@ function fitSlots(ground: Ground, count: number, building: Box, margins: readonl
   if (across) return row(across, count, 0);
   const beside = { x: building.x + building.w / 2 + 20, y: building.y };
   const down = ground.fit({ w: SLOT, h: count * SLOT }, beside, [building], margins);
-  return down && Array.from({ length: count }, (_, at) => plus(down, { x: 0, y: (at - (count - 1) / 2) * SLOT }));
+  return down && Array.from({ length: count }, (_, index) => plus(down, { x: 0, y: (index - (count - 1) / 2) * SLOT }));
 }
 
 function fitYard(ground: Ground, building: Box, slots: Point[], margins: readonly number[]): Box | null {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../../kit/types';
 import { readEdition } from '../../edition';
 import { GOODS, type Good } from '../../names';
 import type { Scene } from '../scene';
-import { ownWords } from '../../texts';
+import { boardWordsIn } from '../../texts';
 import constants from '../../vectors/constants.json';
 import { edition as data } from '../../vectors/vectors.json';
 import { blueprintInWords, factOf } from './facts';
@@ -20,19 +20,19 @@ interface Printed {
 
 const edition = readEdition(data)!;
 const tiles = Object.entries(constants.tiles as unknown as Record<string, Printed>);
-const [words, own] = [englishOf('hamlet'), ownWords('en')];
+const [words, boardWords] = [englishOf('hamlet'), boardWordsIn('en')];
 const name = (good: string): string => words.text(`good-${good}`);
-const speaking = { words, own, edition };
+const speaking = { words, boardWords, edition };
 
 /** The sentence about a tile, by what Python has read of it. */
 function expected(id: string, { yields, refines, scores }: Printed, seats: number): string {
   if (yields) {
     const goods = yields.goods.map(name).join(' / ');
-    return own.text(yields.points ? 'fact-barn' : 'fact-source', { ...yields, goods });
+    return boardWords.text(yields.points ? 'fact-barn' : 'fact-source', { ...yields, goods });
   }
-  if (refines) return own.text('fact-refinery', { ...refines, from: name(refines.from), to: name(refines.to) });
-  if (scores) return own.text(`scores-${scores.per}`, scores);
-  return own.text(`fact-${id.replace('_', '-')}`, id === 'market' ? constants.prices[seats - 1] : {});
+  if (refines) return boardWords.text('fact-refinery', { ...refines, from: name(refines.from), to: name(refines.to) });
+  if (scores) return boardWords.text(`scores-${scores.per}`, scores);
+  return boardWords.text(`fact-${id.replace('_', '-')}`, id === 'market' ? constants.prices[seats - 1] : {});
 }
 
 describe('what a tile is good for', () => {
@@ -46,13 +46,13 @@ describe('what a tile is good for', () => {
   it('comes with its cost and its points', () => {
     const snapshot = { variant: { seats: 4 } } as Snapshot;
     for (const [id, printed] of tiles.filter(([, { cost }]) => Object.keys(cost).length)) {
-      const said = blueprintInWords({ ...speaking, snapshot } as Scene, id);
+      const sentence = blueprintInWords({ ...speaking, snapshot } as Scene, id);
       for (const good of [...GOODS, 'coins' as const]) {
         const part = `${printed.cost[good]} × ${words.text(`any_of-${good}`)}`;
-        expect(said.includes(part), `${id}: ${part}`).toBe(good in printed.cost);
+        expect(sentence.includes(part), `${id}: ${part}`).toBe(good in printed.cost);
       }
-      expect(said).toContain(own.text('points', { points: printed.points }));
-      expect(said.endsWith(expected(id, printed, 4))).toBe(true);
+      expect(sentence).toContain(boardWords.text('points', { points: printed.points }));
+      expect(sentence.endsWith(expected(id, printed, 4))).toBe(true);
     }
   });
 });

@@ -8,28 +8,28 @@ import { nameOf, type Scene } from '../scene';
 
 interface Speaking {
   words: Words;
-  own: Words;
+  boardWords: Words;
   edition: Edition;
 }
 
-export function factOf(tile: TileData, seats: number, { words, own, edition }: Speaking): string {
+export function factOf(tile: TileData, seats: number, { words, boardWords, edition }: Speaking): string {
   const name = (good: Good): string => words.text(`good-${good}`);
   if (tile.yields) {
     const { any_of, slots, coins = 0, points = 0 } = tile.yields;
     const goods = any_of.map(name).join(' / ');
-    return own.text(points ? 'fact-barn' : 'fact-source', { goods, slots, coins, points });
+    return boardWords.text(points ? 'fact-barn' : 'fact-source', { goods, slots, coins, points });
   }
   if (tile.refines) {
     const { from, to, slots } = tile.refines;
-    return own.text('fact-refinery', { from: name(from), to: name(to), slots });
+    return boardWords.text('fact-refinery', { from: name(from), to: name(to), slots });
   }
   if (tile.scores) {
     const { per, points, most = 0 } = tile.scores;
-    return own.text(`scores-${per}`, { points, most });
+    return boardWords.text(`scores-${per}`, { points, most });
   }
-  if (tile.id === CHURCH) return own.text('fact-church');
-  if (tile.id === TOWN_HALL) return own.text('fact-town-hall');
-  return tile.id === MARKET ? own.text('fact-market', { ...pricesOf(edition, seats) }) : '';
+  if (tile.id === CHURCH) return boardWords.text('fact-church');
+  if (tile.id === TOWN_HALL) return boardWords.text('fact-town-hall');
+  return tile.id === MARKET ? boardWords.text('fact-market', { ...pricesOf(edition, seats) }) : '';
 }
 
 function pricesOf(edition: Edition, seats: number): { raw: number; refined: number } {
@@ -42,7 +42,7 @@ export function blueprintInWords(scene: Scene, tile: Tile): string {
   const data = scene.edition.tiles.get(tile);
   if (!data) return nameOf(scene, tile);
   const cost = partsOf(data.cost).map(({ any_of, count }) => `${count} × ${scene.words.text(`any_of-${any_of[0]}`)}`);
-  const points = scene.own.text('points', { points: data.points });
+  const points = scene.boardWords.text('points', { points: data.points });
   const fact = factOf(data, scene.snapshot.variant.seats, scene);
   return `${nameOf(scene, tile)}: ${cost.join(', ')}; ${points}. ${fact}`;
 }

@@ -3,7 +3,7 @@
 import { pickedValue } from '../../../../kit/board/scene';
 import type { Action, Value } from '../../../../kit/types';
 import type { Tile } from '../../names';
-import { paymentsOf, type Deed } from './deeds';
+import { paymentsOf, type TileAction } from './tile_actions';
 import type { Scene } from '../scene';
 
 export type Mode =
@@ -26,35 +26,35 @@ export function modeOf(scene: Scene): Mode {
 }
 
 /** What is to be chosen on the map next, in words; nothing where a tile is only looked at. */
-export function askedOf({ own, picker }: Scene, mode: Mode): string {
+export function askedOf({ boardWords, picker }: Scene, mode: Mode): string {
   if (mode.kind !== 'field' || picker.ready) return '';
-  if (mode.field === 'to') return own.text('choose-goal');
-  return own.text(picker.picks.some(({ field }) => field === 'blueprint') ? 'choose-beside' : 'choose-donkey');
+  if (mode.field === 'to') return boardWords.text('choose-goal');
+  return boardWords.text(picker.picks.some(({ field }) => field === 'blueprint') ? 'choose-beside' : 'choose-donkey');
 }
 
 /** Whether a tile glows: something can be done there, or it can be chosen. */
-export function isLitTile(scene: Scene, mode: Mode, deeds: readonly Deed[], tile: Tile): boolean {
+export function isLitTile(scene: Scene, mode: Mode, tileActions: readonly TileAction[], tile: Tile): boolean {
   if (scene.picker.isStill) return false;
-  if (mode.kind === 'look') return scene.shown.stage === 'turn' && deeds.some((deed) => deed.tile === tile);
+  if (mode.kind === 'look') return scene.shown.stage === 'turn' && tileActions.some((offered) => offered.tile === tile);
   if (mode.kind === 'pay') return mode.payments.some((payment) => payment['tile'] === tile);
   return scene.picker.isLit(mode.field, tile);
 }
 
 export function isPickedTile(scene: Scene, mode: Mode, tile: Tile): boolean {
-  const { picker, attention } = scene;
+  const { picker, inspection } = scene;
   const last = (field: string): Value | null => pickedValue(picker, field);
   if (mode.kind === 'field') return last(mode.field) === tile || last('from') === tile;
-  return attention.tile === tile || (picker.ready !== null && last('tile') === tile);
+  return inspection.tile === tile || (picker.ready !== null && last('tile') === tile);
 }
 
 /** Point at a tile. */
 export function pointAt(scene: Scene, mode: Mode, tile: Tile): void {
-  const { picker, attention } = scene;
+  const { picker, inspection } = scene;
   if (mode.kind === 'field') return void picker.pick(mode.field, tile);
   if (mode.kind === 'pay') {
     const here = mode.payments.filter((payment) => payment['tile'] === tile);
-    if (here[0] && here.length === 1) return void picker.pick(here[0], { anew: true });
+    if (here[0] && here.length === 1) return void picker.pick(here[0], { restart: true });
   }
   if (mode.kind === 'look' && picker.picks.length) picker.clear();
-  attention.look(tile);
+  inspection.toggle(tile);
 }

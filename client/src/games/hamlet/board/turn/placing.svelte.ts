@@ -1,6 +1,6 @@
 /** Laying a tile: where beside the villager's tile it finds room, and in which ways at every such spot (M48). */
 
-import type { Change } from '../../../../kit/picker/manner';
+import type { Change } from '../../../../kit/picker/options';
 import { flatten, valueOf, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
 import type { TileData } from '../../edition';
@@ -70,7 +70,7 @@ export class Placing {
     if (!picker || picker.busy) return;
     this.pointed = spot.segment;
     const { a, b, turn } = required(spot.ways[way]);
-    void picker.pick({ a, b, turn }, { anew: true, waits: true }); // a tile is seen before it is laid, also with quick play
+    void picker.pick({ a, b, turn }, { restart: true, mustConfirm: true }); // a tile is seen before it is laid, also with quick play
   }
 
   private find(action: Part | null): { spot: Spot; way: number } | null {
@@ -101,9 +101,9 @@ function spotsFor(scene: Scene | null): Spot[] {
 function spotsOf(host: ReturnType<typeof segmentsOf>, tile: TileData, ways: Lying[]): Spot[] {
   const touched = ways.map((way) => new Set(segmentsOf(tile.border, way).map(sideKey)));
   return host
-    .map((segment, at) => ({
+    .map((segment, index) => ({
       ...plus(segment.middle, segment.inward, OUTWARD),
-      segment: at,
+      segment: index,
       ways: ways.filter((_, nth) => required(touched[nth]).has(sideKey(segment))),
     }))
     .filter((spot) => spot.ways.length > 0);

@@ -27,9 +27,9 @@ export function groupsOn(shown: Shown, tile: Tile): Member[][] {
   return shown.seats
     .flatMap((area, seat) => {
       const isActing = shown.to_act === seat;
-      const here = (kind: Member['kind'], places: Tile[], rests: (at: number) => boolean): Member[] =>
-        places.flatMap((at, nth) =>
-          at === tile ? [{ key: `${kind} ${seat} ${nth}`, kind, seat, resting: rests(nth) }] : [],
+      const here = (kind: Member['kind'], places: Tile[], rests: (index: number) => boolean): Member[] =>
+        places.flatMap((place, nth) =>
+          place === tile ? [{ key: `${kind} ${seat} ${nth}`, kind, seat, resting: rests(nth) }] : [],
         );
       const all = [
         ...here('villager', area.villagers, (nth) => !isActing || !area.standing.includes(nth)),
@@ -49,10 +49,10 @@ export function figuresOf(shown: Shown, plots: readonly { tile: Tile; plan: Plan
     const groups = groupsOn(shown, tile);
     const columns = Math.max(2, Math.floor(plan.yardWidth / WIDE));
     const rows = Math.ceil(groups.length / columns);
-    return groups.flatMap((group, at) => {
-      const row = Math.floor(at / columns);
+    return groups.flatMap((group, index) => {
+      const row = Math.floor(index / columns);
       const inRow = Math.min(columns, groups.length - row * columns);
-      const x = plan.yard.x + ((at % columns) - (inRow - 1) / 2) * WIDE;
+      const x = plan.yard.x + ((index % columns) - (inRow - 1) / 2) * WIDE;
       const y = plan.yard.y + 15 + (row - (rows - 1) * 0.3) * HIGH;
       return group.map((member, nth): Figure => {
         const behind = group.length - 1 - nth;

@@ -21,7 +21,7 @@ export function plotsOf(shown: Shown, edition: Edition): LaidPlot[] {
   });
   const built = new Set(crossingsOf(shown, plots).map(({ side }) => sideKey(side)));
   for (const plot of plots) {
-    plot.crossed = plot.plan.segments.flatMap((segment, at) => (built.has(sideKey(segment)) ? [at] : []));
+    plot.crossed = plot.plan.segments.flatMap((segment, index) => (built.has(sideKey(segment)) ? [index] : []));
   }
   return plots;
 }

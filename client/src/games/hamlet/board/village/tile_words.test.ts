@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionsIn, englishOf, type Decision } from '../../../../kit/testing/decisions';
 import { shownOf } from '../../shown';
-import { ownWords } from '../../texts';
+import { boardWordsIn } from '../../texts';
 import made from '../../vectors/decisions.json';
 import type { Scene } from '../scene';
 import { groupsOn } from './figures';
@@ -13,7 +13,7 @@ interface Told extends Decision {
 }
 
 const decisions = decisionsIn<Told>(made).map((told) => ({ ...told, shown: shownOf(told.snapshot)! }));
-const own = ownWords('en');
+const boardWords = boardWordsIn('en');
 
 describe('who is on a tile', () => {
   it('is who is there by the rules', () => {
@@ -40,17 +40,18 @@ describe('who is on a tile', () => {
   it('is said with the tile, and so is what lies there', () => {
     const words = englishOf('hamlet');
     for (const { snapshot, shown, people } of decisions) {
-      const scene = { snapshot, shown, words, own } as Scene;
+      const scene = { snapshot, shown, words, boardWords } as Scene;
       for (const laid of shown.tiles) {
-        const said = tileInWords(scene, laid, false);
+        const sentence = tileInWords(scene, laid, false);
         for (const [seat, standing, lying, fresh, moved] of people[laid.tile] ?? []) {
           const name = snapshot.places[seat]!.name!;
-          if (standing) expect(said).toContain(own.text('villager', { name, count: standing }));
-          if (lying) expect(said).toContain(own.text('villager-lying', { name, count: lying }));
-          for (const count of [fresh, moved]) if (count) expect(said).toContain(own.text('donkey', { name, count }));
+          if (standing) expect(sentence).toContain(boardWords.text('villager', { name, count: standing }));
+          if (lying) expect(sentence).toContain(boardWords.text('villager-lying', { name, count: lying }));
+          for (const count of [fresh, moved])
+            if (count) expect(sentence).toContain(boardWords.text('donkey', { name, count }));
         }
         for (const [good, count] of Object.entries(laid.goods)) {
-          expect(said).toContain(own.text('goods', { good: words.text(`good-${good}`), count }));
+          expect(sentence).toContain(boardWords.text('goods', { good: words.text(`good-${good}`), count }));
         }
       }
     }

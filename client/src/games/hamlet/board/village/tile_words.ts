@@ -8,12 +8,12 @@ import { seatName } from '../../../../kit/words/names';
 import { nameOf, type Scene } from '../scene';
 
 /** The goods on a tile: raw ones by number, pieces by producer and quality. */
-export function goodsInWords({ words, own, snapshot }: Scene, laid: Laid): string[] {
+export function goodsInWords({ words, boardWords, snapshot }: Scene, laid: Laid): string[] {
   const raw = RAW.filter((good) => laid.goods[good]).map((good) =>
-    own.text('goods', { good: words.text(`good-${good}`), count: required(laid.goods[good]) }),
+    boardWords.text('goods', { good: words.text(`good-${good}`), count: required(laid.goods[good]) }),
   );
   const pieces = laid.pieces.map(({ good, quality, seat }) =>
-    own.text(quality === 'high' ? 'piece-high' : 'piece', {
+    boardWords.text(quality === 'high' ? 'piece-high' : 'piece', {
       good: words.text(`good-${good}`),
       name: seatName(snapshot.places, seat),
     }),
@@ -25,7 +25,7 @@ function peopleInWords(scene: Scene, tile: Tile): string[] {
   return groupsOn(scene.shown, tile).flatMap((group) => {
     const { kind, seat, resting } = required(group[0]);
     const id = resting && kind === 'villager' ? 'villager-lying' : kind;
-    return [scene.own.text(id, { name: seatName(scene.snapshot.places, seat), count: group.length })];
+    return [scene.boardWords.text(id, { name: seatName(scene.snapshot.places, seat), count: group.length })];
   });
 }
 
@@ -33,8 +33,10 @@ function peopleInWords(scene: Scene, tile: Tile): string[] {
 export function tileInWords(scene: Scene, laid: Laid, busy: boolean): string {
   const parts = [
     nameOf(scene, laid.tile),
-    ...(busy ? [scene.own.text('something-to-do')] : []),
-    ...(laid.owner === null ? [] : [scene.own.text('flag-of', { name: seatName(scene.snapshot.places, laid.owner) })]),
+    ...(busy ? [scene.boardWords.text('something-to-do')] : []),
+    ...(laid.owner === null
+      ? []
+      : [scene.boardWords.text('flag-of', { name: seatName(scene.snapshot.places, laid.owner) })]),
     ...goodsInWords(scene, laid),
     ...peopleInWords(scene, laid.tile),
   ];

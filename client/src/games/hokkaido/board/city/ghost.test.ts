@@ -9,7 +9,7 @@ import type { Action, Plain, Preview, Sheet, Snapshot } from '../../../../kit/ty
 import { Words } from '../../../../kit/words/words';
 import { readEdition } from '../../edition';
 import { cityOf, landOf, shownOf } from '../../shown';
-import { ownWords } from '../../texts';
+import { boardWordsIn } from '../../texts';
 import positions from '../../vectors/positions.json';
 import { edition } from '../../vectors/vectors.json';
 import { changeOf, ghostOf } from './ghost';
@@ -36,7 +36,7 @@ function opened(name: string, preview: () => Promise<Preview>) {
     shown: shownOf(snapshot)!,
     edition: readEdition(edition as unknown as Plain)!,
     words,
-    own: ownWords('en'),
+    boardWords: boardWordsIn('en'),
     picker,
     motion: { full: false, ms: () => 0 },
     size: 'phone' as const,
@@ -46,7 +46,7 @@ function opened(name: string, preview: () => Promise<Preview>) {
   return {
     picker,
     placing,
-    choose: (action: Action) => picker.pick(action, { anew: true, waits: true }),
+    choose: (action: Action) => picker.pick(action, { restart: true, mustConfirm: true }),
     change: () => {
       const ghost = ghostOf(scene, placing, land);
       return ghost && changeOf(scene, placing, land, ghost);

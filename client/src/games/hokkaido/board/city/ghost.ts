@@ -28,8 +28,8 @@ function pickedSpot({ picker }: Scene): Spot | null {
 }
 
 export function cardToPlace({ shown, snapshot }: Pick<Scene, 'shown' | 'snapshot'>): number | null {
-  const own = snapshot.seat === null ? null : (shown.seats[snapshot.seat]?.card ?? null);
-  return own ?? (shown.plays?.length === 1 ? (shown.plays[0]?.card ?? null) : null);
+  const ownCard = snapshot.seat === null ? null : (shown.seats[snapshot.seat]?.card ?? null);
+  return ownCard ?? (shown.plays?.length === 1 ? (shown.plays[0]?.card ?? null) : null);
 }
 
 export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | null {
@@ -58,13 +58,13 @@ export function ghostOf(scene: Scene, placing: Placing, land: Land): Ghost | nul
 /** The cubes of the supply and those that everybody sees in one's own city. */
 export function cubesFor({ shown, snapshot }: Pick<Scene, 'shown' | 'snapshot'>): Record<Colour, number> {
   const area = shown.seats[snapshot.seat ?? -1];
-  const own = area && 'cubes' in area ? area.cubes : null;
+  const ownCard = area && 'cubes' in area ? area.cubes : null;
   const { blue, brown, green, grey } = shown.supply;
   return {
-    blue: blue + (own?.blue ?? 0),
-    brown: brown + (own?.brown ?? 0),
-    green: green + (own?.green ?? 0),
-    grey: grey + (own?.grey ?? 0),
+    blue: blue + (ownCard?.blue ?? 0),
+    brown: brown + (ownCard?.brown ?? 0),
+    green: green + (ownCard?.green ?? 0),
+    grey: grey + (ownCard?.grey ?? 0),
   };
 }
 

@@ -21,11 +21,11 @@ export interface LaidSquare extends Spot {
 /** The squares of a card as it would lie, with those that other cards would hide. */
 export function squaresOf({ card, turn, x, y, under }: Laying, edition: Edition): LaidSquare[] {
   const width = widthOf(turn);
-  return turned(edition.cards.get(card) ?? [], turn).map((square, at) => ({
-    x: x + (at % width),
-    y: y + Math.floor(at / width),
+  return turned(edition.cards.get(card) ?? [], turn).map((square, index) => ({
+    x: x + (index % width),
+    y: y + Math.floor(index / width),
     square,
-    hidden: (under & (1 << at)) !== 0,
+    hidden: (under & (1 << index)) !== 0,
   }));
 }
 

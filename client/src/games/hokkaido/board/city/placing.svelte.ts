@@ -1,6 +1,6 @@
 /** Placing a card: how it is turned, and where it may lie (H30). */
 
-import type { Change } from '../../../../kit/picker/manner';
+import type { Change } from '../../../../kit/picker/options';
 import type { Picker } from '../../../../kit/picker/picker.svelte';
 import { flatten, valueOf, type Option, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
@@ -13,7 +13,8 @@ export interface Place extends Spot {
 }
 
 /** The squares of a card that others hide, counted from 1 in reading order, as it lies. */
-export const hiddenSquares = (under: number): number[] => [1, 2, 3, 4, 5, 6].filter((at) => under & (1 << (at - 1)));
+export const hiddenSquares = (under: number): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((index) => under & (1 << (index - 1)));
 const bits = (set: number): number => hiddenSquares(set).length;
 
 export class Placing {
@@ -77,7 +78,7 @@ export class Placing {
     if (isNew && !picker.left.some((option) => option.do === 'place' && valueOf(option, 'turn') === this.turned)) {
       this.turned = null;
     }
-    return leadOn(picker, change);
+    return impliedPicks(picker, change);
   }
 
   count(turn: Turn): number {
@@ -101,7 +102,7 @@ export class Placing {
 }
 
 /** Of a place that was pointed at, the way between the layers that hides least; with quick play it is one's own choice. */
-function leadOn(picker: Picker, { picked }: Change): readonly Pick[] | null {
+function impliedPicks(picker: Picker, { picked }: Change): readonly Pick[] | null {
   const isPlace = picked?.['turn'] !== undefined && picked['x'] !== undefined && picked['y'] !== undefined;
   if (!isPlace || picker.quick) return null;
   const ways = picker.lit.filter(({ field }) => field === 'under');

@@ -1,7 +1,7 @@
 /** A board's own texts: one language at a time, and never a board without words. */
 
 import { expect, it, vi } from 'vitest';
-import { OwnTexts } from '../src/kit/words/own.svelte';
+import { BoardTexts } from '../src/kit/words/board_texts.svelte';
 
 function files(): Record<string, ReturnType<typeof vi.fn<() => Promise<string>>>> {
   return {
@@ -12,7 +12,7 @@ function files(): Record<string, ReturnType<typeof vi.fn<() => Promise<string>>>
 
 it('fetches the language that is wanted, once, and no other', async () => {
   const found = files();
-  const texts = new OwnTexts(found);
+  const texts = new BoardTexts(found);
   await Promise.all([texts.load('en'), texts.load('en')]);
   expect(texts.in('en').text('stack')).toBe('A stack');
   expect(found['./text/en.ftl']).toHaveBeenCalledTimes(1);
@@ -20,7 +20,7 @@ it('fetches the language that is wanted, once, and no other', async () => {
 });
 
 it('speaks the language before until the next one is here', async () => {
-  const texts = new OwnTexts(files());
+  const texts = new BoardTexts(files());
   await texts.load('en');
   expect(texts.in('fr').text('stack')).toBe('A stack');
   await texts.load('fr');
@@ -31,7 +31,7 @@ it('speaks the language before until the next one is here', async () => {
 it('tries again after a fetch that failed', async () => {
   const found = files();
   found['./text/en.ftl']?.mockRejectedValueOnce(new Error('offline'));
-  const texts = new OwnTexts(found);
+  const texts = new BoardTexts(found);
   await expect(texts.load('en')).rejects.toThrow('offline');
   await texts.load('en');
   expect(texts.in('en').text('stack')).toBe('A stack');

@@ -1,24 +1,24 @@
 /** What happens before the first page is shown, and what is fetched beside it. */
 
-import { room } from '../kit/words/room.svelte';
+import { uiTexts } from '../kit/words/ui_texts.svelte';
 import { api, arrive } from './server/api';
 import { me } from './person/me.svelte';
 import { settings } from './person/settings.svelte';
-import { shelf } from './games/shelf.svelte';
+import { gameCatalogue } from './games/catalogue.svelte';
 
 const KEPT = /^\/api\/games(\/|$)|^\/assets\//;
 
 /** Only the words are waited for; everything else may come while the page is already there. */
-export async function begin(): Promise<void> {
+export async function startUp(): Promise<void> {
   const coming = me.load();
   arrive(coming);
   void coming.catch(() => undefined);
-  void shelf.load().catch(() => undefined);
+  void gameCatalogue.load().catch(() => undefined);
   settings.onchange = (now) => {
-    void room.speak(now.language);
+    void uiTexts.use(now.language);
     void api.change({ settings: { ...now } }).catch(() => undefined);
   };
-  await room.speak(settings.now.language);
+  await uiTexts.use(settings.now.language);
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     void keepForOffline().catch(() => undefined);
   }

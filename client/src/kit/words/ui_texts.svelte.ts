@@ -1,18 +1,18 @@
 /** The words of the room around the tables, in the language chosen now. `t(id)` is reactive. */
 
-import type { TextFiles } from './own.svelte';
+import type { TextFiles } from './board_texts.svelte';
 import { Words, type Arguments, type Language } from './words';
 
 const files = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
 
-class Room {
+class UiTexts {
   words: Words = $state.raw(new Words('en'));
   private readonly sources: TextFiles[] = [files];
   private wanted: Language | null = null;
-  private spoken = ''; // the language and how many sources `words` are made of
+  private loadedKey = ''; // the language and how many sources `words` are made of
 
   /** Load the texts of a language and speak it from now on. */
-  async speak(language: Language): Promise<void> {
+  async use(language: Language): Promise<void> {
     this.wanted = language;
     await this.load();
   }
@@ -26,11 +26,11 @@ class Room {
   private async load(): Promise<void> {
     const { wanted, sources } = this;
     const key = `${wanted} ${sources.length}`;
-    if (!wanted || key === this.spoken) return;
+    if (!wanted || key === this.loadedKey) return;
     const texts = await Promise.all(sources.map((source) => textIn(source, wanted)));
     if (key !== `${this.wanted} ${this.sources.length}`) return this.load(); // more was wanted meanwhile
-    if (key === this.spoken) return;
-    this.spoken = key;
+    if (key === this.loadedKey) return;
+    this.loadedKey = key;
     this.words = new Words(wanted, ...texts);
     document.documentElement.lang = wanted;
   }
@@ -41,8 +41,8 @@ async function textIn(source: TextFiles, language: Language): Promise<string> {
   return (path && (await source[path]?.())) || '';
 }
 
-export const room = new Room();
+export const uiTexts = new UiTexts();
 
 export function t(id: string, given?: Arguments, attribute?: string): string {
-  return room.words.text(id, given, attribute);
+  return uiTexts.words.text(id, given, attribute);
 }

@@ -2,18 +2,18 @@
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Change } from '../../../../kit/picker/manner';
+import type { Change } from '../../../../kit/picker/options';
 import type { Picker } from '../../../../kit/picker/picker.svelte';
 import type { Tile } from '../../names';
 
-export class Attention {
+export class Inspection {
   tile: Tile | null = $state(null);
   /** The tile that is pointed at from a list, so that the map can show it. */
   hinted: Tile | null = $state(null);
   /** The blueprint that is pointed at: all about it is shown. */
   blueprint: Tile | null = $state(null);
 
-  look(tile: Tile): void {
+  toggle(tile: Tile): void {
     this.tile = this.tile === tile ? null : tile;
   }
 
@@ -36,12 +36,12 @@ export class Attention {
    * What is picked has changed: what was looked at is done with when there is something else to choose, or when a
    * blueprint is to be built somewhere; others' moves do not disturb it.
    */
-  settled(picker: Picker, { isNew }: Change): void {
-    if (isNew && picker.seat !== null) this.rest();
+  afterPick(picker: Picker, { isNew }: Change): void {
+    if (isNew && picker.seat !== null) this.clear();
     if (!picker.ready && picker.picks.some(({ field }) => field === 'blueprint')) this.tile = null;
   }
 
-  rest(): void {
+  clear(): void {
     this.tile = null;
     this.hinted = null;
   }

@@ -35,7 +35,7 @@ class SlowServer {
   async table(): Promise<Snapshot> {
     this.fetched += 1;
     if (this.unreachable-- > 0) throw new ApiError(0, 'unreachable');
-    const log = this.stored.map((_, at) => line(6 + at, 0));
+    const log = this.stored.map((_, index) => line(6 + index, 0));
     return snapshot({ seq: this.seq, log, legal: TREE.slice(0, 1) });
   }
 }

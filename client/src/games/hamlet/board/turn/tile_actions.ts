@@ -5,7 +5,7 @@ import type { Action, Tree } from '../../../../kit/types';
 import { CHURCH, MARKET, TOWN_HALL, type Tile } from '../../names';
 
 /** One thing that may be done at a tile: a whole action, or the kind that has a place still to be chosen. */
-export interface Deed {
+export interface TileAction {
   tile: Tile;
   action: Action;
 }
@@ -32,13 +32,13 @@ const ORDER = [
   'build',
   'road',
 ];
-const NO_DEEDS = ['lead', 'end', 'done', 'place', 'bring', 'use', 'buy', 'settle'];
+const NOT_AT_TILES = ['lead', 'end', 'done', 'place', 'bring', 'use', 'buy', 'settle'];
 
 /** The deeds of villagers; donkeys that may be hired are one deed, wherever they go. */
-export function deedsOf(legal: Tree | null): Deed[] {
-  const found = new Map<string, Deed>();
+export function tileActionsOf(legal: Tree | null): TileAction[] {
+  const found = new Map<string, TileAction>();
   for (const option of legal ? flatten(legal) : []) {
-    if (NO_DEEDS.includes(option.do)) continue;
+    if (NOT_AT_TILES.includes(option.do)) continue;
     const whole = toAction(option);
     const action = option.do === 'hire_donkey' ? { do: option.do } : whole;
     const tile = AT[option.do] ?? String(whole['tile']);

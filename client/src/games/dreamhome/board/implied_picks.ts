@@ -1,6 +1,6 @@
 /** What most people mean: a column is pointed at to take it, a cell to lay the card there face up. */
 
-import type { Change } from '../../../kit/picker/manner';
+import type { Change } from '../../../kit/picker/options';
 import type { Picker } from '../../../kit/picker/picker.svelte';
 import type { Pick } from '../../../kit/picker/tree';
 
@@ -10,7 +10,7 @@ const LED: Record<string, Pick> = {
 };
 
 /** The picks with the next one that goes without saying, or null. With quick play, and after a step back, every step is one's own. */
-export function leadOn(picker: Picker, { picked }: Change): readonly Pick[] | null {
+export function impliedPicks(picker: Picker, { picked }: Change): readonly Pick[] | null {
   const next = LED[picker.picks.at(-1)?.field ?? ''];
   if (!picked || picker.quick || !next || !picker.isLit(next.field, next.value)) return null;
   return [...picker.picks, next];

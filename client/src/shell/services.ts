@@ -4,7 +4,7 @@ import type { Seq } from '../generated/api';
 import { api, arrived } from './server/api';
 import { connection } from './server/connection.svelte';
 import { Outbox, type Post } from './server/outbox.svelte';
-import { trouble } from './server/trouble.svelte';
+import { connectionStatus } from './server/connection_status.svelte';
 
 export { connection };
 export const outbox = new Outbox(deliver, sessionStorage);
@@ -30,5 +30,5 @@ addEventListener('pageshow', wake);
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) wake();
 });
-trouble.toldBy(whatIsWrong);
+connectionStatus.setSource(whatIsWrong);
 void arrived.then(() => connection.allow());

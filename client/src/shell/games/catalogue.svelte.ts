@@ -1,13 +1,13 @@
 /** The games on the shelf: the catalogue, and what each game says and is made of, fetched once. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { room } from '../../kit/words/room.svelte';
+import { uiTexts } from '../../kit/words/ui_texts.svelte';
 import type { Speech } from '../../kit/words/speech';
 import type { Catalogue, Game, Plain } from '../../kit/types';
 import { Words, type Language } from '../../kit/words/words';
 import { api } from '../server/api';
 
-class Shelf {
+class GameCatalogue {
   catalogue: Catalogue = $state.raw({ games: [], levels: [], avatars: [], languages: [] });
   loaded = $state(false);
   private readonly texts = new SvelteMap<string, Words>();
@@ -38,7 +38,7 @@ class Shelf {
    * the language before; empty if there are none.
    */
   words(slug: string): Words {
-    const language = this.spoken(slug, room.words.language);
+    const language = this.spoken(slug, uiTexts.words.language);
     return this.texts.get(`${slug} ${language}`) ?? this.latest.get(slug) ?? new Words(language);
   }
 
@@ -86,4 +86,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const gameCatalogue = new GameCatalogue();

@@ -4,17 +4,17 @@ import type { Value } from '../types';
 import type { Part, Pick } from './tree';
 
 /** How a part of an action is chosen. */
-export interface Manner {
+export interface PickOptions {
   /** Begin anew: what was picked before is given up. Pointing at it again does not unpick it. */
-  anew?: boolean;
+  restart?: boolean;
   /** Lit whenever it may be pointed at, not only when it is asked for. */
-  eager?: boolean;
+  alwaysLit?: boolean;
   /** A whole action waits for `confirm`: neither quick play nor pointing at it again plays it. */
-  waits?: boolean;
+  mustConfirm?: boolean;
 }
 
 /** How a target is named and found, besides how it is chosen. */
-export interface Look extends Manner {
+export interface TargetOptions extends PickOptions {
   name?: string | null | undefined; // null where the element's content says it
   as?: Pick; // its `data-field` and `data-value`; the first field of the part unless this says otherwise
 }
@@ -27,11 +27,12 @@ export interface Change {
 }
 
 /** A board's answer to a change: the picks to go on with, or null to leave them. */
-export type Lead = (change: Change) => readonly Pick[] | null;
+export type PickHook = (change: Change) => readonly Pick[] | null;
 
 /** A part as it was given, or the field and value that are one. */
-export function asPart(what: string | Part, more: Value | Look | undefined): Part {
+export function asPart(what: string | Part, more: Value | TargetOptions | undefined): Part {
   return typeof what === 'string' ? { [what]: more as Value } : what;
 }
 
-export const asLook = (more: Value | Look | undefined): Look => (typeof more === 'object' ? more : {});
+export const asOptions = (more: Value | TargetOptions | undefined): TargetOptions =>
+  typeof more === 'object' ? more : {};

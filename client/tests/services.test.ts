@@ -3,7 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '../src/shell/server/api';
 import { connection } from '../src/shell/server/connection.svelte';
-import { outbox } from '../src/shell/world';
+import { outbox } from '../src/shell/services';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { Words, type Language } from './words';
 /** A game's `text/*.ftl` by their paths, as `import.meta.glob` gives them. */
 export type TextFiles = Record<string, () => Promise<string>>;
 
-export class OwnTexts {
+export class BoardTexts {
   private readonly here = new SvelteMap<Language, Words>();
   private readonly asked = new Map<Language, Promise<void>>();
   private last: Words | null = null;
