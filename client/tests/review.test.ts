@@ -6,8 +6,8 @@ import { uiTexts } from '../src/kit/words/ui_texts.svelte';
 import type { Sheet } from '../src/kit/types';
 import { LANGUAGES, Words } from '../src/kit/words/words';
 import Review from '../src/shell/pages/Review.svelte';
-import type { ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
-import { sayAction, sayExpected } from '../src/shell/review/review';
+import type { Explanation, Suggestion, ReviewedDecision, Review as Found, ReviewNow } from '../src/kit/types';
+import { sayAction, sayExpected, sayFigures } from '../src/shell/review/review';
 import { apart, draw, spaced, ticksFor } from '../src/shell/review/graph';
 import { gameCatalogue } from '../src/shell/games/catalogue.svelte';
 import Hint from '../src/shell/table/acting/Hint.svelte';
@@ -30,6 +30,11 @@ const judged = (frame: number, seat: number, points: number[], cost = 0): Review
 const FOUND: Found = {
   decisions: [judged(2, 0, [10, 20]), judged(5, 1, [14.4, 17], 3.6), judged(9, 0, [16, 12])],
   turning: [1],
+  positions: [],
+  rounds: [
+    { round: 1, frame: 0 },
+    { round: 2, frame: 6 },
+  ],
   choices: 7,
   last: 10,
 };
@@ -89,8 +94,25 @@ describe('the graph', () => {
     expect(marks).toEqual([{ x: 125, y: 70, number: 1, seat: 1 }]);
   });
 
+  it('has rounds on its axis, and a point for every decision', () => {
+    const { rounds, decisions } = draw(FOUND, [18, 11], BOX);
+    expect(rounds).toEqual([
+      { x: 20, round: 1 },
+      { x: 160, round: 2 },
+    ]);
+    expect(decisions.map(({ x, index }) => [x, index])).toEqual([
+      [20, 0],
+      [125, 1],
+      [265, 2],
+    ]);
+  });
+
   it('draws a match of one decision that all was settled in', () => {
-    const { lines } = draw({ decisions: [judged(4, 0, [5])], turning: [], choices: 1, last: 4 }, [5], BOX);
+    const { lines } = draw(
+      { decisions: [judged(4, 0, [5])], turning: [], positions: [], rounds: [], choices: 1, last: 4 },
+      [5],
+      BOX,
+    );
     expect(lines.flat().every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
   });
 
@@ -190,6 +212,15 @@ describe('the review of a match', () => {
   });
 });
 
+const REASON: Explanation = {
+  facts: [
+    { text: 'reason-cup', arguments: { points: 3 } },
+    { text: 'reason-line', arguments: { line: 'stones', points: 1, sign: 'plus' } },
+    { text: 'reason-rival', arguments: { seat: 1, points: 2, sign: 'minus' } },
+  ],
+  later: false,
+};
+
 describe('the hint', () => {
   function open(hints = true) {
     const play = vi.fn(async () => ({ seq: 0 }));
@@ -201,17 +232,34 @@ describe('the hint', () => {
 
   it('shows what a bot would play, and marks the choice without playing it', async () => {
     const best = [
-      { ...put(1), points: 21, rival: 19.2, success: 0.6 },
-      { ...put(2), points: 20, rival: 20, success: 0.5 },
+      { ...put(1), reason: REASON, points: 21, rival: 19.2, less: 0, success: 0.6 },
+      { ...put(2), reason: { facts: [], later: false }, points: 20, rival: 20, less: 2, success: 0.5 },
     ];
     answers = { 'POST /api/tables/t1/hint': { best } };
     const { table, play } = open();
     await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
     const first = await screen.findByRole('button', { name: /Put stone 1 into the red cup/, hidden: true });
     expect(first.textContent).toContain('The bot expects 21 points, 2 more than the best rival.');
-    await fireEvent.click(first);
+    expect(first.textContent).toContain('3 for the cup; Stones: +1; Bob: −2');
+    const second = screen.getByRole('button', { name: /Put stone 2/ });
+    expect(second.textContent).toContain('About 2 points less.');
     await vi.waitFor(() => expect(table.picker.ready).toEqual({ do: 'put', stone: 1, cup: 'red' }));
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('says that the favourite is better in the end where another one brings more at once', () => {
+    const bring = (points: number): Suggestion => ({
+      ...put(points),
+      reason: { facts: [{ text: 'reason-line', arguments: { line: 'stones', points, sign: 'plus' } }], later: false },
+      points: null,
+      rival: null,
+      less: null,
+      success: 0.5,
+    });
+    const [less, more] = [bring(1), bring(2)];
+    expect(sayFigures(less, [less, more])).toBe('Fewer points now, but more in the end by the bot’s search.');
+    expect(sayFigures(more, [less, more])).toBe('');
+    expect(sayFigures(more, [more, less])).toBe('');
   });
 
   it('says when there is none to be had, and lets one try again', async () => {

@@ -56,6 +56,9 @@ do-greet = Greet { $seat_name }
     .log = { $name } greets { $seat_name }
 hidden-put = –
     .log = { $name } puts a stone somewhere
+lack-stones = needs { $count } stones
+reason-cup = { $points } for the cup
+line-stones = Stones
 field-stone = Stone
 field-cup = Cup
 cup-red = red
@@ -108,6 +111,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     auto: true,
     hints: false,
     places: [place(0), place(1)],
+    thinking: [],
     host: true,
     invitation: null,
     seat: 0,
@@ -126,6 +130,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     silent: null,
     onlookers: null,
     rematch: null,
+    again: null,
     clock: null,
     result: null,
     ...more,

@@ -21,13 +21,14 @@ def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
     visitor.go(f"/table/{table}")
     page.locator(LIT).first.wait_for()
 
-    page.get_by_role("button", name="Hint").click()
-    suggestions = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-    expect(suggestions.first).to_contain_text(re.compile(r"The bot expects \d+ points?"))
-    assert 1 <= suggestions.count() <= 3
     before = visitor.table(table)["seq"]
-    suggestions.first.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    suggestions = page.get_by_role("region", name="Hint").get_by_role("listitem").get_by_role("button")
+    expect(suggestions.first).to_have_attribute("aria-pressed", "true")
+    assert 1 <= suggestions.count() <= 3
+    favourite = visitor.ask("POST", f"/api/tables/{table}/hint", {"seat": 0})["best"][0]
+    if favourite["points"] is not None:  # figures are shown where they agree with the order
+        expect(suggestions.first).to_contain_text(re.compile(r"The bot expects \d+ points?"))
     expect(page.locator(READY)).to_be_visible()
     assert visitor.table(table)["seq"] == before  # marked, not played
     with page.expect_response("**/actions") as answer:
@@ -39,7 +40,7 @@ def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
     page.get_by_role("button", name="Review the match").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
-    expect(page.get_by_role("img", name="Expected points at the end")).to_be_visible()
+    expect(page.get_by_role("group", name="Expected points at the end")).to_be_visible()
     page.get_by_text("The same in figures").click()
     page.evaluate(axe)
     assert violations(visitor, "dark") + violations(visitor, "light") == []
@@ -51,3 +52,31 @@ def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
     last.click()
     expect(page.get_by_role("slider")).to_have_value(frame)
     assert int(frame) > 5
+    page.get_by_role("button", name="Try again from here").click()
+    page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    again = page.url.rpartition("/")[2]
+    assert visitor.table(again)["again"] == table
+
+
+@pytest.mark.parametrize("game", ["hokkaido", "hamlet", "laar", "dreamhome"])
+def test_a_hint_stands_on_a_phones_board_with_its_reason(visit: Visit, game: str) -> None:
+    visitor = visit(phone=True)
+    page, table = visitor.page, visitor.create(game, "me", "bot")
+    visitor.play_by_api(table, 3)
+    visitor.go(f"/table/{table}")
+    page.locator(LIT).first.wait_for()
+    page.get_by_role("button", name="Hint").tap()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("listitem")).to_have_count(1)  # one at a time, and the board above it
+    expect(page.locator(".board [data-picked]").first).to_be_attached()
+    expect(page.locator(READY)).to_be_visible()
+    best = visitor.ask("POST", f"/api/tables/{table}/hint", {"seat": 0})["best"]
+    first = hint.get_by_role("listitem").inner_text()
+    for fact in best[0]["reason"]["facts"]:
+        if "points" in fact["arguments"] and fact["arguments"]["points"]:
+            assert str(fact["arguments"]["points"]) in first
+    if len(best) > 1:
+        hint.get_by_role("button", name="Next suggestion").tap()
+        expect(hint).to_contain_text(f"2 of {len(best)}")
+    hint.get_by_role("button", name="Close").tap()
+    expect(hint).to_have_count(0)

@@ -35,6 +35,7 @@ export type Card = {
   host: string;
   waiting: boolean; // Whether it waits for me.
   mine: boolean;
+  round: number | null; // Which round is played; null before the start.
   changed: number; // Seconds since the last public change.
   trouble: Trouble | null; // Why this server cannot show the table: it has newer rules, or its record is damaged.
 };
@@ -45,6 +46,7 @@ export type CardPlace = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
 };
 
 /** Tables. */
@@ -93,6 +95,12 @@ export type DaysClockNow = {
   days: number;
   seats: SeatClock[];
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
+};
+
+/** Days for every turn. */
+export type DaysTerms = {
+  kind: 'days';
+  days: number;
 };
 
 /** The push subscription of a browser. */
@@ -148,6 +156,12 @@ export type ErrorResponse = {
   may?: May[]; // With a card: what this person may still do with the table.
 };
 
+/** Why an action is good or bad for its seat. */
+export type Explanation = {
+  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
+  later: boolean; // Whether the facts hold at the end of what the action begins.
+};
+
 /** A field of an action or a pad: one of some names, or a number of *size* ones from *first* on. */
 export type Field = {
   name: string;
@@ -161,6 +175,11 @@ export type Frame = {
   shown: { [key: string]: Plain };
   sheet: Sheet;
   log: Line | null;
+};
+
+/** A moment of a match that is over. */
+export type FrameBody = {
+  frame: number; // The frame of the replay, from 0.
 };
 
 /** A game, its options and editions. */
@@ -246,6 +265,13 @@ export type LiveClockNow = {
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
 };
 
+/** Seconds for the whole match, and more of them for every turn. */
+export type LiveTerms = {
+  kind: 'live';
+  bank: number;
+  increment: number;
+};
+
 /** My e-mail address, and whether it is confirmed. */
 export type MailAddress = {
   address: string;
@@ -327,9 +353,9 @@ export type Place = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
   seat: number;
   person: string | null;
-  mine: boolean;
   here: boolean; // Whether its person is connected.
   host: boolean;
   resigned: boolean;
@@ -341,6 +367,8 @@ export type Place = {
 export type PlaceBody = {
   who: 'me' | 'guest' | 'here' | 'bot';
   level?: string | null; // Of a bot: one of the levels that /api/games lists.
+  name?: string | null; // Of another player at this browser.
+  avatar?: string | null; // Of a player with a name: as in MeBody.
 };
 
 export type Plain = boolean | number | string | Plain[] | { [key: string]: Plain } | null;
@@ -350,6 +378,7 @@ export type Preview = {
   shown: { [key: string]: Plain } | null;
   sheet: Sheet | null;
   before: Sheet | null;
+  undo: boolean; // Whether the action reveals and draws nothing, so that it can be taken back.
 };
 
 /** An action, and the points that every seat could expect after it. */
@@ -357,6 +386,7 @@ export type Prospect = {
   action: Action;
   message: Message;
   points: number[];
+  reason?: Explanation; // Missing in reviews that earlier versions made.
 };
 
 /** Web push: the key that browsers subscribe with, and how many of mine have subscribed. */
@@ -391,6 +421,8 @@ export type Replay = {
 export type Review = {
   decisions: ReviewedDecision[];
   turning: number[]; // Indices of the most costly decisions, the worst first.
+  positions: ReviewedPosition[]; // Of the turning points, in their order.
+  rounds: RoundMark[];
   choices: number; // How many decisions had a choice; of too many only some are evaluated.
   last: number; // The last frame of the replay.
 };
@@ -411,6 +443,20 @@ export type ReviewedDecision = {
   cost: number;
   error: number; // The standard error of the cost.
   frame: number; // The frame of the replay that shows the position of the decision.
+};
+
+/** A turning point as the seat saw it that decided, and the two actions as legal actions are sent. */
+export type ReviewedPosition = {
+  shown: { [key: string]: Plain };
+  sheet: Sheet;
+  played: Branch[];
+  best: Branch[];
+};
+
+/** Where a round of a match begins in its replay. */
+export type RoundMark = {
+  round: number;
+  frame: number;
 };
 
 /** One of my seats. */
@@ -466,6 +512,7 @@ export type Snapshot = {
   moment: number;
   result: Sheet | null;
   places: Place[];
+  thinking: Thinking[];
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -474,6 +521,7 @@ export type Snapshot = {
   silent: Silence | null; // Why I may not chat; null: I may.
   onlookers: Onlookers | null; // Who watches: only for the host, null for others.
   rematch: string | null;
+  again: string | null; // The table whose match this one tries again from some moment on.
   clock: ClockNow | null;
   log: Line[];
   chat: ChatLine[];
@@ -487,12 +535,14 @@ export type StandInBody = {
 
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 
-/** An action that a bot would consider, and its expected result. */
+/** An action that a bot would consider, its reason and its expected result. */
 export type Suggestion = {
+  points: number | null; // The seat's expected points at the end.
+  rival: number | null; // The expected points of the best rival; null if there is none.
+  less: number | null; // How much less lead is expected than after the first suggestion.
   action: Action;
   message: Message;
-  points: number; // The seat's expected points at the end.
-  rival: number | null; // The expected points of the best rival; null if there is none.
+  reason: Explanation;
   success: number; // From 0 to 1, half by who is ahead and half by how far.
 };
 
@@ -511,6 +561,13 @@ export type TableBody = {
 /** The id of a table. */
 export type TableId = {
   table: string;
+};
+
+/** A bot that is to act. */
+export type Thinking = {
+  seat: number;
+  limit: number; // Seconds that a turn of its level takes at most.
+  hurried: boolean; // Whether somebody has asked it to be quick.
 };
 
 /** The token of a signed link. */
@@ -548,11 +605,32 @@ export type Variant = {
   seats: number;
 } & { [key: string]: number | string };
 
+/** A table as somebody sees it who may join it. */
+export type Welcome = {
+  game: string;
+  rules: number;
+  variant: Variant;
+  edition: string; // The edition's name.
+  status: Status;
+  hints: boolean;
+  clock: LiveTerms | DaysTerms | null;
+  host: string;
+  places: CardPlace[];
+  seat: number | null; // The free place that joining takes; null: I can only watch, or sit there already.
+  mine: boolean; // Whether I sit there already.
+};
+
+/** An invitation to be shown; a public table needs none. */
+export type WelcomeBody = {
+  invitation?: string | null;
+};
+
 export type Who = 'person' | 'bot' | 'empty';
 
-/** The id of the rule that forbids an action. */
+/** The id of the rule that forbids an action, and what the seat lacks for it. */
 export type Why = {
   rule: string | null;
+  lacks: Message[];
 };
 
 /** Every call, with what is sent and what is answered. */
@@ -583,9 +661,11 @@ export type Operations = {
   'POST /api/tables': { body: TableBody; answer: TableId };
   'GET /api/tables/{table}': { body: undefined; answer: Snapshot };
   'POST /api/tables/{table}/actions': { body: MoveBody; answer: Seq };
+  'POST /api/tables/{table}/again': { body: FrameBody; answer: TableId };
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
+  'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };
   'POST /api/tables/{table}/join': { body: JoinBody; answer: Snapshot };
   'POST /api/tables/{table}/leave': { body: undefined; answer: Done };
@@ -605,6 +685,7 @@ export type Operations = {
   'POST /api/tables/{table}/start': { body: undefined; answer: Done };
   'POST /api/tables/{table}/undo': { body: SeatBody; answer: Undone };
   'POST /api/tables/{table}/undo/answer': { body: AnswerBody; answer: Done };
+  'POST /api/tables/{table}/welcome': { body: WelcomeBody; answer: Welcome };
   'POST /api/tables/{table}/why': { body: TryBody; answer: Why };
   'GET /healthz': { body: undefined; answer: Health };
   'GET /readyz': { body: undefined; answer: Ready };

@@ -26,16 +26,21 @@ export type {
   PlaceBody as WantedPlace,
   Plain,
   Preview,
+  Explanation,
   Prospect,
   Review,
   ReviewedDecision,
+  ReviewedPosition,
   ReviewNow,
+  RoundMark,
   Sheet,
   Snapshot,
   Status,
   Suggestion,
   Trouble,
   Variant,
+  Welcome,
+  Why,
 } from '../generated/api';
 export type { ClientMessage, ServerMessage, TableEvent } from '../generated/socket';
 export type { WireNews };

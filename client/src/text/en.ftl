@@ -74,6 +74,7 @@ table-free = { $count ->
     [one] { $count } free place
    *[other] { $count } free places
 }
+table-round = round { $round }
 table-playing = Under way
 table-over = Over
 table-closed = This table is closed

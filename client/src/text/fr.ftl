@@ -74,6 +74,7 @@ table-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+table-round = manche { $round }
 table-playing = En cours
 table-over = Terminée
 table-closed = Cette table est fermée

@@ -75,6 +75,7 @@ table-free = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
+table-round = раунд { $round }
 table-playing = Идёт игра
 table-over = Сыграно
 table-closed = Этот стол закрыт

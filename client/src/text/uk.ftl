@@ -75,6 +75,7 @@ table-free = { $count ->
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
 }
+table-round = раунд { $round }
 table-playing = Триває гра
 table-over = Зіграно
 table-closed = Цей стіл закрито

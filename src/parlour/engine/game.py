@@ -10,6 +10,7 @@ from parlour.engine.actions import Actions, Field
 from parlour.engine.edition import ComponentsT, Edition, check_header
 from parlour.engine.parts.hints import Hints
 from parlour.engine.parts.pads import Pad, Scored, line_fields, score_lines
+from parlour.engine.parts.reasons import Fact, Reasons
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import NOT_NOW, Words, describe, messages, prompt
 from parlour.engine.plain import Newer, Plain, Reader, Wrong
@@ -24,8 +25,8 @@ from parlour.engine.view import Message, View
 class Game(Generic[StateT, ComponentsT]):
     """A game at one version of its rules: all that the rest of Parlour knows of it.
 
-    It is made of functions: its rules and, if it has its own, words, a pad and hints for bots. A game that needs
-    something else overrides the method.
+    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots and reasons. A game that
+    needs something else overrides the method.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Game(Generic[StateT, ComponentsT]):
         words: Words[StateT, ComponentsT] | None = None,
         pad: Pad[ComponentsT] | None = None,
         hints: Hints[StateT] | None = None,
+        reasons: Reasons[StateT] | None = None,
     ) -> None:
         self.info: Final = info
         self.actions: Final = actions
@@ -43,6 +45,7 @@ class Game(Generic[StateT, ComponentsT]):
         self.words: Final = words or Words[StateT, ComponentsT]()
         self.pad: Final = pad
         self.hints: Final = hints or Hints[StateT]()
+        self.reasons: Final = reasons
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
 
     def at(self, rules: int) -> Game[StateT, ComponentsT]:
@@ -180,6 +183,29 @@ class Game(Generic[StateT, ComponentsT]):
     def messages(self) -> list[Message]:
         """List an example of every message of the game; by default those of `describe` and `prompt`."""
         return messages(self.actions) if self.words.messages is None else self.words.messages()
+
+    def facts(self, before: StateT, after: StateT, seat: int) -> list[Fact]:
+        """List what has changed for *seat* from a position to a later one, besides the lines of the sheet.
+
+        The points of a line are told by facts only if those of all its facts add up to the difference.
+        """
+        return [] if self.reasons is None else self.reasons.facts(before, after, seat)
+
+    def goes_on(self, state: StateT, seat: int) -> bool:
+        """Return whether *seat* still carries out what its last action began, so that only the end shows its gain."""
+        if self.reasons is None or self.reasons.goes_on is None:
+            return self.hints.is_midway(state)
+        return self.reasons.goes_on(state, seat)
+
+    def lacks(self, view: View[ComponentsT], action: int) -> list[Message]:
+        """List what the viewer lacks for an action that is not legal; nothing where the rule says all."""
+        if self.reasons is None or self.reasons.lacks is None:
+            return []
+        return self.reasons.lacks(self.imagine(view, Fast(0)), view.seat, action)
+
+    def reason_messages(self) -> list[Message]:
+        """List an example of every message of `facts` and `lacks`."""
+        return [] if self.reasons is None else self.reasons.examples()
 
     def pad_fields(self) -> list[Field]:
         """List the fields of the plain pad for every seat; empty if the game has a drawn pad.

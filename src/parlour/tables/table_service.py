@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.wire import Sheet
@@ -23,7 +23,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
-from parlour.tables.service import chat, creating, hints, hosting, playing, seating
+from parlour.tables.service import chat, creating, hints, hosting, playing, seating, trying_again
 from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
@@ -39,14 +39,17 @@ from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.review import review_for
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates
+from parlour.tables.views.welcome import welcome
 from parlour.tables.wire import answers
 from parlour.tables.wire.games import Choosable, EditionInfo
 from parlour.tables.wire.news import LobbyNews, News
 from parlour.tables.wire.people import Link, Me
 from parlour.tables.wire.places import Cards, UnreadableTable
-from parlour.tables.wire.table import Replay, Snapshot
+from parlour.tables.wire.table import Replay, Snapshot, Welcome
 from parlour.tables.workers.bot_turns import BotTurns
 from parlour.tables.workers.pool import WorkerPool
+
+T = TypeVar("T")
 
 
 class TableService:
@@ -183,6 +186,14 @@ class TableService:
     def _snapshot(self, live: LiveTable, person: str) -> Snapshot:
         return snapshot(live, person, self.people, self.settings.now())
 
+    async def welcome(self, table: str, person: str, request: Plain) -> Welcome:
+        """Show a table to somebody before they join it; the invitation is needed as for joining."""
+
+        async def look(live: LiveTable) -> Welcome:
+            return welcome(live, person, Reader(request, ""), self.people)
+
+        return await self._with_invitation(table, person, request, look)
+
     async def join(self, table: str, person: str, request: Plain) -> Snapshot:
         """Take a free place, or (`"place": null`, or none free) watch; answer the snapshot.
 
@@ -195,8 +206,13 @@ class TableService:
             await self.live_tables.commit(live, seating.join(live, person, Reader(request, "")))
             return self._snapshot(live, person)
 
+        return await self._with_invitation(table, person, request, join)
+
+    async def _with_invitation(
+        self, table: str, person: str, request: Plain, work: Callable[[LiveTable], Awaitable[T]]
+    ) -> T:
         try:
-            return await self.live_tables.run_locked(table, None, join)
+            return await self.live_tables.run_locked(table, None, work)
         except Unreadable as fault:
             invited = unreadable_tables.is_invited(fault, Reader(request, ""))
             raise await self.live_tables.unreadables.error_for(fault, person, invited) from None
@@ -231,12 +247,9 @@ class TableService:
         return preview(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
     async def why(self, table: str, person: str, request: Plain) -> answers.Why:
-        """Return the id of the rule that forbids an action now: `{"rule"}`."""
+        """Return the id of the rule that forbids an action now, and what is lacking: `{"rule", "lacks"}`."""
         live = await self.live_tables.find_for_reading(table, person)
-        return {
-            "rule": playing.rule_against(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
-            or None
-        }
+        return playing.why_not(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
     async def hint(self, table: str, person: str, request: Plain) -> answers.Hint:
         """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
@@ -245,6 +258,13 @@ class TableService:
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
+
+    async def hurry(self, table: str, person: str) -> answers.Done:
+        """Let the bots that think at a table take the best that they have found (whoever has a seat)."""
+        live = await self.live_tables.find_for_reading(table, person)
+        playing.check_may_hurry(live.table, person)
+        await self.turns.hurry(live)
+        return {}
 
     async def undo(self, table: str, person: str, request: Plain) -> answers.Undone:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
@@ -299,6 +319,12 @@ class TableService:
     async def rematch(self, table: str, person: str) -> answers.TableId:
         """Create or join the rematch: `{"table": id}`, the same for everyone who asks."""
         return {"table": await creating.rematch(self.live_tables, table, person)}
+
+    async def try_again(self, table: str, person: str, request: Plain) -> answers.TableId:
+        """Go on from a frame of a match that is over, at a private table against bots: `{"table": id}`."""
+        live = await self.live_tables.find_for_reading(table, person)
+        frames, reader = replay.steps(live.table, live.viewer(person)), Reader(request, "")
+        return {"table": await trying_again.try_again(self.live_tables, live, person, reader, frames)}
 
     async def close_table(self, table: str, person: str) -> answers.Done:
         """End a table without a result (host only)."""

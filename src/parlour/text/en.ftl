@@ -99,6 +99,18 @@ ui-expects = { $standing ->
     }.
 }
 
+## Reasons
+
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = as it goes on: { $facts }
+
 ## The sheet and the board
 
 ui-line = Points

@@ -99,6 +99,18 @@ ui-expects = { $standing ->
     }.
 }
 
+## Raisons
+
+reason-line = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = avec la suite : { $facts }
+
 ## La feuille et le plateau
 
 ui-line = Points

@@ -108,6 +108,18 @@ ui-expects = { $standing ->
     }.
 }
 
+## Обоснования
+
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = с тем, что за этим следует: { $facts }
+
 ## Счёт и поле
 
 ui-line = Очки

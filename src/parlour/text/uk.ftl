@@ -108,6 +108,18 @@ ui-expects = { $standing ->
     }.
 }
 
+## Обґрунтування
+
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = з тим, що далі: { $facts }
+
 ## Рахунок і поле
 
 ui-line = Очки

@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.reasons import Reason
+from parlour.bots.rollouts import Prospect
 from parlour.engine import catalogue
+from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Wrong
+from parlour.engine.rng import Fast
+from parlour.engine.view import View
+from parlour.match import Match
 from parlour.tables.errors import Busy, NotFound, Refused
+from parlour.tables.service.hints import suggestions
 from parlour.tables.table_service import TableService
+from parlour.tables.workers.hint_worker import Advice
 from parlour.tables.workers.pool import MAX_JOBS_PER_WORKER
 from tests.stores import ONE_OF_THEM
 from tests.tables.running_service import (
@@ -52,12 +60,30 @@ async def test_a_hint_names_the_best_actions_in_words_with_what_they_lead_to(tmp
             success = field(one, "success")
             assert isinstance(success, float)
             assert 0 <= success <= 1
-            assert isinstance(field(one, "points"), float)
-            assert isinstance(field(one, "rival"), float)
+            assert items(one, "reason", "facts") is not None
         assert (await service.snapshot(table, person)) == shot
         first = field(best[0], "action")
         assert isinstance(first, dict)
         assert number(await act(service, table, person, first), "seq") > number(shot, "seq")
+
+
+def _advice(game: Game, view: View, points: list[int], rival: int = 40) -> list[Advice]:
+    legal = game.imagine(view, Fast(0)).legal(view.seat)
+    found = [Prospect(action, [[own, rival]]) for action, own in zip(legal, points, strict=False)]
+    return [Advice(prospect, 0.5, Reason(0, [], is_later=False)) for prospect in found]
+
+
+def _figures(points: list[int]) -> list[tuple[float | None, int | None]]:
+    match = Match(TOY, 2, seed=1)
+    view = match.view(0)
+    return [(one["points"], one["less"]) for one in suggestions(match.game, view, _advice(match.game, view, points))]
+
+
+def test_the_favourite_has_the_best_figure_or_none_is_given() -> None:
+    """Others follow by their figures, so that order and figures never contradict each other."""
+    assert _figures([50, 44, 47]) == [(50.0, 0), (47.0, 3), (44.0, 6)]
+    assert _figures([50, 50]) == [(50.0, 0), (50.0, 0)]
+    assert _figures([50, 51, 47]) == [(None, None)] * 3
 
 
 async def test_hints_are_allowed_as_the_table_was_made(tmp_path: Path) -> None:

@@ -24,7 +24,19 @@ from parlour.tables.views import review
 from parlour.tables.wire.answers import Prospect, ReviewedDecision, ReviewNow
 from parlour.tables.workers.review_worker import Decision, PastMatch, evaluate, plan
 from tests.stores import ONE_OF_THEM
-from tests.tables.running_service import QUIET, TOY, field, items, number, opened, people, play_on, table_for, text
+from tests.tables.running_service import (
+    QUIET,
+    TOY,
+    choices,
+    field,
+    items,
+    number,
+    opened,
+    people,
+    play_on,
+    table_for,
+    text,
+)
 
 STORES = ONE_OF_THEM
 BRIEF = replace(QUIET, review_seconds=0.005, max_review_decisions=8)
@@ -70,6 +82,12 @@ async def test_a_match_is_reviewed_from_the_first_decision_to_the_last(tmp_path:
             assert len(items(one, "played", "points")) == 2
             same = field(one, "played", "action") == field(one, "best", "action")
             assert not same or field(one, "cost") == 0
+        for place, position in zip(items(now, "review", "turning"), items(now, "review", "positions"), strict=True):
+            assert isinstance(place, int)
+            assert choices(field(position, "played")) == [field(decisions[place], "played", "action")]
+            assert choices(field(position, "best")) == [field(decisions[place], "best", "action")]
+        rounds = [(number(one, "round"), number(one, "frame")) for one in items(now, "review", "rounds")]
+        assert rounds == sorted(rounds)
         assert await service.begin_review(table, persons[0]) == await service.review(table, persons[0])
 
 

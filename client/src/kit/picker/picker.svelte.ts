@@ -18,17 +18,22 @@ import {
   type Part,
   type Pick,
 } from './tree';
-import type { Action, Game, Preview, Seat, Snapshot, Value } from '../types';
+import type { Action, Game, Preview, Seat, Snapshot, Value, Why } from '../types';
 
 /** What the picker asks of the table. */
 export interface PickerHost {
   /** Settles when what is shown has the action in it, or when the server has refused it. */
   play(seat: Seat, action: Action): Promise<void>;
-  why(seat: Seat, action: Action): Promise<string | null>; // the rule that forbids it
+  why(seat: Seat, action: Action): Promise<Why>; // the rule that forbids it, and what is lacking
   preview(seat: Seat, action: Action): Promise<Preview>;
-  /** Whether a complete choice is played at once, without the primary button. */
-  readonly quick?: boolean;
+  readonly confirming?: Confirming; // `second` if it is not said
 }
+
+/**
+ * What plays a complete choice besides the primary button: nothing, pointing at it again, or, if it can be taken back,
+ * choosing it.
+ */
+export type Confirming = 'button' | 'second' | 'once';
 
 /** A position to choose in, and what there is to speak about it; texts and data may still be loading. */
 export interface Offer extends SpeechContext {
@@ -36,11 +41,13 @@ export interface Offer extends SpeechContext {
   readonly speech?: Speech;
 }
 
-/** Why something cannot be done: the rule's id, if one is named. The words are the game's `why-…` text. */
+/** Why something cannot be done: the rule's id, if one is named. The words say what is lacking, else the game's `why-…` text. */
 export interface Refusal {
   rule: string | null;
   words: string | null;
 }
+
+const NOT_SAID: Why = { rule: null, lacks: [] };
 
 /** A wait shorter than this (in ms) changes nothing on the screen. */
 export const UNNOTICED = 450;
@@ -58,6 +65,7 @@ export class Picker {
   private context: Offer | null = $state.raw(null);
   private legal = '';
   private holds = 0;
+  private previewed: Promise<Preview | null> = Promise.resolve(null); // of the choice that is complete
   private held: Action | null = null; // drawn as made, though it was not picked here
   private pickHook: PickHook | null = null;
 
@@ -74,7 +82,7 @@ export class Picker {
 
   /** Whether a complete choice is played at once. */
   get quick(): boolean {
-    return this.host.quick ?? false;
+    return this.host.confirming === 'once';
   }
 
   /** Whose choice it is; null when there is nothing to choose. */
@@ -169,12 +177,21 @@ export class Picker {
     const part = asPart(what, more);
     const { restart, mustConfirm } = asOptions(more);
     const isPicked = this.isPicked(part);
-    if (isPicked && this.ready) return mustConfirm ? undefined : this.confirm();
+    if (isPicked && this.ready && this.host.confirming !== 'button') return mustConfirm ? undefined : this.confirm();
     if (isPicked && !restart) return this.backTo(part);
     const picks = withPart(this.options, restart ? [] : this.picks, part);
     if (!picks) return this.refused(part);
     this.settle(picks, { picked: part });
-    if (this.quick && this.ready && !mustConfirm) await this.confirm();
+    if (this.ready && !mustConfirm && (this.quick || isBare(this.ready))) await this.confirmWhatCanBeUndone();
+  }
+
+  /** Play the chosen action if it can be taken back; else it waits for the primary button. */
+  private async confirmWhatCanBeUndone(): Promise<void> {
+    const { ready, previewed } = this;
+    this.busy = true;
+    const preview = await previewed;
+    if (!this.holds) this.busy = false;
+    if (preview?.undo && JSON.stringify(this.ready) === JSON.stringify(ready)) await this.confirm();
   }
 
   /** Take the last step back. */
@@ -206,9 +223,15 @@ export class Picker {
       return;
     }
     const { legal, picks } = this;
-    const rule = await this.host.why(seat, action).catch(() => null);
+    const { rule, lacks } = await this.host.why(seat, action).catch(() => NOT_SAID);
     if (this.busy || this.legal !== legal || this.picks !== picks) return; // something else is being chosen by now
-    this.refusal = { rule, words: rule ? (this.context?.words.why(rule) ?? null) : null };
+    const lacking = lacks.map((lack) => this.context?.words.tell(lack, this.context.snapshot.places)).join('; ');
+    this.refusal = { rule, words: lacking || (rule && this.context?.words.why(rule)) || null };
+  }
+
+  /** What an action would show and score, before it is chosen; null if that is not to be had. */
+  async forecast(action: Action): Promise<Preview | null> {
+    return this.seat === null ? null : this.host.preview(this.seat, action).catch(() => null);
   }
 
   /** The name of a target. */
@@ -263,13 +286,19 @@ export class Picker {
     const { ready, seat } = this;
     if (!ready || seat === null || this.busy) return;
     const asked = JSON.stringify(ready);
-    this.host
+    this.previewed = this.host
       .preview(seat, ready)
       .then((preview) => {
         if (JSON.stringify(this.ready) === asked) this.preview = preview;
+        return preview;
       })
-      .catch(() => undefined); // a preview is a kindness; without it one can still play
+      .catch(() => null); // a preview is a kindness; without it one can still play
   }
+}
+
+/** An action with nothing to choose, such as the end of a turn: its button says it all. */
+function isBare(action: Action): boolean {
+  return Object.keys(action).length === 1;
 }
 
 function key(pick: Pick): string {

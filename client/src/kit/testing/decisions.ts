@@ -30,7 +30,7 @@ export interface MadeDecisions {
 export const decisionsIn = <One extends Decision>({ decisions }: MadeDecisions): readonly One[] =>
   decisions as unknown as readonly One[];
 
-const NOTHING: Preview = { shown: null, sheet: null, before: null };
+const NOTHING: Preview = { shown: null, sheet: null, before: null, undo: false };
 
 /** The texts that a game's board is given in English. */
 export const englishOf = (slug: string): Words =>
@@ -42,7 +42,11 @@ type Shorter = Readonly<Record<string, (said: string) => string>>;
 /** Actions are described as the server does; kinds in *onMap* are, in fewer words. */
 export function describeSentences(slug: string, speech: Speech, made: MadeDecisions, onMap: Shorter = {}): void {
   const words = englishOf(slug);
-  const picker = new Picker({ play: async () => undefined, why: async () => null, preview: async () => NOTHING });
+  const picker = new Picker({
+    play: async () => undefined,
+    why: async () => ({ rule: null, lacks: [] }),
+    preview: async () => NOTHING,
+  });
   const all = decisionsIn<Decision>(made).flatMap(({ snapshot, actions }) =>
     actions.map((told) => ({ snapshot, ...told })),
   );

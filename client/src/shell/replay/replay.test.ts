@@ -37,6 +37,21 @@ it('begins at the frame of its address, and goes forth and back', async () => {
   expect(screen.getByRole('link', { name: uiTexts.words.text('review') }).getAttribute('href')).toBe('/review/t1');
 });
 
+it('begins at the first decision, and jumps to rounds', async () => {
+  const chance = { ...line(1, 0), seat: null };
+  const rounds = [1, 1, 1, 2, 2];
+  const frames = [null, chance, line(2, 0), line(3, 1), line(4, 0)].map((log, index) => ({
+    log,
+    shown: { round: rounds[index] ?? 0 },
+    sheet: { seats: [], ranking: [] },
+  }));
+  answers['/api/tables/t1/replay'] = { frames };
+  render(Replay, { parts: ['t1'] });
+  await screen.findByText('2/5');
+  await fireEvent.click(screen.getByRole('button', { name: 'Round 2' }));
+  screen.getByText('4/5');
+});
+
 it('says why there is none, and leads home when the table is gone', async () => {
   answers = {};
   render(Replay, { parts: ['t1'] });

@@ -25,6 +25,8 @@ export interface Graph {
   lines: Point[][]; // by seat
   marks: Mark[];
   ticks: { y: number; points: number }[];
+  rounds: { x: number; round: number }[]; // those that have space for their number
+  decisions: (Point & { index: number })[]; // on the line of the seat that decided
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
@@ -67,6 +69,15 @@ export function draw(review: Review, result: readonly number[], box: Box): Graph
       }),
     ),
     ticks: ticks.map((points) => ({ y: rounded(y(points)), points })),
+    rounds: sparse(
+      review.rounds
+        .filter((_, index) => (review.rounds[index + 1]?.frame ?? Infinity) > first)
+        .map(({ round, frame }) => ({ round, x: rounded(x(Math.max(first, frame))) })),
+    ),
+    decisions: decisions.map((one, index) => ({
+      ...point(one.frame, one.played.points[one.seat] ?? 0),
+      index,
+    })),
   };
 }
 
@@ -80,6 +91,13 @@ export function apart(marks: readonly Mark[]): Mark[] {
     placed.push({ ...mark, y });
   }
   return placed;
+}
+
+/** Rounds whose numbers do not touch. */
+function sparse(rounds: Graph['rounds']): Graph['rounds'] {
+  const kept: Graph['rounds'] = [];
+  for (const one of rounds) if (one.x - (kept.at(-1)?.x ?? -Infinity) >= MARK) kept.push(one);
+  return kept;
 }
 
 export function path(line: readonly Point[]): string {

@@ -139,6 +139,9 @@ export const api = {
   create: (wanted: NewTable) => call('POST /api/tables', [], wanted),
   tables: (of: 'open' | 'mine') => call('GET /api/tables', [], undefined, { query: { of } }),
   table: (id: string) => call('GET /api/tables/{table}', [id], undefined, { within: SOON }),
+  /** What one is invited to, before one joins. */
+  welcome: (id: string, invitation?: string) =>
+    call('POST /api/tables/{table}/welcome', [id], { ...(invitation && { invitation }) }),
   /** Without a place: any that is free; null: only to look on. */
   join: (id: string, invitation?: string, place?: number | null) =>
     call('POST /api/tables/{table}/join', [id], {
@@ -148,12 +151,14 @@ export const api = {
   leave: (id: string) => call('POST /api/tables/{table}/leave', [id]),
   start: (id: string) => call('POST /api/tables/{table}/start', [id]),
   rematch: (id: string) => call('POST /api/tables/{table}/rematch', [id]),
+  again: (id: string, frame: number) => call('POST /api/tables/{table}/again', [id], { frame }),
   close: (id: string) => call('POST /api/tables/{table}/close', [id]),
   sit: (id: string, seat: Seat) => call('POST /api/tables/{table}/sit', [id], { seat }),
   act: (id: string, post: { id: string; seat: Seat; seq: number; action: Action }) =>
     call('POST /api/tables/{table}/actions', [id], post, { within: SOON }),
   preview: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/preview', [id], { seat, action }),
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
+  hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
   undo: (id: string, seat: Seat) => call('POST /api/tables/{table}/undo', [id], { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>

@@ -189,8 +189,6 @@ sound = Sound
 sound-hint = Soft sounds for placing and taking, for your turn and for the end
 notify = Tell me when it is my turn
 notify-hint = By a notification of the browser, when this page is not in sight
-quick = Play without confirming
-quick-hint = A complete choice is played at once; undo is still there
 
 ## Profile
 
@@ -252,7 +250,35 @@ clock-turn = { $days ->
 hints = Hints
 hints-hint = Whoever is to act may ask what a bot would play.
 hints-allowed = Hints are allowed at this table.
-hint-about = This is what a bot would play, its favourite first, going by what you can see. The points are rough averages. Choose one and it is marked on the board; nothing is played until you confirm.
+hint-about = What a bot would play, its favourite first, going by what you can see. Points are rough averages.
+hint-less = { $points ->
+    [0] As good, going by the trial matches.
+    [one] About { $points } point less.
+   *[other] About { $points } points less.
+}
+hint-in-the-end = Fewer points now, but more in the end by the bot’s search.
+hint-previous = Previous suggestion
+hint-next = Next suggestion
+hint-of = { $at } of { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = as it goes on: { $facts }
+try-again-here = Try again from here
+try-again-hint = A private table goes on from here against bots. It counts nowhere.
+review-turning-point = Turning point { $number }
+review-played-short = Played
+review-better-short = Better
+review-round = Round { $round }
+review-position = { $name }, round { $round }: { $points } expected
+replay-speed = Speed
+replay-scores = Points now
+replay-round = Round { $round }
 hint-thinking = A bot is thinking …
 hint-marked = Marked on the board. Confirm it to play it.
 hint-expects = { $standing ->
@@ -297,3 +323,51 @@ review-cost = costs { $points ->
 review-played = Played: { $action }
 review-better = Better: { $action }
 review-show = Show
+
+## Playing against bots
+
+against-bots = Against bots
+bots-number = How many bots?
+bots-none = None
+bots-strength = How strong?
+strength = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [master] Master
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] For learning the game. Plays at once.
+    [normal] Looks one turn ahead. Plays at once.
+    [hard] Thinks for up to a second a turn.
+    [master] Looks several turns ahead. Thinks for up to 5 seconds a turn; “Faster” cuts it short.
+   *[other] { $level }
+}
+
+## Invited
+
+friend-name = Name of player { $number }
+friend-portrait = Another picture
+qr-code = QR code of the invitation
+qr-about = Or point a phone’s camera here.
+join-there = At the table: { $names }
+join-free = { $free ->
+    [0] No free place
+    [one] { $free } of { $seats } places is free
+   *[other] { $free } of { $seats } places are free
+}
+join-full = The table is full. Would you like to watch?
+join-over = This match is over.
+join-taken = Somebody was quicker and took this place.
+watch = Watch
+rematch-waits = There is a new table for another match. Your place is kept.
+rematch-begins = There is a new table for another match.
+rematch-join = Join in
+confirming = Confirm a move
+confirming-button = With the button
+confirming-button-hint = A move is made only when you press the button below the board.
+confirming-second = With a second click
+confirming-second-hint = Choosing the same thing once more makes the move; so does the button.
+confirming-once = At once
+confirming-once-hint = What can be taken back is done at once. If something is revealed or drawn, you confirm it.

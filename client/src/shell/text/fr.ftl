@@ -189,8 +189,6 @@ sound = Son
 sound-hint = Des sons doux quand on place ou prend, à votre tour et à la fin
 notify = Me prévenir quand c’est à moi
 notify-hint = Par une notification du navigateur, quand cette page n’est pas visible
-quick = Jouer sans confirmer
-quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
 
 ## Profil
 
@@ -252,7 +250,35 @@ clock-turn = { $days ->
 hints = Conseils
 hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
 hints-allowed = Les conseils sont permis à cette table.
-hint-about = Voici ce qu’un bot jouerait d’après ce que vous voyez, son coup préféré d’abord. Les points sont des moyennes grossières. Choisissez, et le coup est marqué sur le plateau ; rien n’est joué tant que vous ne confirmez pas.
+hint-about = Ce que jouerait un bot, le meilleur d’abord, d’après ce que vous voyez. Les points sont des moyennes approximatives.
+hint-less = { $points ->
+    [0] Aussi bon, d’après les parties d’essai.
+    [one] Environ { $points } point de moins.
+   *[other] Environ { $points } points de moins.
+}
+hint-in-the-end = Moins de points maintenant, mais plus à la fin d’après la recherche du bot.
+hint-previous = Suggestion précédente
+hint-next = Suggestion suivante
+hint-of = { $at } sur { $all }
+reason-line = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = avec la suite : { $facts }
+try-again-here = Réessayer à partir d’ici
+try-again-hint = Une table privée continue à partir d’ici contre des bots. Elle ne compte nulle part.
+review-turning-point = Tournant { $number }
+review-played-short = Joué
+review-better-short = Mieux
+review-round = Manche { $round }
+review-position = { $name }, manche { $round } : { $points } attendus
+replay-speed = Vitesse
+replay-scores = Points actuels
+replay-round = Manche { $round }
 hint-thinking = Un bot réfléchit …
 hint-marked = Marqué sur le plateau. Confirmez pour jouer.
 hint-expects = { $standing ->
@@ -297,3 +323,51 @@ review-cost = coûte { $points ->
 review-played = Joué : { $action }
 review-better = Mieux : { $action }
 review-show = Montrer
+
+## Jouer contre des bots
+
+against-bots = Contre des bots
+bots-number = Combien de bots ?
+bots-none = Aucun
+bots-strength = De quel niveau ?
+strength = { $level ->
+    [easy] Facile
+    [normal] Normal
+    [hard] Difficile
+    [master] Maître
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Pour découvrir le jeu. Joue tout de suite.
+    [normal] Voit un tour à l’avance. Joue tout de suite.
+    [hard] Réfléchit une seconde au plus par tour.
+    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
+   *[other] { $level }
+}
+
+## Invitation
+
+friend-name = Nom du joueur { $number }
+friend-portrait = Une autre image
+qr-code = QR code de l’invitation
+qr-about = Ou visez ce code avec un téléphone.
+join-there = À la table : { $names }
+join-free = { $free ->
+    [0] Aucune place libre
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+join-full = La table est complète. Voulez-vous regarder ?
+join-over = Cette partie est terminée.
+join-taken = Quelqu’un vient de prendre cette place.
+watch = Regarder
+rematch-waits = Une table est prête pour une nouvelle partie. Votre place vous attend.
+rematch-begins = Une table est prête pour une nouvelle partie.
+rematch-join = Prendre ma place
+confirming = Confirmer un coup
+confirming-button = Avec le bouton
+confirming-button-hint = Le coup n’est joué que lorsque vous appuyez sur le bouton sous le plateau.
+confirming-second = D’un second clic
+confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
+confirming-once = Tout de suite
+confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.

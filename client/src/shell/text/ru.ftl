@@ -194,8 +194,6 @@ sound = Звук
 sound-hint = Тихие звуки, когда кладут и берут, когда ваш ход и в конце
 notify = Сообщать о моём ходе
 notify-hint = Уведомлением браузера, когда страницы не видно
-quick = Ходить без подтверждения
-quick-hint = Готовый выбор сразу становится ходом; вернуть его по-прежнему можно
 
 ## О себе
 
@@ -258,7 +256,36 @@ clock-turn = { $days ->
 hints = Подсказки
 hints-hint = Тот, чей ход, может спросить, как сыграл бы бот.
 hints-allowed = За этим столом разрешены подсказки.
-hint-about = Так сыграл бы бот, зная только то, что видите вы; сначала то, что ему нравится больше всего. Очки – грубое среднее. Выберите вариант, и он будет отмечен на поле; ход не будет сделан, пока вы его не подтвердите.
+hint-about = Что сыграл бы бот, лучшее первым, судя по тому, что видно вам. Очки – грубые средние.
+hint-less = { $points ->
+    [0] По пробным партиям не хуже.
+    [one] Примерно на { $points } очко меньше.
+    [few] Примерно на { $points } очка меньше.
+   *[other] Примерно на { $points } очков меньше.
+}
+hint-in-the-end = Сейчас очков меньше, но в итоге, по расчёту бота, больше.
+hint-previous = Предыдущий совет
+hint-next = Следующий совет
+hint-of = { $at } из { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = с тем, что за этим следует: { $facts }
+try-again-here = Попробовать отсюда снова
+try-again-hint = Закрытый стол продолжит партию отсюда против ботов. Она нигде не считается.
+review-turning-point = Переломный момент { $number }
+review-played-short = Сыграно
+review-better-short = Лучше
+review-round = Раунд { $round }
+review-position = { $name }, раунд { $round }: ожидается { $points }
+replay-speed = Скорость
+replay-scores = Очки сейчас
+replay-round = Раунд { $round }
 hint-thinking = Бот думает …
 hint-marked = Отмечено на поле. Подтвердите, чтобы сделать ход.
 hint-expects = { $standing ->
@@ -308,3 +335,52 @@ review-cost = стоит { $points ->
 review-played = Сыграно: { $action }
 review-better = Лучше: { $action }
 review-show = Показать
+
+## Игра против ботов
+
+against-bots = Против ботов
+bots-number = Сколько ботов?
+bots-none = Без ботов
+bots-strength = Какого уровня?
+strength = { $level ->
+    [easy] Лёгкий
+    [normal] Обычный
+    [hard] Трудный
+    [master] Мастер
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Чтобы освоиться в игре. Ходит сразу.
+    [normal] Смотрит на ход вперёд. Ходит сразу.
+    [hard] Думает над ходом не дольше секунды.
+    [master] Смотрит на несколько ходов вперёд и думает не дольше 5 секунд; кнопка «Быстрее» его поторопит.
+   *[other] { $level }
+}
+
+## Приглашение
+
+friend-name = Имя игрока { $number }
+friend-portrait = Другая картинка
+qr-code = QR-код приглашения
+qr-about = Или наведите сюда камеру телефона.
+join-there = За столом: { $names }
+join-free = { $free ->
+    [0] Свободных мест нет
+    [one] Свободно { $free } место из { $seats }
+    [few] Свободно { $free } места из { $seats }
+   *[other] Свободно { $free } мест из { $seats }
+}
+join-full = Все места заняты. Хотите посмотреть игру?
+join-over = Эта партия закончилась.
+join-taken = Это место только что заняли.
+watch = Смотреть
+rematch-waits = Есть стол для новой партии. Ваше место за вами.
+rematch-begins = Есть стол для новой партии.
+rematch-join = Сесть за стол
+confirming = Подтверждение хода
+confirming-button = Кнопкой
+confirming-button-hint = Ход делается, только когда вы нажмёте кнопку под полем.
+confirming-second = Вторым нажатием
+confirming-second-hint = Выберите то же самое ещё раз — и ход сделан. Кнопка тоже работает.
+confirming-once = Сразу
+confirming-once-hint = То, что можно вернуть, делается сразу. Если при этом что-то откроется или выпадет, вы подтверждаете ход.

@@ -195,8 +195,6 @@ sound = Звук
 sound-hint = Тихі звуки, коли кладуть і беруть, коли ваш хід і наприкінці
 notify = Повідомляти про мій хід
 notify-hint = Сповіщенням браузера, коли сторінки не видно
-quick = Ходити без підтвердження
-quick-hint = Готовий вибір одразу стає ходом; повернути його все ще можна
 
 ## Про себе
 
@@ -259,7 +257,36 @@ clock-turn = { $days ->
 hints = Підказки
 hints-hint = Той, чий хід, може спитати, як зіграв би бот.
 hints-allowed = За цим столом дозволено підказки.
-hint-about = Так зіграв би бот, знаючи лише те, що бачите ви; спочатку те, що йому подобається найбільше. Очки – грубе середнє. Виберіть варіант, і його буде позначено на полі; хід не буде зроблено, доки ви його не підтвердите.
+hint-about = Що зіграв би бот, найкраще першим, з огляду на те, що видно вам. Очки – грубі середні.
+hint-less = { $points ->
+    [0] За пробними партіями не гірше.
+    [one] Приблизно на { $points } очко менше.
+    [few] Приблизно на { $points } очки менше.
+   *[other] Приблизно на { $points } очок менше.
+}
+hint-in-the-end = Зараз очок менше, але зрештою, за розрахунком бота, більше.
+hint-previous = Попередня порада
+hint-next = Наступна порада
+hint-of = { $at } з { $all }
+reason-line = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-rival = { $name }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-later = з тим, що далі: { $facts }
+try-again-here = Спробувати звідси ще раз
+try-again-hint = Закритий стіл продовжить партію звідси проти ботів. Вона ніде не рахується.
+review-turning-point = Переломний момент { $number }
+review-played-short = Зіграно
+review-better-short = Краще
+review-round = Раунд { $round }
+review-position = { $name }, раунд { $round }: очікується { $points }
+replay-speed = Швидкість
+replay-scores = Очки зараз
+replay-round = Раунд { $round }
 hint-thinking = Бот думає …
 hint-marked = Позначено на полі. Підтвердьте, щоб зробити хід.
 hint-expects = { $standing ->
@@ -309,3 +336,52 @@ review-cost = коштує { $points ->
 review-played = Зіграно: { $action }
 review-better = Краще: { $action }
 review-show = Показати
+
+## Гра проти ботів
+
+against-bots = Проти ботів
+bots-number = Скільки ботів?
+bots-none = Без ботів
+bots-strength = Якого рівня?
+strength = { $level ->
+    [easy] Легкий
+    [normal] Звичайний
+    [hard] Важкий
+    [master] Майстер
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Щоб опанувати гру. Ходить одразу.
+    [normal] Дивиться на хід уперед. Ходить одразу.
+    [hard] Думає над ходом не довше секунди.
+    [master] Дивиться на кілька ходів уперед і думає не довше 5 секунд; кнопка «Швидше» його поквапить.
+   *[other] { $level }
+}
+
+## Запрошення
+
+friend-name = Ім’я гравця { $number }
+friend-portrait = Інша картинка
+qr-code = QR-код запрошення
+qr-about = Або наведіть сюди камеру телефона.
+join-there = За столом: { $names }
+join-free = { $free ->
+    [0] Вільних місць немає
+    [one] Вільне { $free } місце з { $seats }
+    [few] Вільні { $free } місця з { $seats }
+   *[other] Вільно { $free } місць із { $seats }
+}
+join-full = Усі місця зайняті. Хочете подивитися гру?
+join-over = Ця партія закінчилася.
+join-taken = Це місце щойно зайняли.
+watch = Дивитися
+rematch-waits = Є стіл для нової партії. Ваше місце за вами.
+rematch-begins = Є стіл для нової партії.
+rematch-join = Сісти за стіл
+confirming = Підтвердження ходу
+confirming-button = Кнопкою
+confirming-button-hint = Хід робиться, лише коли ви натиснете кнопку під полем.
+confirming-second = Другим натисканням
+confirming-second-hint = Виберіть те саме ще раз — і хід зроблено. Кнопка теж працює.
+confirming-once = Одразу
+confirming-once-hint = Те, що можна повернути, робиться одразу. Якщо при цьому щось відкриється чи випаде, ви підтверджуєте хід.

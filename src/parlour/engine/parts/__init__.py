@@ -1,1 +1,1 @@
-"""The parts of a `Game`: its rules and words as functions, its pad, its hints for bots. No game's own code."""
+"""The parts of a `Game`: its rules and words as functions, pad, hints for bots, reasons. No game's own code."""

@@ -21,7 +21,7 @@ from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.score import LINES
 from parlour.games.dreamhome.sheet import sheet_of
 from parlour.games.dreamhome.view import reveals, state_from, view_of
-from parlour.games.dreamhome.words import messages, refusals
+from parlour.games.dreamhome.words import messages, reasons, refusals
 
 RELEASED: Final = (1, 2)
 STEPS: Final = 6  # of a seat in a round at most: jackhammer, column, scaffold, room, car, décor
@@ -60,7 +60,7 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 2 else ACTIONS_1
-        super().__init__(info(rules), actions, RULES, WORDS, Pad([], pad.score), DreamHomeHints())
+        super().__init__(info(rules), actions, RULES, WORDS, Pad([], pad.score), DreamHomeHints(), reasons.REASONS)
 
     def version(self, rules: int) -> DreamHome:
         """Return Dream Home at another version of its rules."""

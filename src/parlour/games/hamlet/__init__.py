@@ -23,7 +23,7 @@ from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.scoring.score import LINES
 from parlour.games.hamlet.sheet import sheet_of
 from parlour.games.hamlet.view import moment_of, state_from, view_of
-from parlour.games.hamlet.words import messages, refusals, telling
+from parlour.games.hamlet.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
@@ -61,7 +61,8 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
         """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
-        super().__init__(info(rules), ACTIONS, RULES, WORDS, Pad([], pad.score), HamletHints(weights))
+        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS)
+        super().__init__(info(rules), ACTIONS, RULES, WORDS, *parts)
         self.potentials: Final = weights
 
     def version(self, rules: int) -> Hamlet:

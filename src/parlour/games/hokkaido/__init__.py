@@ -26,7 +26,7 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.sheet import sheet_of
 from parlour.games.hokkaido.view import view_of
-from parlour.games.hokkaido.words import messages, refusals, telling
+from parlour.games.hokkaido.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
@@ -69,7 +69,7 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 3 else ACTIONS_2
-        super().__init__(info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints())
+        super().__init__(info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints(), reasons.REASONS)
 
     def version(self, rules: int) -> Hokkaido:
         """Return Hokkaido at another version of its rules."""

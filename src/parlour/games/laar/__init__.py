@@ -20,7 +20,7 @@ from parlour.games.laar.rules.state import LaarState
 from parlour.games.laar.scoring.lines import LINES
 from parlour.games.laar.sheet import sheet_of
 from parlour.games.laar.view import reveals, state_from, view_of
-from parlour.games.laar.words import messages, refusals
+from parlour.games.laar.words import messages, reasons, refusals
 
 INFO: Final = Info(
     "laar",
@@ -56,7 +56,7 @@ class Laar(Game[LaarState, LaarComponents]):
     """Guilds of Laar."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints())
+        super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints(), reasons.REASONS)
 
 
 GAME: Final = erase_types(Laar())

@@ -84,6 +84,7 @@ class Table:
         self.muted: Final[set[str]] = set()
         self.undo_request: UndoRequest | None = None
         self.rematch = ""
+        self.again = ""  # the table whose match this one repeats from some moment on; such a match counts nowhere
         self.changed = header.made  # the time of the last public change
         self.device_seats: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
         self.clock: Final = None if header.time_control is None else Clock(header.time_control, header.variant.seats)
@@ -156,6 +157,7 @@ class Table:
         if entry.kind == kinds.OPENED:
             self.places = places.read_all(body.at("places"))
             self.host = body.at("host").text()
+            self.again = body.at("again").text() if body.has("again") else ""
             add_arrivals(self.arrivals, self.host, *[place.named for place in self.places])
         elif entry.kind == kinds.PLACE:
             self._place(body)

@@ -29,8 +29,9 @@ async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
     edition = await _edition(live_tables, game.info.slug, reader)
     places = seating.read_places(reader.at("places"), variant.seats, person)
     clock = time_control.read(reader.at("clock")) if reader.has("clock") else None
-    await _check_not_too_many(live_tables, person)
+    await check_not_too_many(live_tables, person)
     await live_tables.people.load({person})
+    places = await seating.with_friends(places, reader.at("places"), live_tables.people)
     now = live_tables.settings.now()
     flags = _flag(reader, "public"), _flag(reader, "auto")
     table = seating.new_table(
@@ -57,7 +58,8 @@ def _hints(reader: Reader, places: list[Place]) -> bool:
     return not any(place.who == EMPTY for place in places)
 
 
-async def _check_not_too_many(live_tables: LiveTables, person: str) -> None:
+async def check_not_too_many(live_tables: LiveTables, person: str) -> None:
+    """Refuse another table to somebody who hosts as many as one person may."""
     most = live_tables.settings.max_tables_each
     if await live_tables.archive.count_hosted(person) >= most:
         raise Refused("table", f"at most {most} tables at a time")

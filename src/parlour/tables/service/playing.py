@@ -7,8 +7,9 @@ from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
+from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import PLAYING, Table
-from parlour.tables.wire.answers import Undone
+from parlour.tables.wire.answers import Undone, Why
 
 
 def seat_in(table: Table, reader: Reader) -> int:
@@ -66,6 +67,22 @@ def rule_against(table: Table, seat: int, action: int) -> str:
     """Return the id of the rule that forbids an action to a seat now."""
     game = table.header.game
     return game.why_not(table.match.view(seat), action)
+
+
+def check_may_hurry(table: Table, person: str) -> None:
+    """Refuse people without a seat, and tables where no match is on."""
+    if table.status != PLAYING:
+        raise Refused("table", "a match that is on")
+    if not table.seats_of(person):
+        raise Refused("table", "somebody with a seat")
+
+
+def why_not(table: Table, seat: int, action: int) -> Why:
+    """Return the rule that forbids an action to a seat now, and what the seat lacks for it."""
+    game, view = table.header.game, table.match.view(seat)
+    rule = game.why_not(view, action)
+    lacks = game.lacks(view, action) if rule and seat in table.to_act() else []
+    return {"rule": rule or None, "lacks": [message_to_plain(lack) for lack in lacks]}
 
 
 def undo(live: LiveTable, person: str, reader: Reader) -> tuple[Undone, Draft]:

@@ -12,6 +12,7 @@ from parlour.tables.model.places import PERSON
 from parlour.tables.model.table import FINISHED, Table
 from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
+from parlour.tables.wire.answers import RoundMark
 from parlour.tables.wire.table import Frame
 
 
@@ -53,6 +54,19 @@ def steps(table: Table, viewer: int) -> list[int]:
         found.append(frame)
         frame += len(lines)
     return [*found, frame]
+
+
+def rounds(table: Table, viewer: int) -> list[RoundMark]:
+    """Return the first frame of every round, where the game shows its viewers a number as `round`."""
+    found: list[RoundMark] = []
+    match, event_log = _beginning(table)
+    frame = 0
+    for lines in _walk(table, match, event_log, viewer):
+        frame += len(lines)
+        now = match.view(viewer).shown.get("round")
+        if isinstance(now, int) and (not found or found[-1]["round"] < now):
+            found.append({"round": now, "frame": frame})
+    return found
 
 
 def _beginning(table: Table) -> tuple[TableMatch, EventLog]:

@@ -8,7 +8,7 @@ from parlour.engine.plain import Reader, decode
 from parlour.tables.model.table import Table
 from parlour.tables.store.review_store import StoredReview
 from parlour.tables.views import replay
-from parlour.tables.wire.answers import Judgement, Review, ReviewedDecision, ReviewNow
+from parlour.tables.wire.answers import Judgement, Review, ReviewedDecision, ReviewedPosition, ReviewNow
 
 MAX_TURNING_POINTS: Final = 5
 LEAST_COST: Final = 2.0  # points
@@ -26,21 +26,43 @@ def review_for(kept: StoredReview | None, table: Table, viewer: int) -> ReviewNo
 
 def _review(kept: StoredReview, table: Table, viewer: int) -> Review:
     frames = replay.steps(table, viewer)
-    decisions = [_decision(body, frames) for body in kept.bodies if body is not None]
+    bodies = [Reader(decode(body, "the store"), "the store") for body in kept.bodies if body is not None]
+    decisions = [_decision(body, frames) for body in bodies]
+    turning = turning_points(decisions)
+    steps = [bodies[at].at("step").integer(0, len(frames) - 1) for at in turning]
     return {
         "decisions": decisions,
-        "turning": turning_points(decisions),
+        "turning": turning,
+        "positions": _positions(table, steps, [decisions[at] for at in turning]),
+        "rounds": replay.rounds(table, viewer),
         "choices": kept.choices,
         "last": frames[-1],
     }
 
 
-def _decision(body: str, frames: list[int]) -> ReviewedDecision:
+def _decision(found: Reader, frames: list[int]) -> ReviewedDecision:
     """Read what `review_worker.evaluate` made; the store holds nothing else."""
-    found = Reader(decode(body, "the store"), "the store")
     step = found.at("step").integer(0, len(frames) - 1)
     judgement = {key: value for key, value in found.object().items() if key != "step"}
     return {"frame": frames[step], **cast("Judgement", judgement)}
+
+
+def _positions(table: Table, steps: list[int], decisions: list[ReviewedDecision]) -> list[ReviewedPosition]:
+    """Return the positions of some decisions as the seats saw them that decided; the match is over, so all may."""
+    record, actions = table.match.record, table.header.game.actions
+    state = record.game.new(record.variant, record.edition)
+    found: dict[int, ReviewedPosition] = {}
+    wanted = dict(zip(steps, decisions, strict=True))
+    for step, index in enumerate(record.live()):
+        entry = record.entries[index]
+        if step in wanted:
+            view = record.game.view(state, entry.seat)
+            both = [actions.from_plain(Reader(wanted[step][key]["action"], key)) for key in ("played", "best")]
+            played, best = (actions.tree([action]) for action in both)
+            sheet = record.game.sheet(view).to_plain()
+            found[step] = {"shown": view.shown, "sheet": sheet, "played": played, "best": best}
+        state.apply(entry.seat, entry.action)
+    return [found[step] for step in steps]
 
 
 def turning_points(decisions: list[ReviewedDecision]) -> list[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from parlour.engine.plain import Plain
-from parlour.engine.wire import Action, Message, Note, Sheet
+from parlour.engine.wire import Action, Branch, Message, Note, Sheet
 
 
 class Done(TypedDict):
@@ -33,9 +33,10 @@ class Seq(TypedDict):
 
 
 class Why(TypedDict):
-    """The id of the rule that forbids an action."""
+    """The id of the rule that forbids an action, and what the seat lacks for it."""
 
     rule: str | None
+    lacks: list[Message]
 
 
 class Undone(TypedDict, total=False):
@@ -51,15 +52,30 @@ class Preview(TypedDict):
     shown: dict[str, Plain] | None
     sheet: Sheet | None
     before: Sheet | None
+    undo: Annotated[bool, Note("Whether the action reveals and draws nothing, so that it can be taken back.")]
 
 
-class Suggestion(TypedDict):
-    """An action that a bot would consider, and its expected result."""
+class Explanation(TypedDict):
+    """Why an action is good or bad for its seat."""
+
+    facts: Annotated[list[Message], Note("Texts of the game, and reason-line and reason-rival of the shell.")]
+    later: Annotated[bool, Note("Whether the facts hold at the end of what the action begins.")]
+
+
+class Figures(TypedDict):
+    """The expected result of a suggestion; all null if the order of the suggestions says otherwise."""
+
+    points: Annotated[float | None, Note("The seat's expected points at the end.")]
+    rival: Annotated[float | None, Note("The expected points of the best rival; null if there is none.")]
+    less: Annotated[int | None, Note("How much less lead is expected than after the first suggestion.")]
+
+
+class Suggestion(Figures):
+    """An action that a bot would consider, its reason and its expected result."""
 
     action: Action
     message: Message
-    points: Annotated[float, Note("The seat's expected points at the end.")]
-    rival: Annotated[float | None, Note("The expected points of the best rival; null if there is none.")]
+    reason: Explanation
     success: Annotated[float, Note("From 0 to 1, half by who is ahead and half by how far.")]
 
 
@@ -75,6 +91,7 @@ class Prospect(TypedDict):
     action: Action
     message: Message
     points: list[float]
+    reason: NotRequired[Annotated[Explanation, Note("Missing in reviews that earlier versions made.")]]
 
 
 class Judgement(TypedDict):
@@ -93,11 +110,29 @@ class ReviewedDecision(Judgement):
     frame: Annotated[int, Note("The frame of the replay that shows the position of the decision.")]
 
 
+class RoundMark(TypedDict):
+    """Where a round of a match begins in its replay."""
+
+    round: int
+    frame: int
+
+
+class ReviewedPosition(TypedDict):
+    """A turning point as the seat saw it that decided, and the two actions as legal actions are sent."""
+
+    shown: dict[str, Plain]
+    sheet: Sheet
+    played: list[Branch]
+    best: list[Branch]
+
+
 class Review(TypedDict):
     """The evaluated decisions of a match, in order."""
 
     decisions: list[ReviewedDecision]
     turning: Annotated[list[int], Note("Indices of the most costly decisions, the worst first.")]
+    positions: Annotated[list[ReviewedPosition], Note("Of the turning points, in their order.")]
+    rounds: list[RoundMark]
     choices: Annotated[int, Note("How many decisions had a choice; of too many only some are evaluated.")]
     last: Annotated[int, Note("The last frame of the replay.")]
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from parlour.bots.reasons import Reason, reason_for
 from parlour.bots.rollouts import Prospect, prospects
 from parlour.bots.search import Search
 from parlour.engine.rng import Fast
@@ -26,10 +27,11 @@ class HintRequest(SeatPosition):
 
 @dataclass(frozen=True)
 class Advice:
-    """A suggested action, and the success rate that the search found for it."""
+    """A suggested action, the success rate that the search found for it, and its reason."""
 
     prospect: Prospect
     success: float
+    reason: Reason
 
 
 def advise(request: HintRequest) -> list[Advice]:
@@ -37,4 +39,5 @@ def advise(request: HintRequest) -> list[Advice]:
     begun, (game, view), rng = perf_counter(), request.load(), Fast(request.seed)
     candidates = Search(seconds=request.seconds * SEARCHING).evaluate(game, view, rng)[:COUNT]
     found = prospects(game, view, [one.action for one in candidates], rng, MIN_MATCHES, begun + request.seconds)
-    return [Advice(prospect, one.success) for prospect, one in zip(found, candidates, strict=True)]
+    reasons = [reason_for(game, view, one.action) for one in candidates]
+    return [Advice(prospect, one.success, why) for prospect, one, why in zip(found, candidates, reasons, strict=True)]

@@ -10,6 +10,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
+from parlour.bots.reasons import reason_for
 from parlour.bots.rollouts import Prospect, loss, prospects
 from parlour.bots.search import Search
 from parlour.engine import record
@@ -21,6 +22,7 @@ from parlour.engine.state import State
 from parlour.engine.view import NATURE, View
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.wire import answers
+from parlour.tables.workers.reasons import reason_to_plain
 
 SEARCHING: Final = 0.35  # share of the time; the rest estimates the results of the two actions
 MIN_MATCHES: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error
@@ -87,7 +89,9 @@ def evaluate(decision: Decision) -> dict[str, Plain]:
 def _to_plain(game: Game, view: View, prospect: Prospect) -> answers.Prospect:
     action = game.actions.to_plain(prospect.action)
     points = [round(points, 1) for points in prospect.points]
-    return {"action": action, "message": message_to_plain(game.describe(view, action)), "points": points}
+    message = message_to_plain(game.describe(view, action))
+    reason = reason_to_plain(reason_for(game, view, prospect.action))
+    return {"action": action, "message": message, "points": points, "reason": reason}
 
 
 def _before(match: Record, entries: list[Entry]) -> State:

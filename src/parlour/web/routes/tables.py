@@ -9,13 +9,13 @@ from fastapi.responses import Response
 
 from parlour.tables.wire.answers import Done, Invitation, ReviewNow, TableId
 from parlour.tables.wire.places import Cards
-from parlour.tables.wire.table import Replay, Snapshot
+from parlour.tables.wire.table import Replay, Snapshot, Welcome
 from parlour.web.compression import compressed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import JoinBody, MuteBody, RemoveBody, TableBody
+from parlour.web.schemas.requests import FrameBody, JoinBody, MuteBody, RemoveBody, TableBody, WelcomeBody
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -43,6 +43,12 @@ async def snapshot(request: Request, table: str, person: ReadLimitedOrNobody) ->
     return Json(await context(request).service.snapshot(table, person))
 
 
+@router.post("/api/tables/{table}/welcome", response_model=Welcome, responses=CHANGING)
+async def welcome(request: Request, table: str, person: PlayLimited, body: WelcomeBody) -> Json:
+    """Return who invites me to what, before I join."""
+    return Json(await context(request).service.welcome(table, person, body.model_dump(exclude_none=True)))
+
+
 @router.post("/api/tables/{table}/join", response_model=Snapshot, responses=CHANGING)
 async def join(request: Request, table: str, person: PlayLimited, body: JoinBody) -> Json:
     """Take a free place, or watch."""
@@ -65,6 +71,12 @@ async def start(request: Request, table: str, person: ChangeLimited) -> Json:
 async def rematch(request: Request, table: str, person: TableLimited) -> Json:
     """Create or join the rematch: the same table for everyone who asks."""
     return Json(await context(request).service.rematch(table, person))
+
+
+@router.post("/api/tables/{table}/again", response_model=TableId, responses=CHANGING)
+async def try_again(request: Request, table: str, person: TableLimited, body: FrameBody) -> Json:
+    """Go on from a moment of a match that is over, at a private table against bots."""
+    return Json(await context(request).service.try_again(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/close", response_model=Done, responses=CHANGING)

@@ -95,7 +95,7 @@ describe('what a home is worth', () => {
       const words = englishOf('dreamhome');
       const picker = new Picker({
         play: async () => undefined,
-        why: async () => null,
+        why: async () => ({ rule: null, lacks: [] }),
         preview: () => Promise.reject(),
       });
       let compared = 0;

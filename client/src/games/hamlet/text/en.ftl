@@ -76,6 +76,11 @@ hire-donkey = { $price ->
 }
 paying = What is paid
 pay-undo = Nothing moves until the last good is chosen. Undo takes a choice back.
+pay-outcome = Pay for me: you will have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ({ $change })
+pay-others = { $name } gets { $coins }
 choose-spot = { $spots ->
     [one] { $spots } spot, { $count } ways in all. Choose it on the map.
    *[other] { $spots } spots, { $count } ways in all. Choose one on the map.
@@ -113,7 +118,7 @@ milestone-free = Nobody has it yet.
 milestone-of = { $name } has it.
 yours = Yours
 blueprints-held = { $count } of { $most } blueprints
-supply = { $good } in the supply
+pieces-made = { $made } of your { $all } pieces on the board: { $good }
 roads-built = { $count ->
     [one] { $count } road built
    *[other] { $count } roads built

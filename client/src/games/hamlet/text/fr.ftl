@@ -76,6 +76,11 @@ hire-donkey = { $price ->
 }
 paying = Ce que l’on paie
 pay-undo = Rien ne bouge avant le dernier choix. Annuler reprend un choix.
+pay-outcome = Payer pour moi : il vous restera { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ({ $change })
+pay-others = { $name } reçoit { $coins }
 choose-spot = { $spots ->
     [one] { $spots } endroit, { $count } façons en tout. Choisissez-le sur la carte.
    *[other] { $spots } endroits, { $count } façons en tout. Choisissez-en un sur la carte.
@@ -113,7 +118,7 @@ milestone-free = Personne ne l’a encore.
 milestone-of = { $name } l’a.
 yours = À vous
 blueprints-held = projets : { $count } sur { $most }
-supply = { $good } en réserve
+pieces-made = { $good } : { $made } de vos { $all } pièces sur le plateau
 roads-built = { $count ->
     [one] { $count } route construite
    *[other] { $count } routes construites

@@ -84,6 +84,8 @@ hire-donkey = { $price ->
 }
 paying = Оплата
 pay-undo = Пока не выбрано последнее, ничего не переносится. Отмена возвращает выбор.
+pay-outcome = «Заплатить за меня»: монет останется { $coins } ({ $change })
+pay-others = { $name } получит { $coins }
 choose-spot = { $spots ->
     [one] { $spots } место, способов всего: { $count }. Выберите его на карте.
     [few] { $spots } места, способов всего: { $count }. Выберите одно на карте.
@@ -124,7 +126,7 @@ milestone-free = Пока ни у кого.
 milestone-of = Владелец: { $name }.
 yours = Ваше
 blueprints-held = чертежей: { $count } из { $most }
-supply = { $good } в запасе
+pieces-made = { $good }: на поле { $made } из { $all } ваших
 roads-built = { $count ->
     [one] Построена { $count } дорога
     [few] Построены { $count } дороги

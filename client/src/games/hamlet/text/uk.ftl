@@ -84,6 +84,8 @@ hire-donkey = { $price ->
 }
 paying = Оплата
 pay-undo = Доки не вибрано останнє, нічого не переносять. Скасування повертає вибір.
+pay-outcome = «Заплатити за мене»: монет залишиться { $coins } ({ $change })
+pay-others = { $name } отримає { $coins }
 choose-spot = { $spots ->
     [one] { $spots } місце, способів усього: { $count }. Оберіть його на карті.
     [few] { $spots } місця, способів усього: { $count }. Оберіть одне на карті.
@@ -124,7 +126,7 @@ milestone-free = Поки ні в кого.
 milestone-of = Власник: { $name }.
 yours = Ваше
 blueprints-held = креслень: { $count } з { $most }
-supply = { $good } у запасі
+pieces-made = { $good }: на полі { $made } із { $all } ваших
 roads-built = { $count ->
     [one] Збудовано { $count } дорогу
     [few] Збудовано { $count } дороги

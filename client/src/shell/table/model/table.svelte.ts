@@ -1,9 +1,9 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
 import type { Seq } from '../../../generated/api';
-import { Picker, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
+import { Picker, type Confirming, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
 import { lineNames } from '../../../kit/sheet/sheet';
-import type { Action, Frame, Line, News, Preview, Seat, Snapshot, TableEvent, WireNews } from '../../../kit/types';
+import type { Action, Frame, Line, News, Preview, Seat, Snapshot, TableEvent, Why, WireNews } from '../../../kit/types';
 import { api, ApiError, UnreadableError } from '../../server/api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
@@ -175,8 +175,8 @@ export class Table implements PickerHost {
   }
 
   /** Whether a complete choice is played at once. */
-  get quick(): boolean {
-    return settings.now.quick;
+  get confirming(): Confirming {
+    return settings.now.confirming;
   }
 
   /** Tell the result from its first line on to those who saw the match; others, and those who want no motion, see it whole. */
@@ -305,8 +305,8 @@ export class Table implements PickerHost {
     await this.arrivals.after(api.sit(this.id, seat), ({ now }) => now.seat === seat || now.hand_over !== seat);
   }
 
-  async why(seat: Seat, action: Action): Promise<string | null> {
-    return (await api.why(this.id, seat, action)).rule;
+  why(seat: Seat, action: Action): Promise<Why> {
+    return api.why(this.id, seat, action);
   }
 
   preview(seat: Seat, action: Action): Promise<Preview> {

@@ -110,7 +110,7 @@ def check_texts(case: Case) -> None:
 
 def check_these_texts(case: Case, read: Mapping[str, str]) -> None:
     """Law 12: every required text exists in each language, uses the same variables, and can be formatted."""
-    messages = _different([*case.game.messages(), *match_messages(case)])
+    messages = _different([*case.game.messages(), *case.game.reason_messages(), *match_messages(case)])
     required = {*_required(case.game), *[place for message in messages for place in _places(message)], *_reasons(case)}
     texts = [_texts(language, source) for language, source in read.items()]
     for text in texts:
@@ -156,9 +156,8 @@ def _required(game: Game) -> list[str]:
 
 
 def _places(message: Message) -> list[str]:
-    """List the texts that a message needs: an action has a second one for the log, a prompt has not."""
-    prompts = message.text.startswith("prompt-")
-    return [message.text] if prompts else [message.text, f"{message.text}.{LOG}"]
+    """List the texts that a message needs: an action has a second one for the log."""
+    return [message.text, f"{message.text}.{LOG}"] if message.text.startswith("do-") else [message.text]
 
 
 def match_messages(case: Case) -> list[Message]:

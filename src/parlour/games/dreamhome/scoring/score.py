@@ -23,15 +23,20 @@ def room_points(components: DreamHomeComponents, areas: list[int], base: i64) ->
     """Score the rooms by size (D70) and unique ones by their neighbours (D27)."""
     points: i64 = 0
     for kind in range(len(TYPES)):
-        cells: i64 = areas[base + OF_TYPE + kind]
-        if cells:
-            if components.rooms.neighbours[kind]:
-                points += _beside_points(components, areas, base, kind, cells)
-            else:
-                row: i64 = kind * MASKS
-                points += components.rooms.on_floor[row + (cells & FLOOR)]
-                points += components.rooms.on_floor[row + (cells >> FIRST_MIDDLE & FLOOR)]
-                points += components.rooms.on_floor[row + (cells >> FIRST_BASEMENT)]
+        if areas[base + OF_TYPE + kind]:
+            points += type_points(components, areas, base, kind)
+    return points
+
+
+def type_points(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
+    """Score the rooms of one type."""
+    cells: i64 = areas[base + OF_TYPE + kind]
+    if components.rooms.neighbours[kind]:
+        return _beside_points(components, areas, base, kind, cells)
+    row: i64 = kind * MASKS
+    points: i64 = components.rooms.on_floor[row + (cells & FLOOR)]
+    points += components.rooms.on_floor[row + (cells >> FIRST_MIDDLE & FLOOR)]
+    points += components.rooms.on_floor[row + (cells >> FIRST_BASEMENT)]
     return points
 
 
@@ -71,11 +76,17 @@ def functionality_bonuses(areas: list[int], base: i64) -> i64:
     if bathrooms == 0:
         return 0
     bonuses: i64 = 0
-    if bathrooms & FLOOR and bathrooms & (UPPER - FLOOR):
+    if has_bathrooms(areas, base):
         bonuses += 1
     if areas[base + OF_TYPE + KITCHEN] and areas[base + OF_TYPE + BEDROOM]:
         bonuses += 1
     return bonuses
+
+
+def has_bathrooms(areas: list[int], base: i64) -> bool:
+    """Return whether there is a bathroom on both upper floors (D72)."""
+    bathrooms: i64 = areas[base + OF_TYPE + BATHROOM]
+    return bathrooms & FLOOR != 0 and bathrooms & (UPPER - FLOOR) != 0
 
 
 def helper_points(areas: list[int], base: i64, architects: i64, designers: i64) -> i64:

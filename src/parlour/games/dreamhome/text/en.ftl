@@ -455,3 +455,16 @@ helper-about-courier = At the end: exchange a card of your home for one from the
 helper-about-architect = At the end: 1 point more for each functionality bonus, and 1 for each empty room.
 helper-about-handyman = At the end: two cards of your home trade places.
 helper-about-interior_designer = At once: décor does not complete your rooms. At the end: 1 point more for each décor.
+
+## Reasons: what an action changes, and what one lacks
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-room = { gained } for the { room-word }
+reason-decor = { gained } for the { decor-word }
+reason-bathrooms = { gained } for bathrooms on both upper floors
+reason-suite = { gained } for bathroom, kitchen and bedroom together
+reason-roof = { $count } of { $all } roof cards
+reason-first = you will be the first player

@@ -455,3 +455,16 @@ helper-about-courier = À la fin : échangez une carte de votre maison contre u
 helper-about-architect = À la fin : 1 point de plus par bonus de confort, et 1 par pièce vide.
 helper-about-handyman = À la fin : deux cartes de votre maison échangent leurs places.
 helper-about-interior_designer = Aussitôt : le décor ne termine pas vos pièces. À la fin : 1 point de plus par décor.
+
+## Raisons : ce qu’une action change, et ce qui lui manque
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-room = { gained } : { room-word }
+reason-decor = { gained } : { decor-word }
+reason-bathrooms = { gained } pour des salles de bains aux deux étages
+reason-suite = { gained } pour salle de bains, cuisine et chambre réunies
+reason-roof = { $count } cartes toit sur { $all }
+reason-first = vous serez premier joueur

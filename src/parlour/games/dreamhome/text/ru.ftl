@@ -464,3 +464,16 @@ helper-about-courier = В конце: обменяйте карту своего
 helper-about-architect = В конце: на 1 очко больше за каждый бонус удобства и 1 очко за каждую пустую комнату.
 helper-about-handyman = В конце: две карты вашего дома меняются местами.
 helper-about-interior_designer = Сразу: обстановка не завершает ваших комнат. В конце: на 1 очко больше за каждый предмет обстановки.
+
+## Обоснования: что меняет действие и чего для него не хватает
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-room = { gained }: { room-word }
+reason-decor = { gained }: { decor-word }
+reason-bathrooms = { gained } за ванные комнаты на обоих верхних этажах
+reason-suite = { gained } за ванную, кухню и спальню вместе
+reason-roof = карт крыши: { $count } из { $all }
+reason-first = вы станете первым игроком

@@ -464,3 +464,16 @@ helper-about-courier = Наприкінці: обміняйте карту св�
 helper-about-architect = Наприкінці: на 1 бал більше за кожен бонус зручності та 1 бал за кожну порожню кімнату.
 helper-about-handyman = Наприкінці: дві карти вашого дому міняються місцями.
 helper-about-interior_designer = Одразу: облаштування не завершує ваших кімнат. Наприкінці: на 1 бал більше за кожне облаштування.
+
+## Обґрунтування: що змінює дія і чого для неї бракує
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-room = { gained }: { room-word }
+reason-decor = { gained }: { decor-word }
+reason-bathrooms = { gained } за ванні кімнати на обох верхніх поверхах
+reason-suite = { gained } за ванну, кухню і спальню разом
+reason-roof = карт даху: { $count } з { $all }
+reason-first = ви станете першим гравцем

@@ -731,3 +731,76 @@ why-M48 = You build a blueprint from your hand where it finds room next to your 
 why-M49 = A road joins two touching tiles that are not yet joined: a bridge over mountains, a path through forest, never over a cliff.
 why-M50 = Finish what your villager is doing before you end the turn.
 why-M60 = The match is over.
+
+## Reasons: what an action changes, and what one lacks
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+the-good = { $good ->
+    [wood] { good-wood }
+    [stone] { good-stone }
+    [wheat] { good-wheat }
+    [timber] { good-timber }
+    [brick] { good-brick }
+    [flour] { good-flour }
+   *[milk] { good-milk }
+}
+the-mix = { $goods ->
+    [brick_milk] { good-brick }/{ good-milk }
+    [timber_flour] { good-timber }/{ good-flour }
+    [wood_stone_wheat] { good-wood }/{ good-stone }/{ good-wheat }
+    [timber_brick_flour_milk] refined goods
+   *[stone_milk] { good-stone }/{ good-milk }
+}
+reason-coins = { $way ->
+    [more] { $coins } more { $coins ->
+        [one] coin
+       *[other] coins
+    }
+   *[fewer] { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } paid
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}({ gained })
+}
+reason-raw = { $count } more { the-good } on the board
+reason-refined = { $count } { the-good } of your own
+reason-villager = { $count } villagers of your own
+reason-donkey = { $count } donkeys of your own
+reason-blueprint = brings { $points } when built: { the-blueprint }
+reason-access = { $count ->
+    [one] { $count } more tile within reach
+   *[other] { $count } more tiles within reach
+}
+reason-milestone = { $good ->
+    [timber] high quality for you: { the-good }
+    [brick] high quality for you: { the-good }
+    [flour] high quality for you: { the-good }
+    [milk] high quality for you: { the-good }
+   *[planner] you become the planner
+}
+reason-church = { $left ->
+    [0] completes the church
+    [one] { $left } delivery left for the church
+   *[other] { $left } deliveries left for the church
+}
+reason-enables = { $work ->
+    [deliver] makes a delivery to the church possible
+    [sell] makes a sale possible
+    [refine] makes refining possible
+    [build] makes building possible
+   *[road] makes a road possible
+}
+lack-villager = all your villagers have acted
+lack-way = no road leads to { the-tile }
+lack-good = needs { $count } more { the-good }
+lack-mix = needs { $count } more { the-mix }
+lack-donkey = no donkey on the way from { the-from } to { the-to }
+lack-coins = { $count ->
+    [one] needs { $count } more coin
+   *[other] needs { $count } more coins
+}

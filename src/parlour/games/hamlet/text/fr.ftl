@@ -731,3 +731,76 @@ why-M48 = On construit un projet de sa réserve là où il trouve place à côt�
 why-M49 = Une route relie deux tuiles voisines qui ne le sont pas encore : un pont entre montagnes, un chemin entre forêts, jamais sur une falaise.
 why-M50 = Terminez d’abord ce que fait votre villageois.
 why-M60 = La partie est finie.
+
+## Raisons : ce qu’une action change, et ce qui lui manque
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+the-good = { $good ->
+    [wood] { good-wood }
+    [stone] { good-stone }
+    [wheat] { good-wheat }
+    [timber] { good-timber }
+    [brick] { good-brick }
+    [flour] { good-flour }
+   *[milk] { good-milk }
+}
+the-mix = { $goods ->
+    [brick_milk] { good-brick }/{ good-milk }
+    [timber_flour] { good-timber }/{ good-flour }
+    [wood_stone_wheat] { good-wood }/{ good-stone }/{ good-wheat }
+    [timber_brick_flour_milk] biens transformés
+   *[stone_milk] { good-stone }/{ good-milk }
+}
+reason-coins = { $way ->
+    [more] { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } de plus
+   *[fewer] { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } de moins
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}({ gained })
+}
+reason-raw = { $count } de plus sur le plateau : { the-good }
+reason-refined = { $count } de plus à vous : { the-good }
+reason-villager = { $count } villageois à vous
+reason-donkey = { $count } ânes à vous
+reason-blueprint = rapporte { $points } une fois construit : { the-blueprint }
+reason-access = { $count ->
+    [one] { $count } tuile de plus accessible
+   *[other] { $count } tuiles de plus accessibles
+}
+reason-milestone = { $good ->
+    [timber] haute qualité pour vous : { the-good }
+    [brick] haute qualité pour vous : { the-good }
+    [flour] haute qualité pour vous : { the-good }
+    [milk] haute qualité pour vous : { the-good }
+   *[planner] vous voilà urbaniste
+}
+reason-church = { $left ->
+    [0] achève l’église
+    [one] encore { $left } livraison pour l’église
+   *[other] encore { $left } livraisons pour l’église
+}
+reason-enables = { $work ->
+    [deliver] permet une livraison à l’église
+    [sell] permet une vente
+    [refine] permet de transformer
+    [build] permet de construire
+   *[road] permet une route
+}
+lack-villager = tous vos villageois ont agi
+lack-way = aucune route ne mène à { the-tile }
+lack-good = il manque { $count } : { the-good }
+lack-mix = il manque { $count } : { the-mix }
+lack-donkey = aucun âne entre { the-from } et { the-to }
+lack-coins = { $count ->
+    [one] il manque { $count } pièce
+   *[other] il manque { $count } pièces
+}

@@ -743,3 +743,63 @@ why-M48 = Строят чертёж из своего запаса там, гд�
 why-M49 = Дорога соединяет два соседних, ещё не соединённых участка: мост через горы, путь через лес, но не через утёс.
 why-M50 = Сначала закончите то, что делает ваш житель.
 why-M60 = Партия окончена.
+
+## Обоснования: что меняет действие и чего для него не хватает
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+the-good = { $good ->
+    [wood] { good-wood }
+    [stone] { good-stone }
+    [wheat] { good-wheat }
+    [timber] { good-timber }
+    [brick] { good-brick }
+    [flour] { good-flour }
+   *[milk] { good-milk }
+}
+the-mix = { $goods ->
+    [brick_milk] { good-brick }/{ good-milk }
+    [timber_flour] { good-timber }/{ good-flour }
+    [wood_stone_wheat] { good-wood }/{ good-stone }/{ good-wheat }
+    [timber_brick_flour_milk] любые товары
+   *[stone_milk] { good-stone }/{ good-milk }
+}
+reason-coins = { $way ->
+    [more] монет больше: { $coins }
+   *[fewer] монет меньше: { $coins }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}({ gained })
+}
+reason-raw = на поле прибавится { the-good }: { $count }
+reason-refined = ваших прибавится { the-good }: { $count }
+reason-villager = жителей у вас: { $count }
+reason-donkey = осликов у вас: { $count }
+reason-blueprint = постройка даст { $points }: { the-blueprint }
+reason-access = участков доступно больше: { $count }
+reason-milestone = { $good ->
+    [timber] высокое качество у вас: { the-good }
+    [brick] высокое качество у вас: { the-good }
+    [flour] высокое качество у вас: { the-good }
+    [milk] высокое качество у вас: { the-good }
+   *[planner] вы становитесь планировщиком
+}
+reason-church = { $left ->
+    [0] церковь завершена
+   *[other] до завершения церкви поставок: { $left }
+}
+reason-enables = { $work ->
+    [deliver] позволяет сделать поставку в церковь
+    [sell] позволяет продать
+    [refine] позволяет переработать
+    [build] позволяет построить
+   *[road] позволяет проложить дорогу
+}
+lack-villager = все ваши жители уже действовали
+lack-way = нет дороги на участок { the-tile }
+lack-good = не хватает: { the-good } ({ $count })
+lack-mix = не хватает: { the-mix } ({ $count })
+lack-donkey = нет ослика на пути { the-from } → { the-to }
+lack-coins = не хватает монет: { $count }

@@ -743,3 +743,63 @@ why-M48 = Будують креслення зі свого запасу там,
 why-M49 = Дорога з’єднує дві сусідні, ще не з’єднані ділянки: міст через гори, стежка через ліс, але не через кручу.
 why-M50 = Спершу закінчіть те, що робить ваш житель.
 why-M60 = Партію закінчено.
+
+## Обґрунтування: що змінює дія і чого для неї бракує
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+the-good = { $good ->
+    [wood] { good-wood }
+    [stone] { good-stone }
+    [wheat] { good-wheat }
+    [timber] { good-timber }
+    [brick] { good-brick }
+    [flour] { good-flour }
+   *[milk] { good-milk }
+}
+the-mix = { $goods ->
+    [brick_milk] { good-brick }/{ good-milk }
+    [timber_flour] { good-timber }/{ good-flour }
+    [wood_stone_wheat] { good-wood }/{ good-stone }/{ good-wheat }
+    [timber_brick_flour_milk] будь-які товари
+   *[stone_milk] { good-stone }/{ good-milk }
+}
+reason-coins = { $way ->
+    [more] монет більше: { $coins }
+   *[fewer] монет менше: { $coins }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}({ gained })
+}
+reason-raw = на полі додасться { the-good }: { $count }
+reason-refined = ваших додасться { the-good }: { $count }
+reason-villager = жителів у вас: { $count }
+reason-donkey = віслюків у вас: { $count }
+reason-blueprint = будівля дасть { $points }: { the-blueprint }
+reason-access = ділянок доступно більше: { $count }
+reason-milestone = { $good ->
+    [timber] висока якість у вас: { the-good }
+    [brick] висока якість у вас: { the-good }
+    [flour] висока якість у вас: { the-good }
+    [milk] висока якість у вас: { the-good }
+   *[planner] ви стаєте планувальником
+}
+reason-church = { $left ->
+    [0] церкву завершено
+   *[other] до завершення церкви поставок: { $left }
+}
+reason-enables = { $work ->
+    [deliver] дає змогу зробити поставку до церкви
+    [sell] дає змогу продати
+    [refine] дає змогу переробити
+    [build] дає змогу збудувати
+   *[road] дає змогу прокласти дорогу
+}
+lack-villager = усі ваші жителі вже діяли
+lack-way = немає дороги на ділянку { the-tile }
+lack-good = бракує: { the-good } ({ $count })
+lack-mix = бракує: { the-mix } ({ $count })
+lack-donkey = немає віслюка на шляху { the-from } → { the-to }
+lack-coins = бракує монет: { $count }

@@ -352,3 +352,101 @@ why-H34 = There is one mountain range. A new mountain must continue it at one of
 why-H35 = A card is discarded only if it fits nowhere.
 why-H36 = Once a round you may turn a visible desert of your city into something else, for two resources of the right colour.
 why-H42 = A free tile is only for those who were in a tie for a goal in this round and took none, and only for a visible desert.
+
+## Reasons: what an action changes, and what one lacks
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-factory = { $colour ->
+    [blue] { $count ->
+        [one] { gained } for the blue factory
+       *[other] { gained } for the blue factories
+    }
+    [brown] { $count ->
+        [one] { gained } for the brown factory
+       *[other] { gained } for the brown factories
+    }
+    [green] { $count ->
+        [one] { gained } for the green factory
+       *[other] { gained } for the green factories
+    }
+   *[grey] { $count ->
+        [one] { gained } for the grey factory
+       *[other] { gained } for the grey factories
+    }
+}
+reason-factory-waits = { $colour ->
+    [blue] { $count ->
+        [one] a blue factory still needs a resource
+       *[other] { $count } blue factories still need a resource
+    }
+    [brown] { $count ->
+        [one] a brown factory still needs a resource
+       *[other] { $count } brown factories still need a resource
+    }
+    [green] { $count ->
+        [one] a green factory still needs a resource
+       *[other] { $count } green factories still need a resource
+    }
+   *[grey] { $count ->
+        [one] a grey factory still needs a resource
+       *[other] { $count } grey factories still need a resource
+    }
+}
+reason-resource-waits = { $colour ->
+    [blue] { $count ->
+        [one] a blue resource has no factory yet
+       *[other] { $count } blue resources have no factory yet
+    }
+    [brown] { $count ->
+        [one] a brown resource has no factory yet
+       *[other] { $count } brown resources have no factory yet
+    }
+    [green] { $count ->
+        [one] a green resource has no factory yet
+       *[other] { $count } green resources have no factory yet
+    }
+   *[grey] { $count ->
+        [one] a grey resource has no factory yet
+       *[other] { $count } grey resources have no factory yet
+    }
+}
+range-end = { $end ->
+    [north] the north end of the range
+    [east] the east end of the range
+    [south] the south end of the range
+   *[west] the west end of the range
+}
+reason-range-on = extends { range-end }
+reason-range-open = opens { range-end }
+reason-range-closed = closes { range-end }
+reason-district = { gained } for districts: the largest on the weaker side has { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}
+reason-goal = “{ reached-goal }” is { $left ->
+    [one] { $left } square
+   *[other] { $left } squares
+} away
+reason-card = { gained } in its best place now
+reason-card-nowhere = fits nowhere now
+lack-resources = { $colour ->
+    [blue] needs { $count } more blue { $count ->
+        [one] resource
+       *[other] resources
+    }
+    [brown] needs { $count } more brown { $count ->
+        [one] resource
+       *[other] resources
+    }
+    [green] needs { $count } more green { $count ->
+        [one] resource
+       *[other] resources
+    }
+   *[grey] needs { $count } more grey { $count ->
+        [one] resource
+       *[other] resources
+    }
+}

@@ -352,3 +352,101 @@ why-H34 = Il n’y a qu’une chaîne de montagnes. Une nouvelle montagne la pro
 why-H35 = Une carte n’est défaussée que si elle ne va nulle part.
 why-H36 = Une fois par manche, vous pouvez transformer un désert visible de votre ville pour deux ressources de la bonne couleur.
 why-H42 = Une tuile gratuite revient seulement à qui était à égalité pour un objectif dans cette manche sans en prendre aucun, et ne se pose que sur un désert visible.
+
+## Raisons : ce qu’une action change, et ce qui lui manque
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-factory = { $colour ->
+    [blue] { $count ->
+        [1] { gained } pour l’usine bleue
+       *[other] { gained } pour les usines bleues
+    }
+    [brown] { $count ->
+        [1] { gained } pour l’usine brune
+       *[other] { gained } pour les usines brunes
+    }
+    [green] { $count ->
+        [1] { gained } pour l’usine verte
+       *[other] { gained } pour les usines vertes
+    }
+   *[grey] { $count ->
+        [1] { gained } pour l’usine grise
+       *[other] { gained } pour les usines grises
+    }
+}
+reason-factory-waits = { $colour ->
+    [blue] { $count ->
+        [one] il manque une ressource à une usine bleue
+       *[other] il manque une ressource à { $count } usines bleues
+    }
+    [brown] { $count ->
+        [one] il manque une ressource à une usine brune
+       *[other] il manque une ressource à { $count } usines brunes
+    }
+    [green] { $count ->
+        [one] il manque une ressource à une usine verte
+       *[other] il manque une ressource à { $count } usines vertes
+    }
+   *[grey] { $count ->
+        [one] il manque une ressource à une usine grise
+       *[other] il manque une ressource à { $count } usines grises
+    }
+}
+reason-resource-waits = { $colour ->
+    [blue] { $count ->
+        [one] une ressource bleue est encore sans usine
+       *[other] { $count } ressources bleues sont encore sans usine
+    }
+    [brown] { $count ->
+        [one] une ressource brune est encore sans usine
+       *[other] { $count } ressources brunes sont encore sans usine
+    }
+    [green] { $count ->
+        [one] une ressource verte est encore sans usine
+       *[other] { $count } ressources vertes sont encore sans usine
+    }
+   *[grey] { $count ->
+        [one] une ressource grise est encore sans usine
+       *[other] { $count } ressources grises sont encore sans usine
+    }
+}
+range-end = { $end ->
+    [north] le bout nord de la chaîne
+    [east] le bout est de la chaîne
+    [south] le bout sud de la chaîne
+   *[west] le bout ouest de la chaîne
+}
+reason-range-on = prolonge { range-end }
+reason-range-open = ouvre { range-end }
+reason-range-closed = ferme { range-end }
+reason-district = { gained } pour les quartiers : le plus grand du côté faible a { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}
+reason-goal = plus que { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} avant « { reached-goal } »
+reason-card = { gained } à sa meilleure place maintenant
+reason-card-nowhere = ne va nulle part pour l’instant
+lack-resources = { $colour ->
+    [blue] il manque { $count } { $count ->
+        [one] ressource bleue
+       *[other] ressources bleues
+    }
+    [brown] il manque { $count } { $count ->
+        [one] ressource brune
+       *[other] ressources brunes
+    }
+    [green] il manque { $count } { $count ->
+        [one] ressource verte
+       *[other] ressources vertes
+    }
+   *[grey] il manque { $count } { $count ->
+        [one] ressource grise
+       *[other] ressources grises
+    }
+}

@@ -380,3 +380,23 @@ stage-universals = universal goods
 stage-protections = protections
 stage-sides = sides of the weapons
 stage-over = the match is over
+
+## Reasons: what an action changes, and what one lacks
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-spices = { gained } for { $count ->
+    [one] { $count } spice
+   *[other] { $count } different spices
+}
+reason-offer = worth { gained } to you now
+reason-offer-rival = at most { gained } to a rival ({ $seat_name })
+reason-last-expert = your last: { $expert ->
+    [cook] { expert-cook }
+    [jeweller] { expert-jeweller }
+    [beastmaster] { expert-beastmaster }
+    [armourer] { expert-armourer }
+   *[arcanist] { expert-arcanist }
+}

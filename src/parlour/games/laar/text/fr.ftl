@@ -380,3 +380,23 @@ stage-universals = marchandises universelles
 stage-protections = protections
 stage-sides = côté des armes
 stage-over = la partie est finie
+
+## Raisons : ce qu’une action change, et ce qui lui manque
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-spices = { gained } pour { $count ->
+    [one] { $count } épice
+   *[other] { $count } épices différentes
+}
+reason-offer = vous rapporte { gained } maintenant
+reason-offer-rival = { gained } au plus pour un rival ({ $seat_name })
+reason-last-expert = votre dernier : { $expert ->
+    [cook] { expert-cook }
+    [jeweller] { expert-jeweller }
+    [beastmaster] { expert-beastmaster }
+    [armourer] { expert-armourer }
+   *[arcanist] { expert-arcanist }
+}

@@ -384,3 +384,20 @@ stage-universals = универсальные товары
 stage-protections = защита от оружия
 stage-sides = стороны оружия
 stage-over = партия окончена
+
+## Обоснования: что меняет действие и чего для него не хватает
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-spices = { gained } за разные специи: { $count }
+reason-offer = вам сейчас даёт { gained }
+reason-offer-rival = сопернику ({ $seat_name }) — не больше { gained }
+reason-last-expert = у вас последний: { $expert ->
+    [cook] { expert-cook }
+    [jeweller] { expert-jeweller }
+    [beastmaster] { expert-beastmaster }
+    [armourer] { expert-armourer }
+   *[arcanist] { expert-arcanist }
+}

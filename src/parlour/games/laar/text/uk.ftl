@@ -384,3 +384,20 @@ stage-universals = універсальні товари
 stage-protections = захист від зброї
 stage-sides = боки зброї
 stage-over = партію завершено
+
+## Обґрунтування: що змінює дія і чого для неї бракує
+
+gained = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+}
+reason-spices = { gained } за різні спеції: { $count }
+reason-offer = вам зараз дає { gained }
+reason-offer-rival = суперникові ({ $seat_name }) — не більше { gained }
+reason-last-expert = у вас останній: { $expert ->
+    [cook] { expert-cook }
+    [jeweller] { expert-jeweller }
+    [beastmaster] { expert-beastmaster }
+    [armourer] { expert-armourer }
+   *[arcanist] { expert-arcanist }
+}

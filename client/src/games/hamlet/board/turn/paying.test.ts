@@ -4,7 +4,10 @@ import type { Action } from '../../../../kit/types';
 import { readEdition } from '../../edition';
 import { shownOf } from '../../shown';
 import made from '../../vectors/decisions.json';
-import { duesOf, goodOf, workAsAction } from './paying';
+import { duesOf, goodOf, sayOutcome, workAsAction } from './paying';
+import { Words } from '../../../../kit/words/words';
+import english from '../../text/en.ftl?raw';
+import type { Scene } from '../scene';
 
 interface Told extends Decision<ToldAction & { good?: string }> {
   /** What is paid for, as it was chosen; the part of the need that each chosen good is for; how many are missing. */
@@ -37,5 +40,19 @@ describe('a payment', () => {
     const paying = decisions.flatMap(({ actions }) => actions.filter(({ good }) => good));
     expect(new Set(paying.map(({ action }) => action.do))).toEqual(new Set(['bring', 'use', 'buy']));
     for (const { action, good } of paying) expect(goodOf(action, edition), JSON.stringify(action)).toBe(good);
+  });
+
+  it('says what it leaves and who is paid', () => {
+    const paid = decisions.find(({ payment }) => payment)!;
+    const shown = shownOf(paid.snapshot)!;
+    const own = paid.snapshot.seat ?? 0;
+    const after = {
+      ...shown,
+      seats: shown.seats.map((area, seat) => ({ ...area, coins: area.coins + (seat === own ? -1 : 2) })),
+    };
+    const scene = { shown, snapshot: paid.snapshot, boardWords: new Words('en', english) } as unknown as Scene;
+    const said = sayOutcome(scene, after);
+    expect(said).toMatch(/^Pay for me: you will have \d+ coins? \(−1\)(; .+ gets 2)+$/);
+    expect(said).toContain(String(after.seats[own]!.coins));
   });
 });

@@ -3,12 +3,28 @@
 import type { Action } from '../../../../kit/types';
 import type { Edition } from '../../edition';
 import type { Good } from '../../names';
-import type { Work } from '../../shown';
+import type { Shown, Work } from '../../shown';
+import { seatName } from '../../../../kit/words/names';
+import { signed } from '../../../../kit/words/numbers';
+import type { Scene } from '../scene';
 
 export interface Due {
   any_of: (Good | 'coins')[];
   count: number; // goods that are still to be chosen stand together, as coins do
   chosen: Action | null;
+}
+
+export const SETTLE: Action = { do: 'settle' };
+
+/** What a seat has after everything is paid for it, and which others are paid for goods of theirs. */
+export function sayOutcome({ shown, boardWords, snapshot }: Scene, after: Shown): string {
+  const changes = after.seats.map(({ coins }, seat) => coins - (shown.seats[seat]?.coins ?? 0));
+  const own = snapshot.seat ?? 0;
+  const others = changes.flatMap((coins, seat) =>
+    seat === own || !coins ? [] : [boardWords.text('pay-others', { name: seatName(snapshot.places, seat), coins })],
+  );
+  const coins = after.seats[own]?.coins ?? 0;
+  return [boardWords.text('pay-outcome', { coins, change: signed(changes[own] ?? 0) }), ...others].join('; ');
 }
 
 export function goodOf(payment: Action, edition: Edition): Good {

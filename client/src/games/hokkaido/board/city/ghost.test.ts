@@ -29,7 +29,7 @@ const told = (name: string): Told[] =>
 /** The board's position with a picker whose server answers as *preview* does. */
 function opened(name: string, preview: () => Promise<Preview>) {
   const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
-  const picker = new Picker({ play: async () => undefined, why: async () => null, preview });
+  const picker = new Picker({ play: async () => undefined, why: async () => ({ rule: null, lacks: [] }), preview });
   picker.offer({ snapshot, edition: null, words, game: null });
   const scene = {
     snapshot,
@@ -87,7 +87,12 @@ describe('what a choice changes', () => {
     const { before } = first!;
     const row = required(before.seats[0]);
     const sheet = { ...before, seats: [{ lines: { ...row.lines, lakes: 99 }, total: 99 }, ...before.seats.slice(1)] };
-    const { picker, placing, choose, change } = opened('place', async () => ({ shown: null, sheet, before }));
+    const { picker, placing, choose, change } = opened('place', async () => ({
+      shown: null,
+      sheet,
+      before,
+      undo: true,
+    }));
     await choose(first!.action);
     await Promise.resolve();
     expect(picker.preview?.sheet).toEqual(sheet);
