@@ -65,7 +65,7 @@ class Lanterns(Game[LanternsState, LanternsComponents]):
         made = info(rules)
         encoding = Encoding(layout_of, encode)
         pad = Pad[LanternsComponents]([], lambda entered, edition: read_pad(entered, edition.components, made))
-        super().__init__(made, ACTIONS if rules >= 2 else ACTIONS_1, RULES, WORDS, pad, None, encoding)
+        super().__init__(made, ACTIONS if rules >= 2 else ACTIONS_1, RULES, WORDS, pad, encoding=encoding)
 
     def version(self, rules: int) -> "Lanterns":
         """Return Lanterns at another version of its rules."""
