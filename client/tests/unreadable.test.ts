@@ -35,6 +35,7 @@ function card(trouble: Trouble | null, more: Partial<TableCard> = {}): TableCard
     host: 'Ada',
     waiting: false,
     mine: true,
+    round: null,
     changed: 5,
     places: [
       { name: 'Ada', avatar: null, who: 'person', level: null, mine: false },

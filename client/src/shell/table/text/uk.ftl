@@ -31,7 +31,6 @@ move-sending = Надсилаємо ваш хід …
 move-made = Ваш хід зроблено. Хвилинку …
 choose-first = Виберіть на полі
 faster = Швидше
-faster-about = Нехай зробить найкращий зі знайдених ходів
 wait-for-turn = Зараз не ваш хід
 choices = Варіанти
 refused-plainly = Зараз так не можна.
@@ -53,9 +52,6 @@ chat-unread = { $count ->
     [few] { $count } нові повідомлення
    *[other] { $count } нових повідомлень
 }
-hand-over = Передайте пристрій: { $name }
-hand-over-about = Решті зараз краще не дивитися.
-i-am = Це я, { $name }
 side-panel = Рахунок, журнал і чат поруч із полем
 
 ## Рахунок і кінець гри
