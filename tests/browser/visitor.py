@@ -16,14 +16,14 @@ Point = Callable[[Locator], None]
 
 LIT = ".board [data-lit]"
 HAND_OVER = "[aria-labelledby='hand-over'] button"
-READY = "button.main:not([disabled])"
+READY = "button.main.primary:not([disabled])"
 CLEAR_OF_BARS = 220  # pixels from the top of the window
 # What can be done now; while the page is busy, nothing.
 NEXT = """() => {
   const outcome = document.querySelector('#outcome');
   if (outcome && document.querySelector('a[href^="/replay/"]')) return 'over';
   if (document.querySelector('[aria-labelledby="hand-over"] button')) return 'hand-over';
-  if (document.querySelector('button.main:not([disabled])')) return 'ready';
+  if (document.querySelector('button.main.primary:not([disabled])')) return 'ready';
   return document.querySelector('.board [data-lit]') ? 'lit' : null;
 }"""
 

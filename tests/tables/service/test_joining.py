@@ -62,7 +62,8 @@ async def test_a_wrong_renewed_or_missing_invitation_shows_nothing(service: Tabl
     host, guest = await people(service, 2)
     table, old = await _table(service, host, {"who": "me"}, {"who": "guest"})
     await service.renew_invitation(table, host)
-    for request in (old, {"invitation": "nothing"}):
+    wrong: Body = {"invitation": "nothing"}
+    for request in (old, wrong):
         with pytest.raises(NotFound) as refusal:
             await service.welcome(table, guest, request)
         assert refusal.value.code == INVITATION
@@ -119,8 +120,9 @@ async def test_a_friend_is_forgotten_with_the_person_whose_device_it_is(service:
 
 async def test_wrong_friends_are_refused(service: TableService) -> None:
     [host] = await people(service, 1)
-    wrong: list[Body] = [{**BELA, "name": "  "}, {**BELA, "avatar": "dragon"}, {**BELA, "level": "easy"}]
-    for place in (*wrong, {"who": "guest", "name": "Béla"}):
+    guest: Body = {"who": "guest", "name": "Béla"}
+    wrong: list[Body] = [{**BELA, "name": "  "}, {**BELA, "avatar": "dragon"}, {**BELA, "level": "easy"}, guest]
+    for place in wrong:
         with pytest.raises(Wrong):
             await _table(service, host, {"who": "me"}, place)
 

@@ -191,7 +191,7 @@ export class Picker {
     this.busy = true;
     const preview = await previewed;
     if (!this.holds) this.busy = false;
-    if (preview?.undo && JSON.stringify(this.ready) === JSON.stringify(ready)) await this.confirm();
+    if (preview?.undo && this.ready === ready) await this.confirm();
   }
 
   /** Take the last step back. */

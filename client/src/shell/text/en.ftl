@@ -347,6 +347,9 @@ strength-hint = { $level ->
 
 ## Invited
 
+hand-over = Please hand over to { $name }
+hand-over-about = Nobody else should look now.
+i-am = I am { $name }
 friend-name = Name of player { $number }
 friend-portrait = Another picture
 qr-code = QR code of the invitation

@@ -347,6 +347,9 @@ strength-hint = { $level ->
 
 ## Invitation
 
+hand-over = Passez l’appareil à { $name }
+hand-over-about = Les autres ne devraient pas regarder maintenant.
+i-am = C’est moi, { $name }
 friend-name = Nom du joueur { $number }
 friend-portrait = Une autre image
 qr-code = QR code de l’invitation

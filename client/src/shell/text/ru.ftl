@@ -359,6 +359,9 @@ strength-hint = { $level ->
 
 ## Приглашение
 
+hand-over = Передайте устройство: { $name }
+hand-over-about = Остальным сейчас лучше не смотреть.
+i-am = Это я, { $name }
 friend-name = Имя игрока { $number }
 friend-portrait = Другая картинка
 qr-code = QR-код приглашения

@@ -360,6 +360,9 @@ strength-hint = { $level ->
 
 ## Запрошення
 
+hand-over = Передайте пристрій: { $name }
+hand-over-about = Решті зараз краще не дивитися.
+i-am = Це я, { $name }
 friend-name = Ім’я гравця { $number }
 friend-portrait = Інша картинка
 qr-code = QR-код запрошення

@@ -28,7 +28,6 @@ move-sending = Sending your move …
 move-made = Your move has been made. Just a moment …
 choose-first = Choose on the board
 faster = Faster
-faster-about = Take the best move found so far
 wait-for-turn = It is not your turn yet
 choices = Choices
 refused-plainly = That cannot be done now.
@@ -50,9 +49,6 @@ chat-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-hand-over = Please hand over to { $name }
-hand-over-about = Nobody else should look now.
-i-am = I am { $name }
 side-panel = Totals, log and chat beside the board
 
 ## The sheet and the end

@@ -28,7 +28,6 @@ move-sending = Envoi de votre coup …
 move-made = Votre coup est joué. Un instant …
 choose-first = Choisissez sur le plateau
 faster = Plus vite
-faster-about = Prendre le meilleur coup trouvé jusqu’ici
 wait-for-turn = Ce n’est pas encore à vous
 choices = Choix
 refused-plainly = Ce n’est pas possible maintenant.
@@ -50,9 +49,6 @@ chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-hand-over = Passez l’appareil à { $name }
-hand-over-about = Les autres ne devraient pas regarder maintenant.
-i-am = C’est moi, { $name }
 side-panel = Totaux, journal et discussion à côté du plateau
 
 ## La feuille de score et la fin

@@ -28,7 +28,6 @@ move-sending = Отправляем ваш ход …
 move-made = Ваш ход сделан. Одну минуту …
 choose-first = Выберите на поле
 faster = Быстрее
-faster-about = Пусть сделает лучший из найденных ходов
 wait-for-turn = Сейчас не ваш ход
 choices = Варианты
 refused-plainly = Сейчас так нельзя.
@@ -51,9 +50,6 @@ chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[other] { $count } новых сообщений
 }
-hand-over = Передайте устройство: { $name }
-hand-over-about = Остальным сейчас лучше не смотреть.
-i-am = Это я, { $name }
 side-panel = Счёт, журнал и чат рядом с полем
 
 ## Счёт и конец игры

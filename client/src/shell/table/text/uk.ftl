@@ -28,7 +28,6 @@ move-sending = Надсилаємо ваш хід …
 move-made = Ваш хід зроблено. Хвилинку …
 choose-first = Виберіть на полі
 faster = Швидше
-faster-about = Нехай зробить найкращий зі знайдених ходів
 wait-for-turn = Зараз не ваш хід
 choices = Варіанти
 refused-plainly = Зараз так не можна.
@@ -51,9 +50,6 @@ chat-unread = { $count ->
     [few] { $count } нові повідомлення
    *[other] { $count } нових повідомлень
 }
-hand-over = Передайте пристрій: { $name }
-hand-over-about = Решті зараз краще не дивитися.
-i-am = Це я, { $name }
 side-panel = Рахунок, журнал і чат поруч із полем
 
 ## Рахунок і кінець гри
