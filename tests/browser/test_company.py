@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import HAND_OVER, Point, Visitor, click, tap
+from tests.browser.visitor import HAND_OVER, Json, Point, Visitor, click, tap
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 A_TURN = 2000  # milliseconds: many turns of a bot last longer
@@ -160,3 +160,44 @@ def slow_table(visitor: Visitor) -> str:
     places = [{"who": "me"}, {"who": "bot", "level": "master"}]
     body = {"game": "hamlet", "variant": {"seats": 2, **first}, "places": places, "public": False, "auto": True}
     return str(visitor.ask("POST", "/api/tables", body)["table"])
+
+
+@WAYS
+def test_a_second_click_or_only_the_button_confirms_as_one_likes(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone)
+    table = visitor.create("laar", "me", "guest")
+    visit().ask("POST", f"/api/tables/{table}/join", {"invitation": visitor.table(table)["invitation"]})
+    page = visitor.page
+    for choice, is_played in (("With the button", False), ("With a second click", True)):
+        visitor.go("/settings")
+        point(page.get_by_text(choice, exact=True))
+        visitor.go(f"/table/{table}")
+        before = visitor.wait_for_turn(table)["seq"]
+        assert visitor.choose(point) == "ready"
+        point(page.locator(".board [data-picked]").last)
+        page.wait_for_timeout(500)
+        assert (visitor.table(table)["seq"] > before) == is_played
+
+
+@WAYS
+def test_the_end_of_a_turn_is_one_click_and_can_be_taken_back(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone)
+    table = visitor.create("hamlet", "me", "guest", variant={"layout": "fixed"})
+    other = visit()
+    other.ask("POST", f"/api/tables/{table}/join", {"invitation": visitor.table(table)["invitation"]})
+    if not visitor.table(table)["legal"]:
+        other.send("POST", f"/api/tables/{table}/actions", end_of_turn(other.table(table)))
+    visitor.go(f"/table/{table}")
+    assert visitor.table(table)["to_act"] == [0]
+    with visitor.page.expect_response("**/actions") as answer:
+        point(visitor.page.get_by_role("button", name="End your turn").first)
+    assert answer.value.ok
+    assert visitor.table(table)["to_act"] == [1]
+    with visitor.page.expect_response("**/undo"):
+        point(visitor.page.get_by_role("button", name="Undo", exact=True))
+    assert visitor.table(table)["to_act"] == [0]
+
+
+def end_of_turn(now: Json) -> Json:
+    """Make the request for the end of a turn of Hamlet."""
+    return {"id": "end", "seat": now["seat"], "seq": now["seq"], "action": {"do": "end"}}

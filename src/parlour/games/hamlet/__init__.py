@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
+from parlour.engine.learning.encoding import Encoding
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -15,6 +16,7 @@ from parlour.games.hamlet.bots.hints import HamletHints
 from parlour.games.hamlet.bots.weights import WEIGHTS
 from parlour.games.hamlet.edition import read_edition
 from parlour.games.hamlet.edition_figures import MOST_GOODS, MOST_SOLO_ROUNDS
+from parlour.games.hamlet.encoding import encode, layout_of
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletView
 from parlour.games.hamlet.rules.setup import new_match
@@ -61,7 +63,7 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
         """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
-        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS)
+        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS, Encoding(layout_of, encode))
         super().__init__(info(rules), ACTIONS, RULES, WORDS, *parts)
         self.potentials: Final = weights
 
