@@ -23,7 +23,7 @@ COLLECT_LOOKS = """() => {
   window.looks = [];
   const look = () => looks.push({
     cover: document.querySelector('[aria-labelledby="hand-over"] button')?.innerText ?? '',
-    lines: document.querySelectorAll('[role=tabpanel] li').length,
+    lines: document.querySelectorAll('[role=tabpanel] [data-line]').length,
   });
   look();
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });

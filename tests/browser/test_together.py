@@ -86,12 +86,12 @@ def test_two_players_and_a_spectator_miss_nothing_when_one_is_cut_off(visit: Vis
     bela.page.locator(READY).click()
     before = len(ada.table(table)["log"])
     let_back(bela, wire)
-    expect(ada.page.get_by_role("tabpanel").locator("li").nth(before)).to_be_visible()
+    expect(ada.page.get_by_role("tabpanel").locator("[data-line]").nth(before)).to_be_attached()
     take_turns([ada, bela], table, 3)
 
     story = ada.table(table)["log"]
     for visitor in (ada, bela, onlooker):
-        expect(visitor.page.get_by_role("tabpanel").locator("li")).to_have_count(len(story))
+        expect(visitor.page.get_by_role("tabpanel").locator("[data-line]")).to_have_count(len(story))
     assert ada.log() == bela.log() == onlooker.log()
     assert len({line["seq"] for line in story}) == len(story)
 

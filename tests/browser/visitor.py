@@ -163,7 +163,7 @@ class Visitor:
 
     def log(self) -> list[str]:
         """Read the log beside the board."""
-        return self.page.get_by_role("tabpanel").locator("li").all_inner_texts()
+        return self.page.get_by_role("tabpanel").locator("[data-line]").all_text_contents()
 
 
 def click(target: Locator) -> None:
