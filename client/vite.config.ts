@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { chunks } from './build/chunks.ts';
+import { chunks, PURE } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
+import { textsWithoutComments } from './build/texts.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
 
@@ -18,7 +19,7 @@ const RECKONING = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
+  plugins: [textsWithoutComments(), svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
@@ -29,6 +30,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
         // The service worker must keep its address; everything else is named by its content.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

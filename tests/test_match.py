@@ -1,10 +1,13 @@
 """The public API: every game can be played with it."""
 
+import copy
 import doctest
+import pickle
 import random
 
 import pytest
 
+import parlour
 import parlour.match
 from parlour import Match
 from parlour.engine import catalogue, undo
@@ -114,6 +117,38 @@ def merits_after(match: Match, choice: LegalAction) -> tuple[int, ...]:
     state = match.state
     state.apply(choice.seat, choice.action)
     return tuple(state.merits())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_match_can_be_pickled_copied_and_compared(slug: str) -> None:
+    match = brief(slug, seed=6)
+    match.play(match.legal[0])
+    pickled, copied = pickle.loads(pickle.dumps(match)), copy.deepcopy(match)
+    assert pickled == copied == match
+    for each in (match, pickled, copied):
+        play_at_random(each)
+    assert pickled == copied == match
+    assert copied != play_at_random(brief(slug, seed=6), seed=2)
+
+
+def test_a_match_is_set_up_from_plain_arguments() -> None:
+    match = parlour.new("hokkaido", seats=3, goals=True, seed=1)
+    assert str(match.record.variant).startswith("seats=3, side=")
+    assert match.record.variant.choice("goals") == "on"
+    assert parlour.new("hokkaido", goals=False).record.variant.choice("goals") == "off"
+    assert parlour.new("hokkaido", choice="honshu").record.variant.choice("choice") == "honshu"
+    with pytest.raises(Wrong, match="goal"):
+        parlour.new("hokkaido", goal=True)
+
+
+def test_choices_keep_their_words_when_the_match_has_moved_on() -> None:
+    match, twin = brief("lanterns", seed=3), brief("lanterns", seed=3)
+    kept = match.legal
+    words = [str(choice) for choice in twin.legal]
+    match.play(kept[0])
+    assert [str(choice) for choice in kept] == words
+    with pytest.raises(Wrong):
+        match.play(kept[0])
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -82,6 +82,12 @@ def has_extensions(tree: Path, wanted: Stamp) -> bool:
     return stamp is not None and stamp.engine == wanted.engine
 
 
+def must_compile(root: Path) -> bool:
+    """Return whether `refresh` would compile, which takes minutes; without a compiler it would not."""
+    wanted = stamp_of(root / "src" / "parlour", root)
+    return not has_extensions(root / "build" / "compiled", wanted) and not missing_compiler()
+
+
 def make_tree(root: Path, python: Path, tell: Callable[[str], None]) -> None:
     """Make a new `build/compiled` in a scratch folder and move it into place when it is complete."""
     tree = root / "build" / "compiled"

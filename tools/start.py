@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from tools import build_client
-from tools.compile_engine import CompileError, Outcome, refresh
+from tools.compile_engine import CompileError, Outcome, must_compile, refresh
+from tools.serve_meanwhile import COMPILE, again, serve_until_compiled
 from tools.setup_env import SetupError, add, ready, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,7 +29,10 @@ def main(arguments: list[str]) -> NoReturn:
             add(ROOT, ON_DEMAND[option])
         if not arguments or arguments[0] == "serve":
             update_client(python)
-        exec_parlour(python, choose_tree(python), arguments or usual(ROOT))
+        arguments = arguments or usual(ROOT)
+        if arguments[0] == "serve" and os.name != "nt" and must_compile(ROOT):
+            arguments = serve_meanwhile(python, arguments)
+        exec_parlour(python, choose_tree(python), arguments)
     except SetupError as error:
         sys.exit(f"parlour: {error}")
     except KeyboardInterrupt:
@@ -48,6 +52,16 @@ def update_client(python: Path) -> None:
         say(f"{error}\n\nparlour: going on without a new web client")
 
 
+def serve_meanwhile(python: Path, arguments: list[str]) -> list[str]:
+    """Serve from the sources while the rules are compiled; return the arguments to go on with, compiled."""
+    say(f"starting at once; until the rules are compiled, in some minutes, the strongest bots think {SLOWER}")
+    compilation = [str(python), str(COMPILE)]
+    failed = "the rules did not compile (please report this): the server goes on as it is, with slower bots"
+    port = serve_until_compiled([*parlour(python), *arguments], ROOT / "src", compilation, lambda: say(failed))
+    say("the rules are compiled: the server starts again, and its bots are faster")
+    return again(arguments, port)
+
+
 def choose_tree(python: Path) -> Path:
     """Return the folder to run from: the compiled one, or the sources with a message that says why."""
     try:
@@ -59,10 +73,14 @@ def choose_tree(python: Path) -> Path:
     return outcome.tree
 
 
+def parlour(python: Path) -> list[str]:
+    """Return the command that runs `parlour`; -P, since files in the current folder must not shadow modules."""
+    return [str(python), "-P", "-c", PARLOUR]
+
+
 def exec_parlour(python: Path, tree: Path, arguments: list[str]) -> NoReturn:
     """Replace this process by `parlour`, so that signals and the exit code are its own."""
-    # -P: files in the current folder must not shadow modules.
-    command = [str(python), "-P", "-c", PARLOUR, *arguments]
+    command = [*parlour(python), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     if os.name == "nt":
         sys.exit(subprocess.call(command, env=environment))

@@ -8,6 +8,11 @@ const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Board\.svelte|speech\.ts)$/;
 const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their words, and by no pad
 const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
 
+const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, though Svelte's index names it
+/** Modules of Svelte that do nothing when they are loaded: a page that uses nothing of them does not fetch them. */
+export const PURE =
+  /[\\/]svelte[\\/]src[\\/](internal[\\/]client[\\/]dom|reactivity|easing|animate|transition|motion)[\\/]/;
+
 /** What several pages have in common besides the core, by who uses it. */
 const SHARED = {
   /** Nearly every page. */
@@ -29,16 +34,24 @@ const SHARED = {
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
-    'kit/ui',
+    'kit/ui/Panel',
     'kit/SeatMark',
     'kit/seats',
     'kit/picker/cover',
     'kit/board/Defs',
     'kit/board/scene',
     'kit/board/shown',
+    // Of Svelte:
+    'reactivity',
+    'internal/client/dom/blocks/await',
+    'internal/client/dom/elements/bindings',
     'shell/browser/screen',
     'shell/browser/share',
   ],
+  /** What only the texts of rules use of Svelte. */
+  rules: ['internal/client/dom/blocks/svelte-element'],
+  /** What opens as a dialog: always a part that is fetched later. */
+  dialogs: ['kit/ui/Sheet'],
   /** Games whose board is a map. */
   maps: ['kit/map'],
 };
@@ -62,16 +75,22 @@ const whole = (name: string, priority: number, ...paths: string[]): Rolldown.Cod
 
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   // What every page needs.
-  { name: 'core', priority: 9, tags: ['$initial'], test: (id) => !WORKER.test(id) },
-  ...(['basics', 'live', 'lists', 'common', 'maps'] as const).map(shared),
+  {
+    name: 'core',
+    priority: 9,
+    tags: ['$initial'],
+    test: (id) => !WORKER.test(id) && !TRANSITIONS.test(id),
+    includeDependenciesRecursively: false,
+  },
+  ...(['basics', 'live', 'lists', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
   // What most boards have in common: things that travel, and rounds that are counted by dots.
   {
     name: 'boards',
     priority: 8,
-    test: /node_modules[\\/]svelte|[\\/]src[\\/]kit[\\/]board[\\/](travel|RoundDots)\./,
+    test: /[\\/]svelte[\\/]src[\\/](easing|animate|internal[\\/]client[\\/](loop|dom[\\/]elements[\\/]transitions))|[\\/]src[\\/]kit[\\/]board[\\/](travel|RoundDots)\./,
     includeDependenciesRecursively: false,
   },
-  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target'),
+  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target', 'kit/ui/Popover'),
   whole(
     'pads',
     6,

@@ -69,7 +69,7 @@ describe('an action that is acknowledged', () => {
     connection = new FakeConnection();
     kept = new Map();
     vi.spyOn(api, 'table').mockImplementation(() => server.table());
-    vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null });
+    vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null, undo: false });
     table = make();
     table.follow(snapshot());
   });

@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Picker } from '../src/kit/picker/picker.svelte';
+import { Picker, type Confirming } from '../src/kit/picker/picker.svelte';
 import type { Preview, Why } from '../src/kit/types';
 import { Words } from '../src/kit/words/words';
 import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 
 const words = new Words('en', TEXTS);
-const PREVIEW: Preview = { shown: {}, sheet: null, before: null };
+const PREVIEW: Preview = { shown: {}, sheet: null, before: null, undo: false };
 
 function pickerHost() {
   return {
@@ -66,12 +66,44 @@ describe('the picker', () => {
     expect(picker.picks).toEqual([]);
   });
 
-  it('plays at once when that is wished', async () => {
-    picker = new Picker({ ...server, quick: true });
-    picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
-    await picker.pick('do', 'pass');
-    expect(server.play).toHaveBeenCalledWith(0, { do: 'pass' });
+  const choosing = (confirming: Confirming, undo: boolean): Picker => {
+    const found = new Picker({ ...server, preview: async () => ({ ...PREVIEW, undo }), confirming });
+    found.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
+    return found;
+  };
+
+  it('plays at once when that is wished, but only what can be taken back', async () => {
+    const careful = choosing('once', false);
+    await careful.pick('stone', 2);
+    expect(careful.ready).toEqual({ do: 'put', stone: 2, cup: 'blue' });
+    expect(careful.busy).toBe(false);
+    expect(server.play).not.toHaveBeenCalled();
+    await choosing('once', true).pick('stone', 2);
+    expect(server.play).toHaveBeenCalledExactlyOnceWith(0, { do: 'put', stone: 2, cup: 'blue' });
   });
+
+  it('is taken back by pointing again, if only the button is to confirm', async () => {
+    const patient = choosing('button', true);
+    await patient.pick('stone', 2);
+    await patient.pick('stone', 2);
+    expect(server.play).not.toHaveBeenCalled();
+    expect(patient.picks).toEqual([]);
+    await patient.pick('stone', 2);
+    await patient.confirm();
+    expect(server.play).toHaveBeenCalledOnce();
+  });
+
+  it.each(['button', 'second', 'once'] as const)(
+    'plays what has nothing to choose with one click (%s)',
+    async (mode) => {
+      await choosing(mode, true).pick('do', 'pass');
+      expect(server.play).toHaveBeenCalledExactlyOnceWith(0, { do: 'pass' });
+      const careful = choosing(mode, false);
+      await careful.pick('do', 'pass');
+      expect(server.play).toHaveBeenCalledOnce();
+      expect(careful.ready).toEqual({ do: 'pass' });
+    },
+  );
 
   it('sends nothing twice while an action is on its way', async () => {
     let done: () => void = () => undefined;

@@ -8,7 +8,7 @@ import { Words } from '../src/kit/words/words';
 import { GAME, snapshot, TEXTS, TREE } from './table_fixture';
 
 const words = new Words('en', TEXTS);
-const PREVIEW: Preview = { shown: {}, sheet: null, before: null };
+const PREVIEW: Preview = { shown: {}, sheet: null, before: null, undo: false };
 const play = vi.fn(async () => undefined);
 const why = vi.fn(async () => ({ rule: 'S1', lacks: [] }));
 let picker: Picker;
@@ -127,7 +127,7 @@ describe('an action that is chosen for somebody, as by a hint', () => {
   });
 
   it('waits for the confirmation even of those who play without confirming', async () => {
-    picker = new Picker({ play, why, preview: async () => PREVIEW, quick: true });
+    picker = new Picker({ play, why, preview: async () => ({ ...PREVIEW, undo: true }), confirming: 'once' });
     picker.offer({ snapshot: snapshot(), edition: null, words, game: GAME });
     await suggest({ do: 'pass' });
     expect(play).not.toHaveBeenCalled();

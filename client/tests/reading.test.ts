@@ -48,7 +48,13 @@ describe('addresses', () => {
 describe('preferences', () => {
   it('believe nothing that is not one of ours', () => {
     const read = readPreferences({ theme: 'pink', motion: 'reduced', sound: 'yes', language: 'fr' }, ['ru']);
-    expect(read).toMatchObject({ theme: 'auto', motion: 'reduced', sound: false, language: 'fr', quick: false });
+    expect(read).toMatchObject({
+      theme: 'auto',
+      motion: 'reduced',
+      sound: false,
+      language: 'fr',
+      confirming: 'second',
+    });
     expect(readPreferences(null, ['ru-RU']).language).toBe('ru');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences, lineNames, outcome, placeOf } from '../src/kit/sheet/sheet';
+import { differences, knownTotal, lineNames, outcome, placeOf } from '../src/kit/sheet/sheet';
 import type { Sheet } from '../src/kit/types';
-import { knownTotal } from '../src/shell/table/model/totals';
 
 const row = (stones: number | null, cups: number | null, total: number | null) => ({ lines: { stones, cups }, total });
 const SHEET: Sheet = { seats: [row(3, 4, 7), row(5, 2, 7), row(1, 1, 2)], ranking: [[1], [0], [2]] };
@@ -36,6 +35,6 @@ describe('a sheet', () => {
 
   it('shows points as far as they are known', () => {
     expect(knownTotal(SHEET, 0)).toBe('7');
-    expect(knownTotal({ seats: [row(3, null, null)], ranking: [] }, 0)).toBe('3+');
+    expect(knownTotal({ seats: [row(3, null, null)], ranking: [] }, 0)).toBe('3\u2009+\u2009?');
   });
 });

@@ -58,7 +58,7 @@ describe('a table', () => {
   });
 
   it('offers what can be chosen in what is shown, and nothing new while others’ moves are still being shown', () => {
-    vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null });
+    vi.spyOn(api, 'preview').mockResolvedValue({ shown: {}, sheet: null, before: null, undo: false });
     const table = make({ legal: null, to_act: [1] });
     expect(table.picker.seat).toBeNull();
     tell(wired(2, [action(2, 1)], { legal: TREE, to_act: [0] }));

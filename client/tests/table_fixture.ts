@@ -92,6 +92,7 @@ export function line(seq: number, seat: number | null, more: Partial<Line> = {})
     message,
     brief: null,
     moment: 1,
+    round: null,
     undone: false,
     ...more,
   };
@@ -110,6 +111,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     auto: true,
     hints: false,
     places: [place(0), place(1)],
+    thinking: [],
     host: true,
     invitation: null,
     seat: 0,

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uiTexts } from '../src/kit/words/ui_texts.svelte';
-import type { TableCard, Trouble, Unreadable } from '../src/kit/types';
+import type { TableCard, Trouble, Unreadable, Welcome } from '../src/kit/types';
 import { LANGUAGES } from '../src/kit/words/words';
 import { api, UnreadableError } from '../src/shell/server/api';
 import {
@@ -21,6 +21,7 @@ import { Table } from '../src/shell/table/model/table.svelte';
 import { FakeConnection, fakeOutbox, snapshot } from './table_fixture';
 
 const TABLE = 'GET /api/tables/t1';
+const WELCOME = 'POST /api/tables/t1/welcome';
 let answers: Record<string, [number, unknown]> = {};
 let asked: string[] = [];
 
@@ -34,10 +35,11 @@ function card(trouble: Trouble | null, more: Partial<TableCard> = {}): TableCard
     host: 'Ada',
     waiting: false,
     mine: true,
+    round: null,
     changed: 5,
     places: [
-      { name: 'Ada', avatar: null, who: 'person', level: null },
-      { name: 'Bob', avatar: null, who: 'person', level: null },
+      { name: 'Ada', avatar: null, who: 'person', level: null, mine: false },
+      { name: 'Bob', avatar: null, who: 'person', level: null, mine: false },
     ],
     trouble,
     ...more,
@@ -248,27 +250,73 @@ describe('the socket', () => {
   });
 });
 
+const TAKEN = { name: 'Ada', avatar: null, who: 'person', level: null, mine: false } as const;
+
+function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    game: 'stones',
+    rules: 1,
+    variant: { seats: 2 },
+    edition: 'Standard',
+    status: 'open',
+    hints: false,
+    clock: { kind: 'live', bank: 1200, increment: 20 },
+    host: 'Ada',
+    places: [TAKEN, { ...TAKEN, name: null, who: 'empty' }],
+    seat: 1,
+    mine: false,
+    ...more,
+  };
+}
+
 describe('the page of an invitation', () => {
   it('explains at once a table that cannot be read, and shows it when it can be', async () => {
-    answers[TABLE] = refused('broken', []);
+    answers[WELCOME] = refused('broken', []);
     render(Join, { parts: ['t1'], hash: 'token' });
     await vi.waitFor(() => expect(heading()).toBe('The record of this table is damaged'));
     expect(button('Join')).toBeNull();
-    answers[TABLE] = [200, snapshot()];
+    answers[WELCOME] = [200, welcome()];
     await fireEvent.click(button('Try again')!);
     await vi.waitFor(() => expect(button('Join')).not.toBeNull());
   });
 
-  it('explains it after the click where only the invitation shows the table', async () => {
-    answers[TABLE] = [404, { error: { path: 'table', rule: null, message: 'there is none' } }];
+  it('explains it after the click if the server is older than the table by then', async () => {
+    answers[WELCOME] = [200, welcome()];
     answers['POST /api/tables/t1/join'] = refused('newer', []);
     render(Join, { parts: ['t1'], hash: 'token' });
+    await vi.waitFor(() => expect(button('Join')).not.toBeNull());
     await fireEvent.click(button('Join')!);
     await vi.waitFor(() => expect(heading()).toBe('This server cannot show this table yet'));
   });
 
+  it('says which game it is, who is there and which places are left', async () => {
+    answers[WELCOME] = [200, welcome()];
+    render(Join, { parts: ['t1'], hash: 'token' });
+    await vi.waitFor(() => expect(screen.getByText('1 of 2 places is free')).not.toBeNull());
+    expect(screen.getByText('At the table: Ada')).not.toBeNull();
+    expect(screen.getByText(/Clock: 20 min \+ 20 s a turn · Edition: Standard/)).not.toBeNull();
+  });
+
+  it.each([
+    ['playing', 'The table is full. Would you like to watch?', 'Watch'],
+    ['over', 'This match is over.', 'Look at the board'],
+  ] as const)('asks whether one would watch where no place is left (%s)', async (status, question, watch) => {
+    answers[WELCOME] = [200, welcome({ status, seat: null, places: [TAKEN, TAKEN] })];
+    render(Join, { parts: ['t1'], hash: 'token' });
+    await vi.waitFor(() => expect(screen.getByText(question)).not.toBeNull());
+    expect(button('Join')).toBeNull();
+    expect(button(watch)).not.toBeNull();
+  });
+
+  it('says at once that a link is wrong, and shows a public table all the same', async () => {
+    answers[WELCOME] = [404, { error: { path: 'invitation', rule: null, message: '', code: 'invitation' } }];
+    render(Join, { parts: ['t1'], hash: 'old' });
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('may have renewed it'));
+    expect(button('Join')).toBeNull();
+  });
+
   it('says at once that the host has removed somebody', async () => {
-    answers[TABLE] = [404, { error: { path: 'table', rule: null, message: 'removed', code: 'removed' } }];
+    answers[WELCOME] = [404, { error: { path: 'table', rule: null, message: 'removed', code: 'removed' } }];
     render(Join, { parts: ['t1'], hash: 'token' });
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('removed you'));
   });

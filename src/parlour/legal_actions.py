@@ -7,26 +7,30 @@ from typing import Final, TypeAlias, overload
 
 from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader, Wrong
+from parlour.engine.record import Record
 from parlour.engine.state import State
 from parlour.engine.view import View
 from parlour.localization import Translator
+from parlour.narration import state_after
 
 
 class LegalAction:
     """One legal action of one seat: `str` gives its text, `plain` its dict, `action` its number."""
 
+    __slots__ = ("action", "legal", "seat")
+
     def __init__(self, legal: LegalActions, seat: int, action: int) -> None:
-        self._legal: Final = legal
+        self.legal: Final = legal
         self.seat: Final = seat
         self.action: Final = action
 
     @property
     def plain(self) -> dict[str, Plain]:
         """Return the action as in records."""
-        return self._legal.game.actions.to_plain(self.action)
+        return self.legal.game.actions.to_plain(self.action)
 
     def __str__(self) -> str:
-        return self._legal.text_of(self)
+        return self.legal.text_of(self)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.plain}>"
@@ -58,32 +62,56 @@ def action_of(game: Game, chosen: Chosen) -> int:
 class LegalActions(Sequence[LegalAction]):
     """Every legal action of a position, seat by seat, as it was when asked for."""
 
-    def __init__(self, game: Game, state: State, names: list[str], translator: Callable[[], Translator]) -> None:
-        """Take the translator as a function, so that texts are loaded only if they are used."""
-        self.game: Final = game
-        self._state: Final = state.copy()
-        self._names: Final = names
-        self._translator: Final = translator
-        self._views: Final[dict[int, View]] = {}
-        self.pairs: Final = [(seat, action) for seat in state.to_act() for action in state.legal(seat)]
+    __slots__ = ("_actions", "_after", "_record", "_seats", "_state", "_translator", "_views")
+
+    def __init__(self, record: Record, state: State, turn: list[int], translator: Callable[[], Translator]) -> None:
+        """Take a state that will move on: after that, words are made from the record.
+
+        The translator is a function, so that texts are loaded only if they are used.
+        """
+        self._record = record
+        self._after = len(record.entries)
+        self._state = state
+        self._translator = translator
+        self._views: dict[int, View] = {}
+        self._seats = turn  # of one seat, or of every action
+        if len(turn) == 1:
+            self._actions = state.legal(turn[0])
+        else:
+            self._actions = [action for seat in turn for action in state.legal(seat)]
+            self._seats = [seat for seat in turn for _ in state.legal(seat)]
+
+    @property
+    def game(self) -> Game:
+        """Return the game."""
+        return self._record.game
+
+    def _pairs(self) -> Iterator[tuple[int, int]]:
+        seats = self._seats * len(self._actions) if len(self._seats) == 1 else self._seats
+        return zip(seats, self._actions, strict=True)
 
     def of(self, seat: int) -> list[LegalAction]:
         """List the choices of one seat."""
-        return [LegalAction(self, owner, action) for owner, action in self.pairs if owner == seat]
+        return [choice for choice in self if choice.seat == seat]
 
     def owners(self, action: int) -> list[int]:
         """Return the seats that may play this action."""
-        return [seat for seat, legal in self.pairs if legal == action]
+        return [seat for seat, legal in self._pairs() if legal == action]
 
     def text_of(self, choice: LegalAction) -> str:
         """Return the text of a choice, as its own seat reads it."""
         if choice.seat not in self._views:
-            self._views[choice.seat] = self.game.view(self._state, choice.seat)
+            self._views[choice.seat] = self.game.view(self._position(), choice.seat)
         message = self.game.describe(self._views[choice.seat], choice.plain)
-        return self._translator().format_with_names(message, self._names, name=self._names[choice.seat])
+        names = self._record.names
+        return self._translator().format_with_names(message, names, name=names[choice.seat])
+
+    def _position(self) -> State:
+        is_here = len(self._record.entries) == self._after
+        return self._state if is_here else state_after(self._record, self._after)
 
     def __len__(self) -> int:
-        return len(self.pairs)
+        return len(self._actions)
 
     @overload
     def __getitem__(self, index: int) -> LegalAction: ...
@@ -91,15 +119,15 @@ class LegalActions(Sequence[LegalAction]):
     def __getitem__(self, index: slice) -> list[LegalAction]: ...
     def __getitem__(self, index: int | slice) -> LegalAction | list[LegalAction]:
         if isinstance(index, slice):
-            return [LegalAction(self, seat, action) for seat, action in self.pairs[index]]
-        return LegalAction(self, *self.pairs[index])
+            return list(self)[index]
+        return LegalAction(self, self._seats[index if len(self._seats) > 1 else 0], self._actions[index])
 
     def __iter__(self) -> Iterator[LegalAction]:
-        return (LegalAction(self, seat, action) for seat, action in self.pairs)
+        return (LegalAction(self, seat, action) for seat, action in self._pairs())
 
     def __contains__(self, chosen: object) -> bool:
         if isinstance(chosen, LegalAction):
-            return (chosen.seat, chosen.action) in self.pairs
+            return (chosen.seat, chosen.action) in self._pairs()
         if not isinstance(chosen, int | dict):
             return False
         try:
@@ -108,4 +136,4 @@ class LegalActions(Sequence[LegalAction]):
             return False
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal actions of seats {sorted({seat for seat, _ in self.pairs})}>"
+        return f"<{len(self)} legal actions of seats {sorted(set(self._seats))}>"

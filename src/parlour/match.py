@@ -8,6 +8,7 @@ from typing import Final
 
 from parlour.engine import catalogue, undo
 from parlour.engine.edition import Edition
+from parlour.engine.learning.returns import PLACES
 from parlour.engine.plain import Plain, Reader, Wrong, shown_briefly
 from parlour.engine.record import Record
 from parlour.engine.rng import Fast, Rng, Secure
@@ -23,7 +24,7 @@ from parlour.outcome import Outcome, outcome_of
 USUAL_SEATS: Final = 2
 
 
-class Match:
+class Match:  # noqa: PLW1641 (it goes on)
     """A match of a game, played from Python; chance draws automatically.
 
     >>> import random
@@ -56,7 +57,20 @@ class Match:
         self.language: Final = language
         self._rng: Final[Rng] = Secure() if seed is None else Fast(seed)
         self._state = self._replayed()
-        self._settle()
+        self._legal: LegalActions | None = None
+        self._turn = self.record.draw(self._state, self._rng)
+        self._close()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what was played and what chance will draw."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.record, self.language, self._rng) == (other.record, other.language, other._rng)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out what is made again when it is asked for."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "translator"}
+        return {**kept, "_legal": None}
 
     def _replayed(self) -> State:
         """Replay the record; the generator draws along, so that it has the same state as before."""
@@ -67,16 +81,10 @@ class Match:
             self.record.step(state, index)
         return state
 
-    def _settle(self) -> None:
-        """Let NATURE draw until a seat is to act; when the match is over, record the result."""
-        while self._state.to_act() == [NATURE]:
-            self._apply(NATURE, self._state.draw(self._rng))
-        if not self._state.to_act() and self.record.result is None:
+    def _close(self) -> None:
+        """When the match is over, record the result."""
+        if not self._turn and self.record.result is None:
             self.record.close(self._state)
-
-    def _apply(self, seat: int, action: int) -> None:
-        self.record.add(seat, action)
-        self._state.apply(seat, action)
 
     @property
     def state(self) -> State:
@@ -91,12 +99,12 @@ class Match:
     @property
     def turn(self) -> list[int]:
         """Return the seats that are to act now: several if they choose at the same time, none when it is over."""
-        return self._state.to_act()
+        return list(self._turn)
 
     @property
     def over(self) -> bool:
         """Return whether the match is over."""
-        return not self._state.to_act()
+        return not self._turn
 
     @cached_property
     def translator(self) -> Translator:
@@ -106,21 +114,31 @@ class Match:
     @property
     def legal(self) -> LegalActions:
         """Return every legal choice of the seats that are to act."""
-        return LegalActions(self.game, self._state, self.names, lambda: self.translator)
+        if self._legal is None:
+            self._legal = LegalActions(self.record, self._state, self._turn, lambda: self.translator)
+        return self._legal
 
     def play(self, chosen: Chosen, seat: int | None = None) -> None:
         """Play a choice, an action's number or its dict; `Wrong` names the rule if it is not legal.
 
         The seat needs to be named only where several act at the same time.
         """
-        action = action_of(self.game, chosen)
-        actor = self._actor(chosen, action, seat)
-        if actor not in self.turn:
+        if isinstance(chosen, LegalAction) and chosen.legal is self._legal:
+            actor, action = chosen.seat, chosen.action  # legal as it stands
+        else:
+            action = action_of(self.game, chosen)
+            actor = self._actor(chosen, action, seat)
+            self._check(actor, action)
+        self._legal = None
+        self._turn = self.record.play(self._state, actor, action, self._rng)
+        if not self._turn:
+            self._close()
+
+    def _check(self, actor: int, action: int) -> None:
+        if actor not in self._turn:
             raise Wrong("seat", "one that is to act: " + ", ".join(map(str, self.turn)), str(actor))
         if action not in self._state.legal(actor):
             raise self._refusal(actor, action)
-        self._apply(actor, action)
-        self._settle()
 
     def _actor(self, chosen: Chosen, action: int, seat: int | None) -> int:
         if isinstance(chosen, LegalAction):
@@ -153,7 +171,8 @@ class Match:
             raise Wrong("undo", "the consent of " + ", ".join(missing), "none")
         self.record.result = None
         self.record.undo(seat, offer.withdrawn)
-        self._state = self.record.state()
+        self._state, self._legal = self.record.state(), None
+        self._turn = self._state.to_act()
 
     def view(self, seat: int | None = None) -> View:
         """Return the view of a seat, or of a spectator."""
@@ -167,10 +186,36 @@ class Match:
         """Return the match as sentences, as far as a seat or a spectator may read them now (`Game.until`)."""
         return Narration(self.record, self.translator).rest(SPECTATOR if seat is None else seat)
 
+    def returns(self, kind: str = PLACES) -> list[float]:
+        """Return the utility of the result for every seat: `places`, `zero_sum` or `points`."""
+        return self.game.returns(self._state, kind)
+
     @property
     def outcome(self) -> Outcome | None:
         """Return who has won and by what; None while the match goes on."""
         return outcome_of(self.sheet(), self.names, self.language) if self.over else None
+
+
+def new(
+    game: str,
+    seats: int = 0,
+    *,
+    seed: int | None = None,
+    edition: str | Edition = catalogue.STANDARD,
+    names: Sequence[str] = (),
+    language: str = "",
+    **options: str | bool,
+) -> Match:
+    """Set up a match from plain arguments, as in `new("...", seats=3, goals=True)`.
+
+    The game's options are named as in its variants; True and False stand for "on" and "off".
+    """
+    choices = {name: _choice(value) for name, value in options.items()}
+    return Match(game, seats, seed=seed, options=choices, edition=edition, names=names, language=language)
+
+
+def _choice(value: str | bool) -> str:
+    return value if isinstance(value, str) else "on" if value else "off"
 
 
 def usual_seats(info: Info) -> int:

@@ -97,7 +97,7 @@ class Narration:
 
     def _sentence(self, view: View, by: int, seen: dict[str, Plain]) -> Sentence:
         game = self.record.game
-        message = game.describe(view, seen)
+        message = game.tell(view, by, seen)
         brief = game.brief(message)
         short = None if brief is None else self._text(brief, by)
         return Sentence(self._text(message, by), short, game.until(view, message))

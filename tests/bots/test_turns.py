@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.search.plan import Planner, Way
+from parlour.bots.search.stop import Stop
 from parlour.bots.search.turns import Future, Turns, different_turns
 from parlour.engine.parts.hints import Hints, Reach
 from parlour.engine.rng import Fast, Rng
@@ -122,7 +123,7 @@ def test_all_ways_see_the_same_draws() -> None:
 
 def test_without_time_the_best_unfinished_turn_is_returned() -> None:
     market, hints = Market(2, 2), Shopper()
-    found = Planner(0, hints, 1, 8, end=1e-9).turns(market, options(market, hints))
+    found = Planner(0, hints, 1, 8, Stop(1e-9)).turns(market, options(market, hints))
     assert [way.actions for way in found] == [[END]]
 
 
@@ -130,7 +131,7 @@ def test_without_time_the_best_unfinished_turn_is_returned() -> None:
 def test_the_action_that_begins_the_best_turn_is_ranked_first(is_far: bool) -> None:
     market, hints = Market(2, 3), Shopper()
     market.coins = [2, 0]
-    found = Turns(market, 0, options(market, hints), hints, 40, 0.0).candidates(Fast(1), is_far)
+    found = Turns(market, 0, options(market, hints), hints, 40, Stop()).candidates(Fast(1), is_far)
     assert found[0].action == SAVE
     assert sorted(candidate.action for candidate in found) == [END, SAVE, SPEND]
     assert found[0].visits > found[1].visits > found[2].visits
@@ -142,7 +143,7 @@ def test_a_far_reach_includes_the_next_turn() -> None:
     market, hints = Market(1, 2), Shopper()
     market.energy, market.coins = 1, [3]
     near, far = [
-        Turns(market, 0, options(market, hints), hints, 40, 0.0).candidates(Fast(1), far) for far in (False, True)
+        Turns(market, 0, options(market, hints), hints, 40, Stop()).candidates(Fast(1), far) for far in (False, True)
     ]
     assert near[0].action == SPEND
     assert far[0].action == SAVE
@@ -150,7 +151,7 @@ def test_a_far_reach_includes_the_next_turn() -> None:
 
 def test_more_ways_are_more_futures() -> None:
     market, hints = Market(2, 2), Shopper()
-    counts = [Turns(market, 0, options(market, hints), hints, ways, 0.0).count for ways in (1, 16, 64, 400)]
+    counts = [Turns(market, 0, options(market, hints), hints, ways, Stop()).count for ways in (1, 16, 64, 400)]
     assert counts == [1, 1, 2, 5]
 
 
@@ -170,5 +171,5 @@ def test_the_same_steps_in_another_order_are_one_turn() -> None:
 
 def test_without_time_at_least_one_future_is_played_on() -> None:
     market, hints = Market(2, 3), Shopper()
-    found = Turns(market, 0, options(market, hints), hints, 400, 1e-9).candidates(Fast(1), True)
+    found = Turns(market, 0, options(market, hints), hints, 400, Stop(1e-9)).candidates(Fast(1), True)
     assert {judged.action for judged in found} == {END, SAVE}

@@ -70,7 +70,7 @@ def waiting(visitor: Visitor) -> None:
 
 
 def joining(visitor: Visitor) -> None:
-    visitor.go(f"/join/{visitor.create('laar', 'me', 'guest')}")
+    visitor.go(f"/join/{visitor.create('laar', 'guest', 'bot')}")
     expect(visitor.page.get_by_label("Your name")).to_be_visible()
 
 

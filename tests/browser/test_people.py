@@ -35,7 +35,6 @@ def test_the_host_sees_removes_and_renews_and_the_others_read_what_happened(visi
     expect(ada.page.get_by_role("dialog").get_by_role("status")).to_be_visible()
     late.expected.append("status of 404")
     late.go(f"/join/{table}#{old}")
-    late.page.get_by_role("button", name="Only watch").click()
     expect(late.page.get_by_role("alert")).to_contain_text("This invitation link is not valid, or no longer")
-    late.page.get_by_role("button", name="Only watch").click()
+    late.page.get_by_role("button", name="Watch").click()
     expect(late.page.get_by_text("You are watching")).to_be_visible()

@@ -130,6 +130,19 @@ def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str) -
         assert painted > FILLED, size
 
 
+def test_a_low_window_shows_the_totals_only_beside_the_board(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"/table/{visitor.create('laar', 'me', 'bot')}")
+    sheet = visitor.page.get_by_role("complementary").get_by_role("region", name="Sheet")
+    expect(sheet.get_by_role("rowheader")).to_have_count(6)
+    visitor.page.set_viewport_size({"width": 1280, "height": 680})
+    expect(sheet.get_by_role("rowheader")).to_have_text(["Total"])
+    sheet.get_by_role("button", expanded=False).click()
+    expect(sheet.get_by_role("rowheader")).to_have_count(6)
+    visitor.page.reload()  # it stays as it was left
+    expect(sheet.get_by_role("rowheader")).to_have_count(6)
+
+
 def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

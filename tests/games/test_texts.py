@@ -8,9 +8,22 @@ import re
 import pytest
 
 from parlour.engine import catalogue
-from tests.games.texts import CYRILLIC, REASON, all_said, ids, in_every_language, reasons, rules, words_of
+from tests.games.texts import (
+    CYRILLIC,
+    REASON,
+    all_said,
+    ids,
+    in_every_language,
+    log_variables,
+    reasons,
+    rules,
+    words_of,
+)
 
 SLUGS = [slug for slug in catalogue.slugs() if catalogue.folder(slug).parent.name == "games"]  # no toys
+
+# The fields of actions that number a place: in a city, in the village, on the market.
+PLACES = {"x", "y", "a", "b", "turn", "slot", "column", "second", "arrangement", "squares"}
 
 of_every_game = pytest.mark.parametrize("slug", SLUGS)
 
@@ -48,6 +61,25 @@ def test_nothing_is_left_in_latin_letters(slug: str, language: str) -> None:
     for said, english in zip(all_said(slug, language), all_said(slug, "en"), strict=True):
         numerals = re.findall(r"\b[IVX]+\b", english)
         assert [word for word in re.findall(r"[A-Za-z]+", said) if word not in numerals] == [], said
+
+
+@of_every_game
+@in_every_language
+def test_every_part_of_an_action_is_asked_for_in_a_sentence(slug: str, language: str) -> None:
+    """The prompt while an action is chosen part by part: never "To: 6 choices"."""
+    words, kinds = words_of(slug)[language], catalogue.game(slug).actions.kinds
+    for kind in kinds:
+        for field in ["do", *[field.name for field in kind.fields]]:
+            said = words.text(f"choose-{field}", do=kind.name)
+            assert len(said.split()) > 1
+            assert not re.search(r"\d|[:.]$", said), said
+
+
+@of_every_game
+@in_every_language
+def test_the_log_names_things_and_never_their_places_by_number(slug: str, language: str) -> None:
+    for place, variables in log_variables(slug, language).items():
+        assert variables & PLACES == set(), place
 
 
 @of_every_game

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from parlour.engine import catalogue
 from parlour.engine.languages import LANGUAGES
+from parlour.engine.laws.checks.texts import Texts
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.view import MessageValue
 from parlour.localization import Translator
@@ -60,6 +61,12 @@ def ids(slug: str, language: str) -> list[str]:
             assert entry.value is not None, entry.id.name
             found += [entry.id.name, *[f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]]
     return found
+
+
+def log_variables(slug: str, language: str) -> dict[str, set[str]]:
+    """Return the variables of every line of the log, those of the texts it is made of included."""
+    variables = Texts(language, read(slug, f"text/{language}.ftl")).variables
+    return {place: found for place, found in variables.items() if place.endswith(".log")}
 
 
 def reasons(slug: str) -> set[str]:

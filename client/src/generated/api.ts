@@ -35,6 +35,7 @@ export type Card = {
   host: string;
   waiting: boolean; // Whether it waits for me.
   mine: boolean;
+  round: number | null; // Which round is played; null before the start.
   changed: number; // Seconds since the last public change.
   trouble: Trouble | null; // Why this server cannot show the table: it has newer rules, or its record is damaged.
 };
@@ -45,6 +46,7 @@ export type CardPlace = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
 };
 
 /** Tables. */
@@ -93,6 +95,12 @@ export type DaysClockNow = {
   days: number;
   seats: SeatClock[];
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
+};
+
+/** Days for every turn. */
+export type DaysTerms = {
+  kind: 'days';
+  days: number;
 };
 
 /** The push subscription of a browser. */
@@ -232,6 +240,7 @@ export type Line = {
   message: Message;
   brief: Message | null; // Said instead after *moment*: people must remember for themselves.
   moment: number; // The last one at which *message* is said.
+  round: number | null; // In which it happened; null if the game counts none.
   undone: boolean;
 };
 
@@ -254,6 +263,13 @@ export type LiveClockNow = {
   increment: number;
   seats: SeatClock[];
   at: number; // The server's time, in seconds since 1970: compare with it, not with another clock.
+};
+
+/** Seconds for the whole match, and more of them for every turn. */
+export type LiveTerms = {
+  kind: 'live';
+  bank: number;
+  increment: number;
 };
 
 /** My e-mail address, and whether it is confirmed. */
@@ -337,9 +353,9 @@ export type Place = {
   name: string | null;
   avatar: string | null;
   level: string | null;
+  mine: boolean;
   seat: number;
   person: string | null;
-  mine: boolean;
   here: boolean; // Whether its person is connected.
   host: boolean;
   resigned: boolean;
@@ -351,6 +367,8 @@ export type Place = {
 export type PlaceBody = {
   who: 'me' | 'guest' | 'here' | 'bot';
   level?: string | null; // Of a bot: one of the levels that /api/games lists.
+  name?: string | null; // Of another player at this browser.
+  avatar?: string | null; // Of a player with a name: as in MeBody.
 };
 
 export type Plain = boolean | number | string | Plain[] | { [key: string]: Plain } | null;
@@ -360,6 +378,7 @@ export type Preview = {
   shown: { [key: string]: Plain } | null;
   sheet: Sheet | null;
   before: Sheet | null;
+  undo: boolean; // Whether the action reveals and draws nothing, so that it can be taken back.
 };
 
 /** An action, and the points that every seat could expect after it. */
@@ -493,6 +512,7 @@ export type Snapshot = {
   moment: number;
   result: Sheet | null;
   places: Place[];
+  thinking: Thinking[];
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -543,6 +563,13 @@ export type TableId = {
   table: string;
 };
 
+/** A bot that is to act. */
+export type Thinking = {
+  seat: number;
+  limit: number; // Seconds that a turn of its level takes at most.
+  hurried: boolean; // Whether somebody has asked it to be quick.
+};
+
 /** The token of a signed link. */
 export type TokenBody = {
   token: string;
@@ -577,6 +604,26 @@ export type Undone = {
 export type Variant = {
   seats: number;
 } & { [key: string]: number | string };
+
+/** A table as somebody sees it who may join it. */
+export type Welcome = {
+  game: string;
+  rules: number;
+  variant: Variant;
+  edition: string; // The edition's name.
+  status: Status;
+  hints: boolean;
+  clock: LiveTerms | DaysTerms | null;
+  host: string;
+  places: CardPlace[];
+  seat: number | null; // The free place that joining takes; null: I can only watch, or sit there already.
+  mine: boolean; // Whether I sit there already.
+};
+
+/** An invitation to be shown; a public table needs none. */
+export type WelcomeBody = {
+  invitation?: string | null;
+};
 
 export type Who = 'person' | 'bot' | 'empty';
 
@@ -618,11 +665,13 @@ export type Operations = {
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
+  'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };
   'POST /api/tables/{table}/join': { body: JoinBody; answer: Snapshot };
   'POST /api/tables/{table}/leave': { body: undefined; answer: Done };
   'POST /api/tables/{table}/mute': { body: MuteBody; answer: Done };
   'POST /api/tables/{table}/preview': { body: TryBody; answer: Preview };
+  'GET /api/tables/{table}/recent': { body: undefined; answer: Replay };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'POST /api/tables/{table}/rematch': { body: undefined; answer: TableId };
   'POST /api/tables/{table}/remove': { body: RemoveBody; answer: Done };
@@ -636,6 +685,7 @@ export type Operations = {
   'POST /api/tables/{table}/start': { body: undefined; answer: Done };
   'POST /api/tables/{table}/undo': { body: SeatBody; answer: Undone };
   'POST /api/tables/{table}/undo/answer': { body: AnswerBody; answer: Done };
+  'POST /api/tables/{table}/welcome': { body: WelcomeBody; answer: Welcome };
   'POST /api/tables/{table}/why': { body: TryBody; answer: Why };
   'GET /healthz': { body: undefined; answer: Health };
   'GET /readyz': { body: undefined; answer: Ready };

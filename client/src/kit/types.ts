@@ -39,6 +39,7 @@ export type {
   Suggestion,
   Trouble,
   Variant,
+  Welcome,
   Why,
 } from '../generated/api';
 export type { ClientMessage, ServerMessage, TableEvent } from '../generated/socket';

@@ -74,6 +74,7 @@ table-free = { $count ->
     [one] { $count } free place
    *[other] { $count } free places
 }
+table-round = round { $round }
 table-playing = Under way
 table-over = Over
 table-closed = This table is closed
@@ -110,6 +111,7 @@ sheet-line = Points for
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = hidden
+sheet-hidden-why = hidden from you, and not counted yet
 replay = Replay
 
 ## The score pads
@@ -120,6 +122,7 @@ pad-default-name = Player { $number }
 pad-add-player = Add a player
 pad-remove-player = Remove { $name }
 pad-undo = Undo
+pad-incomplete = The winner is named when everything is entered.
 pad-share = Share
 pad-intro = Enter everybody’s result; Parlour adds it up.
 pad-sheet = Sheet

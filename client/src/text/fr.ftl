@@ -74,6 +74,7 @@ table-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+table-round = manche { $round }
 table-playing = En cours
 table-over = Terminée
 table-closed = Cette table est fermée
@@ -110,6 +111,7 @@ sheet-line = Points pour
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = caché
+sheet-hidden-why = caché, et pas encore compté
 replay = Revoir la partie
 
 ## Les carnets de score
@@ -120,6 +122,7 @@ pad-default-name = Joueur { $number }
 pad-add-player = Ajouter un joueur
 pad-remove-player = Retirer { $name }
 pad-undo = Annuler
+pad-incomplete = Le vainqueur sera nommé quand tout sera saisi.
 pad-share = Partager
 pad-intro = Saisissez le résultat de chacun : Parlour fait le total.
 pad-sheet = Résultat

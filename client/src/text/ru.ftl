@@ -75,6 +75,7 @@ table-free = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
+table-round = раунд { $round }
 table-playing = Идёт игра
 table-over = Сыграно
 table-closed = Этот стол закрыт
@@ -111,6 +112,7 @@ sheet-line = Очки за
 sheet-total = Итого
 sheet-place = Место
 sheet-hidden = скрыто
+sheet-hidden-why = скрыто от вас и ещё не посчитано
 replay = Просмотр партии
 
 ## Счётные листы
@@ -121,6 +123,7 @@ pad-default-name = Игрок { $number }
 pad-add-player = Добавить игрока
 pad-remove-player = Убрать: { $name }
 pad-undo = Отменить
+pad-incomplete = Победитель будет назван, когда всё будет внесено.
 pad-share = Поделиться
 pad-intro = Введите результат каждого игрока, Parlour всё сложит.
 pad-sheet = Итог

@@ -75,6 +75,7 @@ table-free = { $count ->
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
 }
+table-round = раунд { $round }
 table-playing = Триває гра
 table-over = Зіграно
 table-closed = Цей стіл закрито
@@ -111,6 +112,7 @@ sheet-line = Очки за
 sheet-total = Разом
 sheet-place = Місце
 sheet-hidden = приховано
+sheet-hidden-why = приховано від вас і ще не пораховано
 replay = Перегляд партії
 
 ## Аркуші рахунку
@@ -121,6 +123,7 @@ pad-default-name = Гравець { $number }
 pad-add-player = Додати гравця
 pad-remove-player = Прибрати: { $name }
 pad-undo = Скасувати
+pad-incomplete = Переможця буде названо, коли все буде внесено.
 pad-share = Поділитися
 pad-intro = Введіть результат кожного гравця, Parlour усе складе.
 pad-sheet = Підсумок

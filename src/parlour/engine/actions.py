@@ -43,10 +43,11 @@ class Field:
 
 @final
 class Kind:
-    """One kind of action with its fields, in the order in which a person points."""
+    """One kind of action with its fields, in the order in which a person points; of seats, or of chance."""
 
-    def __init__(self, name: str, fields: list[Field] | None = None) -> None:
+    def __init__(self, name: str, fields: list[Field] | None = None, *, chance: bool = False) -> None:
         self.name: Final = name
+        self.is_chance: Final = chance
         self.fields: Final[list[Field]] = fields or []
         size = 1
         for field in self.fields:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from parlour.engine.plain import Plain, Wrong
 HOME: Final = "parlour.games"
 MORE: Final = "PARLOUR_GAMES"
 STANDARD: Final = "standard"
+EDITIONS_KEPT: Final = 64  # in memory
 EARLIER: Final = "earlier"  # a folder beside the editions: those that earlier releases came with
 
 
@@ -28,9 +30,13 @@ def packages() -> list[str]:
     return [HOME, *[name for name in os.environ.get(MORE, "").split(":") if name]]
 
 
-def _folders(package: str) -> list[str]:
-    path = importlib.import_module(package).__path__
-    return sorted([module.name for module in pkgutil.iter_modules(path) if module.ispkg])
+def _folders(package: str) -> tuple[str, ...]:
+    return _folders_on(tuple(importlib.import_module(package).__path__))
+
+
+@lru_cache
+def _folders_on(path: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted([module.name for module in pkgutil.iter_modules(path) if module.ispkg]))
 
 
 def _in_folders() -> list[str]:
@@ -115,12 +121,29 @@ def edition_names(slug: str) -> list[str]:
 
 def shipped(slug: str, wanted: str, rules: int | None = None) -> Edition | None:
     """Find an edition of this or an earlier release by its digest; None if there is none."""
-    home = folder(slug) / "editions"
-    for path in [*sorted(home.glob("*.toml")), *sorted((home / EARLIER).glob("*.toml"))]:
-        data: dict[str, Plain] = read_file(path)
-        if digest(data) == wanted:
-            return game(slug, rules).edition(data)
-    return None
+    path = _by_digest(folder(slug) / "editions").get(wanted)
+    return None if path is None else _edition_in(path, game(slug, rules))
+
+
+@lru_cache
+def _by_digest(home: Path) -> dict[str, Path]:
+    """Return the files of the editions in a folder, and of earlier ones, by digest."""
+    paths = [*sorted((home / EARLIER).glob("*.toml")), *sorted(home.glob("*.toml"))]
+    return {digest(read_file(path)): path for path in paths}
+
+
+def _edition_in(path: Path, played: Game) -> Edition:
+    """Read an edition, or return the one that was made when its file was the same: editions never change."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return played.edition(read_file(path))  # which says what is wrong
+    return _edition_of(path, stat.st_mtime_ns, stat.st_size, played)
+
+
+@lru_cache(EDITIONS_KEPT)
+def _edition_of(path: Path, _written: int, _size: int, played: Game) -> Edition:
+    return played.edition(read_file(path))
 
 
 def earlier_editions(slug: str) -> list[dict[str, Plain]]:
@@ -130,8 +153,9 @@ def earlier_editions(slug: str) -> list[dict[str, Plain]]:
 
 def edition(slug: str, name: str = STANDARD) -> Edition:
     """Load an edition that comes with a game, or one from a file of the user's, for the newest rules."""
-    if name in edition_names(slug):
-        return game(slug).edition(read_file(folder(slug) / "editions" / f"{name}.toml"))
+    home = folder(slug) / "editions"
+    if name == STANDARD or name in edition_names(slug):
+        return _edition_in(home / f"{name}.toml", game(slug))
     if name.endswith(".toml"):
-        return game(slug).edition(read_file(Path(name)))
+        return _edition_in(Path(name), game(slug))
     raise Wrong("edition", "one of " + ", ".join(edition_names(slug)) + ", or a .toml file", name)

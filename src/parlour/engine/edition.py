@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from parlour.engine.loading.toml_limits import LARGEST, check_limits
+from parlour.engine.pickles.objects import Reduced
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
@@ -25,6 +26,17 @@ LARGEST_NUMBER: Final = 2**53 - 1  # beyond it browsers round
 class Components:
     """What a game derives from an edition once: immutable, shared by all states."""
 
+    edition: Edition  # the one that they were made for, which sets it
+
+    def __reduce__(self) -> Reduced:
+        """Refer to the edition."""
+        from parlour.engine.pickles.references import components_of  # noqa: PLC0415 (it imports this module)
+
+        return components_of, (self.edition,)
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Components:
+        return self
+
 
 ComponentsT = TypeVar("ComponentsT", bound=Components, default=Components)
 ComponentsT_co = TypeVar("ComponentsT_co", bound=Components, default=Components, covariant=True)
@@ -34,12 +46,32 @@ ComponentsT_co = TypeVar("ComponentsT_co", bound=Components, default=Components,
 class Edition(Generic[ComponentsT_co]):
     """Component data of a game: plain as written, and the components the game made of it."""
 
-    def __init__(self, game: str, name: str, data: dict[str, Plain], components: ComponentsT_co) -> None:
+    def __init__(self, game: str, rules: int, name: str, data: dict[str, Plain], components: ComponentsT_co) -> None:
+        """Take the slug of the game and the version of its rules that made the components."""
         self.game: Final = game
+        self.rules: Final = rules
         self.name: Final = name
         self.data: Final = data
         self.components: Final = components
         self.digest: Final = digest(data)
+        components.edition = self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Edition):
+            return NotImplemented
+        return (self.game, self.rules, self.digest) == (other.game, other.rules, other.digest)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.rules, self.digest))
+
+    def __reduce__(self) -> Reduced:
+        """Refer to an edition that came with the game; write any other."""
+        from parlour.engine.pickles.references import reduced_edition  # noqa: PLC0415 (it imports this module)
+
+        return reduced_edition(self)
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Edition[ComponentsT_co]:
+        return self
 
     def sources(self) -> dict[str, int]:
         """Count the entries by source."""

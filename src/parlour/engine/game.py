@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from typing import Final, Generic, cast
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, mypyc_attr
 
 from parlour.engine.actions import Actions, Field
 from parlour.engine.edition import ComponentsT, Edition, check_header
+from parlour.engine.learning.encoding import Encoding
+from parlour.engine.learning.factored import Factors
+from parlour.engine.learning.layout import Layout
+from parlour.engine.learning.returns import PLACES, utilities
 from parlour.engine.parts.hints import Hints
 from parlour.engine.parts.pads import Pad, Scored, line_fields, score_lines
 from parlour.engine.parts.reasons import Fact, Reasons
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import NOT_NOW, Words, describe, messages, prompt
-from parlour.engine.plain import Newer, Plain, Reader, Wrong
+from parlour.engine.pickles.objects import Reduced
+from parlour.engine.plain import Newer, Plain, Reader, Wrong, shown_briefly
 from parlour.engine.rng import Fast, Rng
 from parlour.engine.sheet import Sheet
 from parlour.engine.state import StateT
 from parlour.engine.variant import Info, Variant
-from parlour.engine.view import Message, View
+from parlour.engine.view import NATURE, SPECTATOR, Message, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT, ComponentsT]):
     """A game at one version of its rules: all that the rest of Parlour knows of it.
 
-    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots and reasons. A game that
-    needs something else overrides the method.
+    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots, reasons and observations. A
+    game that needs something else overrides the method.
     """
 
     def __init__(
@@ -38,6 +44,7 @@ class Game(Generic[StateT, ComponentsT]):
         pad: Pad[ComponentsT] | None = None,
         hints: Hints[StateT] | None = None,
         reasons: Reasons[StateT] | None = None,
+        encoding: Encoding[StateT] | None = None,
     ) -> None:
         self.info: Final = info
         self.actions: Final = actions
@@ -46,7 +53,19 @@ class Game(Generic[StateT, ComponentsT]):
         self.pad: Final = pad
         self.hints: Final = hints or Hints[StateT]()
         self.reasons: Final = reasons
+        self.encoding: Final = encoding
+        self._factors: Final = Factors(actions)
+        self._chance_factors: Final = Factors(actions, chance=True)
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
+
+    def __reduce__(self) -> Reduced:
+        """Refer to the game of the catalogue."""
+        from parlour.engine.pickles.references import reduced_game  # noqa: PLC0415 (it imports this module)
+
+        return reduced_game(erase_types(self))
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Game[StateT, ComponentsT]:
+        return self
 
     def at(self, rules: int) -> Game[StateT, ComponentsT]:
         """Return the game at a version of its rules; raise `Wrong` if it is unknown, `Newer` if it is a later one."""
@@ -80,9 +99,47 @@ class Game(Generic[StateT, ComponentsT]):
         """Return a number of actions, NATURE's included, that no match exceeds."""
         return self.rules.limit(variant)
 
+    def apply(self, state: StateT, seat: int, action: int) -> None:
+        """Carry out an action after a check; `Wrong` says whose turn it is, or which rule forbids the action.
+
+        Programs that pick from `State.legal` call `State.apply`, which trusts them.
+        """
+        if not 0 <= action < self.actions.size:
+            raise Wrong("action", f"a number from 0 to {self.actions.size - 1}", str(action))
+        if seat not in state.to_act():
+            turn = "nobody, for the match is over" if not state.to_act() else ", ".join(map(str, state.to_act()))
+            raise Wrong("seat", f"one that is to act ({turn})", str(seat))
+        if action not in state.legal(seat):
+            rule = "" if seat == NATURE else self.why_not(self.view(state, seat), action)
+            expected = f"an action that {rule} allows" if rule else "a legal action"
+            raise Wrong("action", expected, shown_briefly(self.actions.to_plain(action)))
+        state.apply(seat, action)
+
     def view(self, state: StateT, seat: int) -> View[ComponentsT]:
         """Show a position to a seat, or to SPECTATOR."""
         return self.rules.view(state, seat)
+
+    def returns(self, state: StateT, kind: str = PLACES) -> list[float]:
+        """Return the utility of a finished match for every seat; `learning.returns` says of which kinds."""
+        if state.to_act():
+            raise Wrong("returns", "a match that is over", "one that goes on")
+        return utilities(kind, state.merits(), self.sheet(self.view(state, SPECTATOR)).totals())
+
+    def layout(self, variant: Variant) -> Layout:
+        """Return the names and shapes of the parts of observations; `Wrong` if the game has none."""
+        if self.encoding is None:
+            raise Wrong("game", "one that has observations", self.info.slug)
+        return self.encoding.layout(variant)
+
+    def encode(self, state: StateT, seat: int) -> vec[i16]:
+        """Describe a position as a seat knows it, in the layout of its variant."""
+        if self.encoding is None:
+            raise Wrong("game", "one that has observations", self.info.slug)
+        return self.encoding.encode(state, seat)
+
+    def factors(self, *, chance: bool = False) -> Factors:
+        """Return the actions of seats, or of chance, in factors."""
+        return self._chance_factors if chance else self._factors
 
     def imagine(self, view: View[ComponentsT], rng: Rng) -> StateT:
         """Make up a full state that fits what the view knows."""
@@ -150,6 +207,14 @@ class Game(Generic[StateT, ComponentsT]):
         """
         return describe(seen) if self.words.describe is None else self.words.describe(view, seen)
 
+    def tell(self, view: View[ComponentsT], by: int, seen: dict[str, Plain]) -> Message:
+        """Return the message with which the log tells an action that *by* is about to do, as far as it is seen.
+
+        By default it is that of `describe`. A game may add arguments for the texts' attribute `log`: what the action
+        brings about, and the names of what it touches.
+        """
+        return self.describe(view, seen) if self.words.tell is None else self.words.tell(view, by, seen)
+
     def brief(self, message: Message) -> Message | None:
         """Return the message without what players must remember for themselves; None if it has nothing of that kind.
 
@@ -213,7 +278,7 @@ class Game(Generic[StateT, ComponentsT]):
     def edition(self, data: dict[str, Plain]) -> Edition[ComponentsT]:
         """Check component data and make an edition of it."""
         name = check_header(data, self.info.slug)
-        return Edition(self.info.slug, name, data, self.components(data))
+        return Edition(self.info.slug, self.info.rules_version, name, data, self.components(data))
 
 
 def erase_types(game: Game[StateT, ComponentsT]) -> Game:

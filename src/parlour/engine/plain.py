@@ -23,6 +23,9 @@ class Wrong(ValueError):
         self.expected: Final = expected
         self.found: Final = found
 
+    def __reduce__(self) -> tuple[type[Wrong], tuple[str, str, str]]:
+        return type(self), (self.path, self.expected, self.found)
+
 
 class Newer(Wrong):
     """Input of a version that is later than those this program knows: a newer program may read it."""

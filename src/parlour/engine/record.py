@@ -7,7 +7,9 @@ from typing import Final, final
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition, digest
 from parlour.engine.game import Game, unknown_rules
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, as_plain, decode, encode, shown_briefly
+from parlour.engine.rng import Rng
 from parlour.engine.state import State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, SPECTATOR
@@ -26,6 +28,17 @@ class Entry:
         self.action: Final = action
         self.withdrawn: Final[list[int]] = withdrawn or []
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Entry):
+            return NotImplemented
+        return (self.seat, self.action, self.withdrawn) == (other.seat, other.action, other.withdrawn)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.seat, self.action, self.withdrawn)
+
     @property
     def is_undo(self) -> bool:
         """Return whether the entry withdraws others instead of acting."""
@@ -33,7 +46,7 @@ class Entry:
 
 
 @final
-class Record:
+class Record:  # noqa: PLW1641 (it grows)
     """A match from its set-up to its result, or as far as it has come."""
 
     def __init__(self, game: Game, variant: Variant, edition: Edition, names: list[str]) -> None:
@@ -44,9 +57,40 @@ class Record:
         self.entries: Final[list[Entry]] = []
         self.result: dict[str, Plain] | None = None
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (self.game.info.slug, self.variant, self.edition, self.names, self.entries, self.result) == (
+            other.game.info.slug,
+            other.variant,
+            other.edition,
+            other.names,
+            other.entries,
+            other.result,
+        )
+
+    def __reduce__(self) -> Reduced:
+        return record_of, (self.game, self.variant, self.edition, self.names, self.entries, self.result)
+
     def add(self, seat: int, action: int) -> None:
         """Append an action."""
         self.entries.append(Entry(seat, action))
+
+    def play(self, state: State, seat: int, action: int, chance: Rng) -> list[int]:
+        """Apply a legal action and append it; then let chance draw. Return who is to act."""
+        self.add(seat, action)
+        state.apply(seat, action)
+        return self.draw(state, chance)
+
+    def draw(self, state: State, chance: Rng) -> list[int]:
+        """Let chance draw as long as it is to act, and append the draws. Return who is to act then."""
+        to_act = state.to_act()
+        while len(to_act) == 1 and to_act[0] == NATURE:
+            action = state.draw(chance)
+            self.add(NATURE, action)
+            state.apply(NATURE, action)
+            to_act = state.to_act()
+        return to_act
 
     def undo(self, by: int, withdrawn: list[int]) -> None:
         """Append an undo of entries; they stay in the record."""
@@ -110,6 +154,21 @@ class Record:
         if self.result is not None:
             lines.append({"result": self.result})
         return "".join([encode_in_order(line) + "\n" for line in lines])
+
+
+def record_of(
+    game: Game,
+    variant: Variant,
+    edition: Edition,
+    names: list[str],
+    entries: list[Entry],
+    result: dict[str, Plain] | None,
+) -> Record:
+    """Make a record from its parts."""
+    record = Record(game, variant, edition, names)
+    record.entries.extend(entries)
+    record.result = result
+    return record
 
 
 def encode_in_order(line: dict[str, Plain]) -> str:

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.engine.pickles.objects import Reduced, reduced
+
 # Multiply-with-carry on 32-bit words: MULTIPLIER·2³² − 1 is a safe prime, so the period is near 2⁶²,
 # and every product stays below 2⁶³, so that compiled and interpreted agree.
 MULTIPLIER: Final = 2_146_434_069
@@ -50,6 +52,15 @@ class Fast(Rng):
     def __init__(self, seed: int = 0) -> None:
         self.state: i64 = scatter(seed) % (MULTIPLIER * 2**31) + 1
 
+    def __eq__(self, other: object) -> bool:
+        return self.state == other.state if isinstance(other, Fast) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(int(self.state))
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
+
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to *bound* - 1; *bound* is at most 2³¹."""
         state: i64 = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
@@ -63,6 +74,12 @@ class Fast(Rng):
 @final
 class Secure(Rng):
     """The operating system's entropy: nobody can guess the next card."""
+
+    def __eq__(self, other: object) -> bool:
+        return True if isinstance(other, Secure) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(Secure)
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to *bound* - 1, each equally likely."""

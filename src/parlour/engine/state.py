@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from parlour.engine.pickles.objects import Reduced, reduced_plainly
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE
 
+SETTING: Final = ("variant", "edition")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One position: the whole truth. Rules change it in place; `copy` is cheap."""
+class State:  # noqa: PLW1641 (it changes)
+    """One position: the whole truth. Rules change it in place; `copy` is cheap.
+
+    A state has its `variant` and its `edition` as attributes. States are equal if these, their class and their digests
+    are. A compiled class defines `__reduce__` (see `pickles`), so that its states can be pickled.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            type(self) is type(other)
+            and [getattr(self, name) for name in SETTING] == [getattr(other, name) for name in SETTING]
+            and self.digest() == other.digest()
+        )
+
+    def __reduce__(self) -> Reduced:
+        """Take an interpreted state apart; a compiled class has its own `__reduce__`."""
+        return reduced_plainly(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
 
     def to_act(self) -> list[int]:
         """List the seats that must decide now: several if at once, [NATURE] for a draw, [] when the match is over."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """List every legal action of *seat* in a stable order: the only source of legality."""
+        """List every legal action of *seat* once, sorted: the only source of legality."""
         raise NotImplementedError
 
     def requests(self, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, Reader
 
 
@@ -43,6 +44,22 @@ class Variant:
         self.choices: Final = choices
         self.rules: Final = rules
         self.implied: Final[dict[str, str]] = implied or {}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Variant):
+            return NotImplemented
+        return (self.seats, self.rules, self.choices, self.implied) == (
+            other.seats,
+            other.rules,
+            other.choices,
+            other.implied,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.rules, *sorted(self.choices.items())))
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.seats, self.choices, self.rules, self.implied)
 
     def choice(self, option: str) -> str:
         """Return the choice of an option: as chosen, or what this version did; empty where it has no meaning."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeAlias, final
 
 from parlour.engine.edition import ComponentsT, ComponentsT_co, Edition
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Info, Variant
 
@@ -13,7 +14,7 @@ SPECTATOR: Final = -2
 
 
 @final
-class View(Generic[ComponentsT_co]):
+class View(Generic[ComponentsT_co]):  # noqa: PLW1641 (plain data can be changed)
     """What *seat* knows of a position: `shown` to people, `known` to a perfect memory besides.
 
     Both parts are plain data and built by allow-list: what is not put in is not there.
@@ -32,6 +33,20 @@ class View(Generic[ComponentsT_co]):
         self.seat: Final = seat
         self.shown: Final = shown
         self.known: Final = known
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return (self.seat, self.variant, self.edition, self.shown, self.known) == (
+            other.seat,
+            other.variant,
+            other.edition,
+            other.shown,
+            other.known,
+        )
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.variant, self.edition, self.seat, self.shown, self.known)
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the view; the edition stands there by its digest."""

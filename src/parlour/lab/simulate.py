@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TextIO
 
+from parlour.bots.agents import agent
 from parlour.bots.bot import Bot
-from parlour.bots.levels import RANDOM, bot
+from parlour.bots.levels import RANDOM
 from parlour.bots.random_bot import RandomBot
 from parlour.engine import catalogue
 from parlour.engine.game import Game
@@ -43,10 +44,10 @@ class SimulationPlan:
         return len(self.players())
 
     def players(self) -> list[str]:
-        """Return the level of each seat; a single level is for all seats."""
+        """Return the name of each seat's agent; a single one is for all seats."""
         seats = Reader(self.variant, "").at("seats").integer(1, 100)
         if len(self.levels) not in {1, seats}:
-            raise Wrong("bots", f"one level, or {seats}", str(len(self.levels)))
+            raise Wrong("bots", f"one, or {seats}", str(len(self.levels)))
         return list(self.levels) * (seats // len(self.levels))
 
 
@@ -63,7 +64,7 @@ def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
     variant = game.info.variant(Reader(plan.variant, ""))
-    bots = [bot(level, has_time_limit=False) for level in plan.players()]
+    bots = [agent(name, has_time_limit=False) for name in plan.players()]
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players())]
     tally, records = Tally(variant.seats), []
     for number in range(first, first + count):
@@ -110,8 +111,8 @@ def check(plan: SimulationPlan) -> Game:
     game = catalogue.game(plan.game)
     game.info.variant(Reader(plan.variant, ""))
     catalogue.edition(plan.game, plan.edition)
-    for level in plan.players():
-        bot(level)
+    for name in plan.players():
+        agent(name)
     return game
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from parlour.engine.plain import Plain, Reader
 from parlour.engine.wire import Sheet
@@ -35,17 +35,21 @@ from parlour.tables.views import replay
 from parlour.tables.views.cards import card, people_on
 from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.preview import no_preview, preview
+from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.review import review_for
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates
+from parlour.tables.views.welcome import welcome
 from parlour.tables.wire import answers
 from parlour.tables.wire.games import Choosable, EditionInfo
 from parlour.tables.wire.news import LobbyNews, News
 from parlour.tables.wire.people import Link, Me
 from parlour.tables.wire.places import Cards, UnreadableTable
-from parlour.tables.wire.table import Replay, Snapshot
+from parlour.tables.wire.table import Replay, Snapshot, Welcome
 from parlour.tables.workers.bot_turns import BotTurns
 from parlour.tables.workers.pool import WorkerPool
+
+T = TypeVar("T")
 
 
 class TableService:
@@ -182,6 +186,14 @@ class TableService:
     def _snapshot(self, live: LiveTable, person: str) -> Snapshot:
         return snapshot(live, person, self.people, self.settings.now())
 
+    async def welcome(self, table: str, person: str, request: Plain) -> Welcome:
+        """Show a table to somebody before they join it; the invitation is needed as for joining."""
+
+        async def look(live: LiveTable) -> Welcome:
+            return welcome(live, person, Reader(request, ""), self.people)
+
+        return await self._with_invitation(table, person, request, look)
+
     async def join(self, table: str, person: str, request: Plain) -> Snapshot:
         """Take a free place, or (`"place": null`, or none free) watch; answer the snapshot.
 
@@ -194,8 +206,13 @@ class TableService:
             await self.live_tables.commit(live, seating.join(live, person, Reader(request, "")))
             return self._snapshot(live, person)
 
+        return await self._with_invitation(table, person, request, join)
+
+    async def _with_invitation(
+        self, table: str, person: str, request: Plain, work: Callable[[LiveTable], Awaitable[T]]
+    ) -> T:
         try:
-            return await self.live_tables.run_locked(table, None, join)
+            return await self.live_tables.run_locked(table, None, work)
         except Unreadable as fault:
             invited = unreadable_tables.is_invited(fault, Reader(request, ""))
             raise await self.live_tables.unreadables.error_for(fault, person, invited) from None
@@ -241,6 +258,13 @@ class TableService:
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
+
+    async def hurry(self, table: str, person: str) -> answers.Done:
+        """Let the bots that think at a table take the best that they have found (whoever has a seat)."""
+        live = await self.live_tables.find_for_reading(table, person)
+        playing.check_may_hurry(live.table, person)
+        await self.turns.hurry(live)
+        return {}
 
     async def undo(self, table: str, person: str, request: Plain) -> answers.Undone:
         """Take back a seat's last action: `{"done": true}`, or `{"asked": [seats]}` who must agree."""
@@ -324,6 +348,11 @@ class TableService:
         """Return the frames of a match that is over; a seat gets them as it saw them."""
         live = await self.live_tables.find_for_reading(table, person)
         return {"frames": replay.frames(live.table, live.viewer(person))}
+
+    async def recent(self, table: str, person: str) -> Replay:
+        """Return what a seat has seen since its own last action, step by step; nothing to spectators."""
+        live = await self.live_tables.find_for_reading(table, person)
+        return {"frames": recent_frames(live.table, live.viewer(person))}
 
     async def review(self, table: str, person: str) -> answers.ReviewNow:
         """Return the progress of the review of a match that is over: `{"status", "done", "of", "review"}`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.bots.agents import PROGRAM, is_own
 from parlour.bots.levels import LEVELS
 from parlour.engine.plain import Wrong
 from parlour.localization import Translator
@@ -32,9 +33,14 @@ class TerminalSeating:
 
 def read_seat(text: str) -> tuple[str, str]:
     """Read NAME=WHO; without a name only who."""
-    name, separator, who = text.rpartition("=")
-    if who not in WHO or (separator and not name.strip()):
-        raise Wrong("--seat", "NAME=WHO, where WHO is one of " + ", ".join(WHO), text)
+    name, separator, who = ("", "", text) if text.startswith(PROGRAM) or "=" not in text else text.partition("=")
+    if (who not in WHO and not is_own(who)) or (separator and not name.strip()):
+        expected = (
+            "NAME=WHO, where WHO is one of "
+            + ", ".join(WHO)
+            + ", a class as package.module:Class, or a program as exec:COMMAND"
+        )
+        raise Wrong("--seat", expected, text)
     return name.strip(), who
 
 

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from parlour.bots.agents import agent
 from parlour.bots.bot import Bot
-from parlour.bots.levels import bot
 from parlour.engine.rng import Fast, scatter
 from parlour.engine.view import SPECTATOR
 from parlour.match import Match
@@ -36,7 +36,7 @@ class Session:
         self.people: Final = seating.people
         self._keep: Final = keep
         self._seed: Final = secrets.randbits(62) if seed is None else seed
-        self._bots: Final[dict[int, Bot]] = {seat: bot(who) for seat, who in enumerate(seating.who) if who != HUMAN}
+        self._bots: Final[dict[int, Bot]] = {seat: agent(who) for seat, who in enumerate(seating.who) if who != HUMAN}
         self._narration: Final = Narration(match.record, match.translator)
         self._news: Final[dict[int, list[str]]] = {viewer: [] for viewer in self.people or [SPECTATOR]}
         self._at_keyboard = SPECTATOR

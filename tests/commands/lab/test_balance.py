@@ -51,7 +51,17 @@ def test_reports_ask_the_network_for_nothing(call: Call, tmp_path: Path) -> None
     text = (tmp_path / "md" / f"{SLUG}-2.md").read_text("utf-8")
     assert all(f"]({plot.name})" in text for plot in plots)
     assert "†" in text
+    assert "## Who wins" in text
     assert all("What seats do" in written and "in so many matches" in written for written in (text, page))
+
+
+def test_a_report_of_matches_alone_has_no_winners(call: Call, tmp_path: Path) -> None:
+    alone = next(slug for slug in catalogue.slugs() if 1 in catalogue.game(slug).info.seats)
+    answer = call("balance", alone, "--level", "random", "-n", "2", "--seats", "1", "--markdown", str(tmp_path))
+    assert answer.code == 0, answer.err
+    text = (tmp_path / f"{alone}-1.md").read_text("utf-8")
+    assert "## Who wins" not in text
+    assert "## What seats do" in text
 
 
 def test_wrong_options_are_reported_before_anything_is_played(call: Call, tmp_path: Path) -> None:

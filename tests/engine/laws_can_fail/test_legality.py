@@ -89,7 +89,13 @@ def test_a_legal_action_that_stands_twice(monkeypatch: Patch) -> None:
 def test_an_order_that_changes(monkeypatch: Patch) -> None:
     legal, turn = LanternsState.legal, itertools.count()
     monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[:: 1 if next(turn) % 2 else -1])
-    breaks(3, "the order .* changes")
+    breaks(3, "changes while nothing happens")
+
+
+def test_a_list_that_is_not_sorted(monkeypatch: Patch) -> None:
+    legal = LanternsState.legal
+    monkeypatch.setattr(LanternsState, "legal", lambda self, seat: legal(self, seat)[::-1])
+    breaks(3, "are not sorted")
 
 
 def test_a_number_that_is_no_action(monkeypatch: Patch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine import catalogue
-from parlour.engine.plain import Reader, Wrong
+from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import TILES
 from tests.games.changes import MISSING, changed
@@ -91,17 +91,30 @@ def test_slots_of_refineries_are_labelled_with_their_source() -> None:
     assert {entry.get("slots_source") for entry in refineries} == {"rulebook"}
 
 
-def test_only_what_is_reconstructed_differs_from_the_edition_before() -> None:
+def test_only_what_is_reconstructed_differs_between_editions() -> None:
     """M1–M4: costs and points that a book or a photograph shows stay as they are, and so do the sources."""
-    before, differing = catalogue.earlier_editions("hamlet")[-1], set[tuple[str, str]]()
-    for kind in ("tile", "sale", "church_side"):
-        for old, new in zip(Reader(before[kind]).items(), Reader(edition().data[kind]).items(), strict=True):
-            was, now = old.object(), new.object()
-            for key in [key for key in now if now[key] != was[key]]:
-                assert now.get(f"{key}_source", now["source"]) == "reconstructed", (kind, now, key)
-                differing.add((kind, key))
+    *_, before, last = catalogue.earlier_editions("hamlet")
+    differing = differences(before, last)
     assert differing == {
         *[("tile", key) for key in ("cost", "points")],
         *[("sale", key) for key in ("goods", "points", "coins")],
         ("church_side", "deliveries"),
     }
+
+
+def differences(before: dict[str, Plain], after: dict[str, Plain]) -> set[tuple[str, str]]:
+    """Compare tiles, sales and church sides of two editions; what differs must be reconstructed."""
+    found = set[tuple[str, str]]()
+    for kind in ("tile", "sale", "church_side"):
+        for old, new in zip(Reader(before[kind]).items(), Reader(after[kind]).items(), strict=True):
+            was, now = old.object(), new.object()
+            for key in [key for key in now if now[key] != was[key]]:
+                assert now.get(f"{key}_source", now["source"]) == "reconstructed", (kind, now, key)
+                found.add((kind, key))
+    return found
+
+
+def test_only_the_figures_of_playing_alone_differ_from_the_edition_before() -> None:
+    """M90, M91: everything else is as in the last of the earlier editions."""
+    before, now = catalogue.earlier_editions("hamlet")[-1], edition().data
+    assert [key for key in now if now[key] != before[key]] == ["solo"]

@@ -205,10 +205,12 @@ async def test_a_preview_of_what_is_no_longer_legal_is_empty(service: TableServi
     table = await table_for(service, persons)
     action = choices(field(await service.snapshot(table, persons[0]), "legal"))[0]
     thought: Body = {"seat": 0, "action": action}
-    assert None not in (await service.preview(table, persons[0], thought)).values()
+    possible = await service.preview(table, persons[0], thought)
+    assert None not in possible.values()
+    assert possible["undo"]
     await act(service, table, persons[0], action)
-    nothing = {"shown": None, "sheet": None, "before": None}
-    assert await service.preview(table, persons[0], thought) == nothing
+    nothing = {"shown": None, "sheet": None, "before": None, "undo": False}
+    assert dict(await service.preview(table, persons[0], thought)) == nothing
     await play_on(service, table, persons, random.Random(1))
     assert field(await service.snapshot(table, persons[0]), "status") == "over"
-    assert await service.preview(table, persons[0], thought) == nothing
+    assert dict(await service.preview(table, persons[0], thought)) == nothing

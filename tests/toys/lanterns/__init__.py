@@ -3,11 +3,13 @@
 from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
+from parlour.engine.learning.encoding import Encoding
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
 from parlour.engine.plain import Plain
 from parlour.engine.variant import Info, Option, Variant
+from tests.toys.lanterns.encoding import encode, layout_of
 from tests.toys.lanterns.imagine import state_from
 from tests.toys.lanterns.pad import read_pad
 from tests.toys.lanterns.rules.actions import ACTIONS, ACTIONS_1, NOT_SEEN, READY, SOME_LANTERN
@@ -61,8 +63,9 @@ class Lanterns(Game[LanternsState, LanternsComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         made = info(rules)
+        encoding = Encoding(layout_of, encode)
         pad = Pad[LanternsComponents]([], lambda entered, edition: read_pad(entered, edition.components, made))
-        super().__init__(made, ACTIONS if rules >= 2 else ACTIONS_1, RULES, WORDS, pad)
+        super().__init__(made, ACTIONS if rules >= 2 else ACTIONS_1, RULES, WORDS, pad, encoding=encoding)
 
     def version(self, rules: int) -> "Lanterns":
         """Return Lanterns at another version of its rules."""

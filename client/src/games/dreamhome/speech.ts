@@ -1,7 +1,7 @@
 /** How the targets and actions of Dream Home are put into words: cards by what they show, cells by what lies there. */
 
-import type { SpeechContext, Speech } from '../../kit/words/speech';
-import type { Action, Message, Value } from '../../kit/types';
+import type { Flight, Speech, SpeechContext } from '../../kit/words/speech';
+import type { Action, Line, Message, Value } from '../../kit/types';
 import { cellNamed } from './names';
 import { cardName, resourceName } from './say';
 import { roomAt as laidAt, shownOf, type ResourceCard, type Shown } from './shown';
@@ -80,7 +80,24 @@ function described(action: Action, context: SpeechContext): Message | null {
   return { text: `do-${action.do}`, arguments: given };
 }
 
+/** A column goes to whoever takes it. */
+function flights({ message: { arguments: given }, seen, seat }: Line): Flight[] {
+  const isTaken = seen.do === 'take' || seen.do === 'dig';
+  return isTaken ? [{ from: `column:${given['column']}`, to: `seat:${seat}` }] : [];
+}
+
+const sounds = {
+  place: 'place',
+  scaffold: 'place',
+  decorate: 'place',
+  park: 'place',
+  take: 'take',
+  dig: 'take',
+} as const;
+
 export const speech: Speech = {
+  flights,
+  sounds,
   name(field, value, context) {
     const shown = shownOf(context.snapshot);
     const boardWords = boardWordsIn(context.words.language);

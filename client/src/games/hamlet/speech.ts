@@ -1,7 +1,7 @@
 /** How the targets and actions of Hamlet are put into words: the same messages as the server's. */
 
-import type { SpeechContext, Speech } from '../../kit/words/speech';
-import type { Action, Message, Value } from '../../kit/types';
+import type { Flight, Speech, SpeechContext } from '../../kit/words/speech';
+import type { Action, Line, Message, Value } from '../../kit/types';
 import { readEdition, type Delivery, type Edition } from './edition';
 import { GOODS, isRaw, type Good } from './names';
 import { shownOf, type Shown } from './shown';
@@ -82,4 +82,27 @@ function named(field: string, value: Value, context: SpeechContext): string | nu
   return message && context.words.attempt(message.text, message.arguments);
 }
 
-export const speech: Speech = { name: named, describe: described };
+/** What a line has changed: not the tiles that it only names to say where. */
+function changes({ message: { arguments: given }, seen }: Line): string[] | null {
+  if (seen.do === 'place') return [`blueprint:${given['blueprint']}`];
+  if (seen.do === 'lead') return [`to:${given['to']}`];
+  return seen.do === 'build' ? [] : null;
+}
+
+/** Goods go to whoever uses them, coins to the market and to other producers, blueprints from the row to a hand. */
+function flights({ message: { arguments: given }, seen, seat }: Line): Flight[] {
+  const payer = `seat:${seat}`;
+  const found: Flight[] = [];
+  if (seen.do === 'acquire') found.push({ from: `blueprint:${given['blueprint']}`, to: payer });
+  if (seen.do === 'bring' || seen.do === 'use')
+    found.push({ from: `tile:${given['tile']}`, to: payer, token: String(given['good']) });
+  if (seen.do === 'buy') found.push({ from: payer, to: 'tile:market', token: 'coins' });
+  if (seen.do === 'sell') found.push({ from: 'tile:market', to: payer, token: 'coins' });
+  if (given['makers'] === 1 && Number(given['earned']) > 0)
+    found.push({ from: payer, to: `seat:${given['seat']}`, token: 'coins' });
+  return found;
+}
+
+const sounds = { place: 'place', road: 'place', build: 'place', acquire: 'take', bring: 'take', use: 'take' } as const;
+
+export const speech: Speech = { name: named, describe: described, changes, flights, sounds };

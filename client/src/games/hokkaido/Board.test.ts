@@ -26,7 +26,7 @@ const open = boardOpener({
   edition,
   preview: (_, action) => {
     const found = told.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
-    return { shown: null, sheet: found?.sheet ?? null, before: found?.before ?? null };
+    return { shown: null, sheet: found?.sheet ?? null, before: found?.before ?? null, undo: true };
   },
 });
 

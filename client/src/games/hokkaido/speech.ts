@@ -1,7 +1,7 @@
 /** How the targets and actions of Hokkaido are put into words. */
 
-import type { SpeechContext, Speech } from '../../kit/words/speech';
-import type { Action, Message, Value } from '../../kit/types';
+import type { Flight, Speech, SpeechContext } from '../../kit/words/speech';
+import type { Action, Line, Message, Value } from '../../kit/types';
 import { hiddenSquares } from './board/city/placing.svelte';
 import { cardName } from './board/scene';
 import { readEdition } from './edition';
@@ -26,4 +26,11 @@ function named(field: string, value: Value, context: SpeechContext): string | nu
   return edition ? cardName(Number(value), { edition, words: context.words, boardWords }) : null;
 }
 
-export const speech: Speech = { name: named, describe: described };
+/** A card goes to whoever takes it. */
+function flights({ message: { arguments: given }, seen, seat }: Line): Flight[] {
+  return seen.do === 'take' ? [{ from: `card:${given['card']}`, to: `seat:${seat}` }] : [];
+}
+
+const sounds = { place: 'place', terraform: 'place', gift: 'place', lay: 'place', take: 'take', keep: 'take' } as const;
+
+export const speech: Speech = { name: named, describe: described, flights, sounds };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
+import type { Shown } from './shown';
 import { boardTexts } from './texts';
 import positions from './vectors/positions.json';
 import { edition } from './vectors/vectors.json';
@@ -30,6 +31,27 @@ describe('the board', () => {
   it('offers the last card and other experts for it (L23)', () => {
     const { picker } = open('last');
     expect(new Set(picker.lit.map(({ field }) => field))).toEqual(new Set(['slot', 'expert']));
+  });
+
+  it('shows what each expert brings as soon as one card is left without one', () => {
+    open('assign', ({ shown }) => {
+      for (const place of (shown as unknown as Shown).market.slice(1)) if (place) place.expert = 'cook';
+    });
+    const hand = within(screen.getByRole('region', { name: 'Experts in hand' }));
+    expect(hand.getAllByRole('button', { name: /points? now/ }).length).toBeGreaterThan(1);
+  });
+
+  it('does not guess which of several cards one thinks of', () => {
+    open('assign');
+    const hand = within(screen.getByRole('region', { name: 'Experts in hand' }));
+    expect(hand.queryAllByRole('button', { name: /points? now/ })).toEqual([]);
+  });
+
+  it('shows what every card brings while cards are taken', () => {
+    const { container } = open('take');
+    const cards = container.querySelectorAll('.slot:not(.empty)');
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) expect(card.querySelector('.gain')?.textContent).toMatch(/^[+−±]\d+$/);
   });
 
   it('names a card by its five goods', () => {

@@ -8,8 +8,10 @@ export type { Area, MarketSlot, Shown, Stage } from './generated';
 
 export const shownOf = shownAs<Shown>;
 
-/** The only slot with a card, when there is just one (L23); else null. */
+/** The only slot in question: with a card when there is just one (L23), or still without an expert (L21); else null. */
 export function lastSlot(shown: Shown): number | null {
-  const full = shown.market.flatMap((place, slot) => (place ? [slot] : []));
-  return shown.stage === 'take' && full.length === 1 ? required(full[0]) : null;
+  const open = shown.market.flatMap((place, slot) =>
+    place && (shown.stage === 'take' || !place.expert) ? [slot] : [],
+  );
+  return (shown.stage === 'take' || shown.stage === 'assign') && open.length === 1 ? required(open[0]) : null;
 }

@@ -48,7 +48,11 @@ function described(action: Action, context: SpeechContext): Message | null {
   return { text: `do-${action.do}`, arguments: { ...played, card: card.id, ...good(card, kind) } };
 }
 
+/** Cards travel on the board by themselves. */
+const sounds = { assign: 'place', move: 'place', take: 'take', change: 'take' } as const;
+
 export const speech: Speech = {
+  sounds,
   name(field, value, context) {
     if (field === 'slot' && typeof value === 'number') return slotName(value, context);
     if (field !== 'card') return null;

@@ -7,11 +7,48 @@ export function messageAt(line: Line, moment: number): Message {
   return line.brief && moment > line.moment ? line.brief : line.message;
 }
 
-/** What a line speaks of, as names and values. */
+/** Which of the things that a line names have changed by it; a game may say so, else all have. */
+export type Changes = (line: Line) => readonly string[] | null;
+
+/** What a line speaks of, as names and values; a square of a map is one thing. */
 function spokenBy(line: Line, moment: number): Set<string> {
-  const found = Object.entries(messageAt(line, moment).arguments).map(([name, value]) => `${name}:${value}`);
+  const { arguments: given } = messageAt(line, moment);
+  const found = Object.entries(given).map(([name, value]) => `${name}:${value}`);
+  if ('x' in given && 'y' in given) found.push(`square:${given['x']},${given['y']}`);
   if (line.seat !== null) found.push(`seat:${line.seat}`);
   return new Set(found);
+}
+
+const namesOf = (element: Element): string[] => (element.getAttribute('data-of') ?? '').split(' ').filter(Boolean);
+
+/** An element that is named so; the first, if there are several. */
+export function findNamed(root: ParentNode, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-of~="${name}"]`);
+}
+
+/** Whether an element lies in the area of another seat than the one that acted. */
+function isOfAnother(element: Element, seat: number | null): boolean {
+  const area = element.closest('[data-of^="seat:"], [data-of*=" seat:"]');
+  return seat !== null && area !== null && !namesOf(area).includes(`seat:${seat}`);
+}
+
+interface Spoken {
+  element: HTMLElement;
+  hits: string[];
+}
+
+/** The things that a line speaks of inside `root`: those that are named best, in the area of whoever acted. */
+function thingsIn(root: ParentNode, spoken: ReadonlySet<string>, seat: number | null): HTMLElement[] {
+  const things = [...root.querySelectorAll<HTMLElement>('[data-of]')]
+    .map((element): Spoken => ({ element, hits: namesOf(element).filter((name) => spoken.has(name)) }))
+    .filter(({ element, hits }) => hits.some((name) => !name.startsWith('seat:')) && !isOfAnother(element, seat));
+  const most = Math.max(0, ...things.map(({ hits }) => hits.length));
+  return things.filter(({ hits }) => hits.length === most).map(({ element }) => element);
+}
+
+function areasIn(root: ParentNode, spoken: ReadonlySet<string>): HTMLElement[] {
+  const areas = [...root.querySelectorAll<HTMLElement>('[data-of]')];
+  return areas.filter((element) => namesOf(element).some((name) => name.startsWith('seat:') && spoken.has(name)));
 }
 
 /**
@@ -23,13 +60,22 @@ export function speakOf(root: ParentNode | null, line: Line | null, moment = Inf
   for (const element of root.querySelectorAll<HTMLElement>('[data-spoken]')) delete element.dataset['spoken'];
   if (!line) return;
   const spoken = spokenBy(line, moment);
-  const all = [...root.querySelectorAll<HTMLElement>('[data-of]')].map((element) => ({
-    element,
-    hits: (element.dataset['of'] ?? '').split(' ').filter((name) => spoken.has(name)),
-  }));
-  const things = all.filter(({ hits }) => hits.some((name) => !name.startsWith('seat:')));
-  const seats = all.filter(({ hits }) => hits.length > 0);
-  for (const { element } of things.length ? things : seats) element.dataset['spoken'] = '';
+  const things = thingsIn(root, spoken, line.seat);
+  for (const element of things.length ? things : areasIn(root, spoken)) element.dataset['spoken'] = '';
+}
+
+/** Outline what these lines have changed inside `root`, and nothing else; areas of seats are never outlined whole. */
+export function outline(root: ParentNode, lines: readonly Line[], moment: number, changes: Changes | undefined): void {
+  const found = new Set<HTMLElement>();
+  for (const line of lines) {
+    const named = changes?.(line);
+    const spoken = named ? new Set(named) : spokenBy(line, moment);
+    for (const element of thingsIn(root, spoken, line.seat)) found.add(element);
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-changed]')) {
+    if (!found.delete(element)) delete element.dataset['changed'];
+  }
+  for (const element of found) element.dataset['changed'] = '';
 }
 
 /** The lines since a seat's own last action, oldest first; none if it has not acted yet. */

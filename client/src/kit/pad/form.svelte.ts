@@ -21,6 +21,7 @@ export abstract class PadForm<
 > {
   entries: Entries;
   seat = $state(0); // whose entries are shown
+  cleared = $state(0); // how often all was begun again
   private history: Entries[] = $state.raw([]);
 
   /** The pad as it is written: shared, kept and scored. */
@@ -85,6 +86,7 @@ export abstract class PadForm<
   clear(): void {
     this.enter(this.blank(this.seats.map(({ name }) => name)));
     this.seat = 0;
+    this.cleared += 1;
   }
 
   undo(): void {

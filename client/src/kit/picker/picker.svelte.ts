@@ -26,9 +26,14 @@ export interface PickerHost {
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<Why>; // the rule that forbids it, and what is lacking
   preview(seat: Seat, action: Action): Promise<Preview>;
-  /** Whether a complete choice is played at once, without the primary button. */
-  readonly quick?: boolean;
+  readonly confirming?: Confirming; // `second` if it is not said
 }
+
+/**
+ * What plays a complete choice besides the primary button: nothing, pointing at it again, or, if it can be taken back,
+ * choosing it.
+ */
+export type Confirming = 'button' | 'second' | 'once';
 
 /** A position to choose in, and what there is to speak about it; texts and data may still be loading. */
 export interface Offer extends SpeechContext {
@@ -60,12 +65,15 @@ export class Picker {
   private context: Offer | null = $state.raw(null);
   private legal = '';
   private holds = 0;
+  private previewed: Promise<Preview | null> = Promise.resolve(null); // of the choice that is complete
   private held: Action | null = null; // drawn as made, though it was not picked here
   private pickHook: PickHook | null = null;
 
   readonly left = $derived(matching(this.options, this.picks));
   /** The action that is chosen and waits for `confirm`, or null. */
   readonly ready: Action | null = $derived(this.left.length === 1 && this.left[0] ? toAction(this.left[0]) : null);
+  /** The kind of action that is being chosen; empty while there are several. */
+  readonly onlyKind = $derived(this.left.every((one) => one.do === this.left[0]?.do) ? (this.left[0]?.do ?? '') : '');
   /** What may be pointed at next, in the tree's order. */
   readonly lit: readonly Pick[] = $derived(this.isStill ? [] : nextTargets(this.left, this.picks));
   private readonly litKeys = $derived(new Set(this.lit.map(key)));
@@ -74,7 +82,7 @@ export class Picker {
 
   /** Whether a complete choice is played at once. */
   get quick(): boolean {
-    return this.host.quick ?? false;
+    return this.host.confirming === 'once';
   }
 
   /** Whose choice it is; null when there is nothing to choose. */
@@ -169,12 +177,21 @@ export class Picker {
     const part = asPart(what, more);
     const { restart, mustConfirm } = asOptions(more);
     const isPicked = this.isPicked(part);
-    if (isPicked && this.ready) return mustConfirm ? undefined : this.confirm();
+    if (isPicked && this.ready && this.host.confirming !== 'button') return mustConfirm ? undefined : this.confirm();
     if (isPicked && !restart) return this.backTo(part);
     const picks = withPart(this.options, restart ? [] : this.picks, part);
     if (!picks) return this.refused(part);
     this.settle(picks, { picked: part });
-    if (this.quick && this.ready && !mustConfirm) await this.confirm();
+    if (this.ready && !mustConfirm && (this.quick || isBare(this.ready))) await this.confirmWhatCanBeUndone();
+  }
+
+  /** Play the chosen action if it can be taken back; else it waits for the primary button. */
+  private async confirmWhatCanBeUndone(): Promise<void> {
+    const { ready, previewed } = this;
+    this.busy = true;
+    const preview = await previewed;
+    if (!this.holds) this.busy = false;
+    if (preview?.undo && JSON.stringify(this.ready) === JSON.stringify(ready)) await this.confirm();
   }
 
   /** Take the last step back. */
@@ -269,13 +286,19 @@ export class Picker {
     const { ready, seat } = this;
     if (!ready || seat === null || this.busy) return;
     const asked = JSON.stringify(ready);
-    this.host
+    this.previewed = this.host
       .preview(seat, ready)
       .then((preview) => {
         if (JSON.stringify(this.ready) === asked) this.preview = preview;
+        return preview;
       })
-      .catch(() => undefined); // a preview is a kindness; without it one can still play
+      .catch(() => null); // a preview is a kindness; without it one can still play
   }
+}
+
+/** An action with nothing to choose, such as the end of a turn: its button says it all. */
+function isBare(action: Action): boolean {
+  return Object.keys(action).length === 1;
 }
 
 function key(pick: Pick): string {

@@ -1,6 +1,7 @@
 /** Reading a sheet: the order of its lines, who is where, and what has changed. */
 
 import type { Seat, Sheet } from '../types';
+import { figure } from '../words/numbers';
 
 export function lineNames(sheet: Sheet, order?: string[]): string[] {
   const present = Object.keys(sheet.seats[0]?.lines ?? {});
@@ -51,4 +52,22 @@ export function outcome(sheet: Sheet): { winners: Seat[]; points: number; reason
   if (sheet.seats.length === 1) return { winners, points, reason: 'alone' };
   if (winners.length > 1) return { winners, points, reason: 'shared' };
   return { winners, points, reason: equal > 1 ? 'tie-break' : 'points' };
+}
+
+/** The points of a seat as far as they are known; null without such a seat. */
+export function knownPoints(sheet: Sheet, seat: Seat): number | null {
+  const row = sheet.seats[seat];
+  return row ? (row.total ?? Object.values(row.lines).reduce<number>((sum, value) => sum + (value ?? 0), 0)) : null;
+}
+
+/** Points as far as they are known: "12", or "12 + ?" when there are lines that the viewer cannot see. */
+export function knownTotal(sheet: Sheet, seat: Seat): string {
+  const points = knownPoints(sheet, seat);
+  if (points === null) return '';
+  return figure(points) + (sheet.seats[seat]?.total === null ? '\u2009+\u2009?' : '');
+}
+
+/** The lines of a sheet that an option of the same name has turned off: they are not shown. */
+export function linesOff(variant: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(variant).filter((name) => variant[name] === 'off');
 }

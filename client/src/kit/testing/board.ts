@@ -6,7 +6,7 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../props';
-import { Picker } from '../picker/picker.svelte';
+import { Picker, type PickerHost } from '../picker/picker.svelte';
 import type { Speech } from '../words/speech';
 import { toAction } from '../picker/tree';
 import type { Action, Plain, Preview, Snapshot } from '../types';
@@ -31,7 +31,7 @@ interface Bench {
 }
 
 const CLICKS = 20;
-const NOTHING: Preview = { shown: null, sheet: null, before: null };
+const NOTHING: Preview = { shown: null, sheet: null, before: null, undo: false };
 
 type Open = (name: string, change?: (snapshot: Snapshot) => void, quick?: boolean) => Opened;
 
@@ -48,11 +48,12 @@ export function boardOpener(bench: Bench): Open {
     const snapshot = structuredClone(found.snapshot) as Snapshot;
     change?.(snapshot);
     const played: Action[] = [];
-    const host = {
-      quick,
+    const host: PickerHost = {
+      confirming: quick ? 'once' : 'second',
       play: async (_seat: number, action: Action) => void played.push(action),
       why: async () => ({ rule: null, lacks: [] }),
-      preview: async (_seat: number, action: Action) => bench.preview?.(snapshot, action) ?? NOTHING,
+      preview: async (_seat: number, action: Action) =>
+        bench.preview?.(snapshot, action) ?? { ...NOTHING, undo: quick },
     };
     const picker = new Picker(host);
     picker.offer({ snapshot, edition, words, game: null, speech: bench.speech });

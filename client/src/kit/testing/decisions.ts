@@ -30,7 +30,7 @@ export interface MadeDecisions {
 export const decisionsIn = <One extends Decision>({ decisions }: MadeDecisions): readonly One[] =>
   decisions as unknown as readonly One[];
 
-const NOTHING: Preview = { shown: null, sheet: null, before: null };
+const NOTHING: Preview = { shown: null, sheet: null, before: null, undo: false };
 
 /** The texts that a game's board is given in English. */
 export const englishOf = (slug: string): Words =>

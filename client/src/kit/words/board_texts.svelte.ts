@@ -1,13 +1,12 @@
 /** The texts that only a game's board and pad need, beside the game's own from the server: one language at a time. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import { Words, type Language } from './words';
 
 /** A game's `text/*.ftl` by their paths, as `import.meta.glob` gives them. */
 export type TextFiles = Record<string, () => Promise<string>>;
 
 export class BoardTexts {
-  private readonly here = new SvelteMap<Language, Words>();
+  private loaded: Readonly<Partial<Record<Language, Words>>> = $state.raw({});
   private readonly asked = new Map<Language, Promise<void>>();
   private last: Words | null = null;
 
@@ -22,7 +21,7 @@ export class BoardTexts {
 
   /** The words in a language; until they are here, those of the language before, so that nothing is ever nameless. */
   in(language: Language): Words {
-    const found = this.here.get(language);
+    const found = this.loaded[language];
     if (!found) void this.load(language).catch(() => undefined);
     return found ?? this.last ?? new Words(language);
   }
@@ -30,8 +29,9 @@ export class BoardTexts {
   private async fetch(language: Language): Promise<void> {
     try {
       const text = await this.files[`./text/${language}.ftl`]?.();
-      this.last = new Words(language, text ?? '');
-      this.here.set(language, this.last);
+      const words = new Words(language, text ?? '');
+      this.last = words;
+      this.loaded = { ...this.loaded, [language]: words };
     } catch (error) {
       this.asked.delete(language);
       throw error;

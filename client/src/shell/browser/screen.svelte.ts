@@ -4,9 +4,18 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { BoardSize } from '../../kit/types';
 
 const KEY = 'parlour-side';
+const LINES_KEY = 'parlour-lines';
 const desk = new MediaQuery('(min-width: 700px) and (min-height: 500px)');
 const wide = new MediaQuery('(min-width: 1100px)');
+const low = new MediaQuery('(max-height: 719px)');
+let areLinesOpen = $state(asKept(LINES_KEY));
 let isSideOpen = $state(localStorage.getItem(KEY) !== 'closed');
+
+/** Whether something is open as the person left it; null if they never touched it. */
+function asKept(key: string): boolean | null {
+  const kept = localStorage.getItem(key);
+  return kept === null ? null : kept === 'open';
+}
 
 export const screen = {
   get size(): BoardSize {
@@ -19,6 +28,15 @@ export const screen = {
   /** Whether that panel is shown; otherwise its parts are opened one by one. */
   get hasSide(): boolean {
     return this.hasSpaceBeside && isSideOpen;
+  },
+  /** Whether the panel shows every line of the sheet; otherwise the totals only, so that a low window has room for the log. */
+  get hasLines(): boolean {
+    return areLinesOpen ?? !low.current;
+  },
+  /** Show the lines of the sheet, or the totals only; the browser remembers it. */
+  toggleLines(): void {
+    areLinesOpen = !this.hasLines;
+    localStorage.setItem(LINES_KEY, areLinesOpen ? 'open' : 'closed');
   },
   /** Show the panel, or give its space to the board; the browser remembers it. */
   toggleSide(): void {

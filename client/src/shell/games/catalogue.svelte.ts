@@ -1,6 +1,5 @@
-/** The games on the shelf: the catalogue, and what each game says and is made of, fetched once. */
+/** The catalogue of games, and the texts, editions and speech of each game, fetched once. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import { uiTexts } from '../../kit/words/ui_texts.svelte';
 import type { Speech } from '../../kit/words/speech';
 import type { Catalogue, Game, Plain } from '../../kit/types';
@@ -10,10 +9,10 @@ import { api } from '../server/api';
 class GameCatalogue {
   catalogue: Catalogue = $state.raw({ games: [], levels: [], avatars: [], languages: [] });
   loaded = $state(false);
-  private readonly texts = new SvelteMap<string, Words>();
+  private texts: Readonly<Record<string, Words>> = $state.raw({});
   private readonly latest = new Map<string, Words>(); // of each game, in whichever language came last
-  private readonly editions = new SvelteMap<string, Plain>();
-  private readonly speeches = new SvelteMap<string, Speech>();
+  private editions: Readonly<Record<string, Plain>> = $state.raw({});
+  private speeches: Readonly<Record<string, Speech>> = $state.raw({});
   private readonly asked = new Set<string>();
 
   async load(): Promise<void> {
@@ -39,15 +38,15 @@ class GameCatalogue {
    */
   words(slug: string): Words {
     const language = this.spoken(slug, uiTexts.words.language);
-    return this.texts.get(`${slug} ${language}`) ?? this.latest.get(slug) ?? new Words(language);
+    return this.texts[`${slug} ${language}`] ?? this.latest.get(slug) ?? new Words(language);
   }
 
   edition(slug: string, digest: string): Plain {
-    return this.editions.get(`${slug} ${digest}`) ?? null;
+    return this.editions[`${slug} ${digest}`] ?? null;
   }
 
   speech(slug: string): Speech {
-    return this.speeches.get(slug) ?? {};
+    return this.speeches[slug] ?? {};
   }
 
   /** Fetch a game's words for whoever reads a language, unless they are here already. */
@@ -57,21 +56,23 @@ class GameCatalogue {
     await this.once(`words ${key}`, async () => {
       const words = new Words(language, await api.text(slug, language));
       this.latest.set(slug, words);
-      this.texts.set(key, words);
+      this.texts = { ...this.texts, [key]: words };
     });
   }
 
   async needEdition(slug: string, digest: string): Promise<void> {
     const key = `${slug} ${digest}`;
     await this.once(`edition ${key}`, async () => {
-      this.editions.set(key, await api.edition(slug, digest));
+      const edition = await api.edition(slug, digest);
+      this.editions = { ...this.editions, [key]: edition };
     });
   }
 
   async needSpeech(slug: string): Promise<void> {
     await this.once(`speech ${slug}`, async () => {
       const { findSpeech } = await import('./find_board'); // pages without boards have no use for it
-      this.speeches.set(slug, await findSpeech(slug));
+      const speech = await findSpeech(slug);
+      this.speeches = { ...this.speeches, [slug]: speech };
     });
   }
 

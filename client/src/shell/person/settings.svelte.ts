@@ -1,5 +1,6 @@
 /** What a person prefers: kept in this browser, and with the person on the server, so that it follows to other devices. */
 
+import type { Confirming } from '../../kit/picker/picker.svelte';
 import type { Motion, Plain } from '../../kit/types';
 import { chooseLanguage, type Language } from '../../kit/words/words';
 
@@ -10,17 +11,18 @@ export interface Preferences {
   sound: boolean;
   patterns: boolean;
   notify: boolean;
-  quick: boolean; // a complete choice is played without the primary button
+  confirming: Confirming; // what plays a complete choice besides the primary button
 }
 
 const KEY = 'parlour-settings';
 const THEMES = ['auto', 'light', 'dark'];
+const CONFIRMING: readonly string[] = ['button', 'second', 'once'] satisfies Confirming[];
 const MOTIONS = ['auto', 'full', 'reduced'];
 
 /** Read preferences from anywhere, believing nothing. */
 export function readPreferences(from: unknown, languages: readonly string[]): Preferences {
   const found = (typeof from === 'object' && from !== null ? from : {}) as Record<string, unknown>;
-  const one = <Found extends string>(key: string, known: string[], otherwise: Found): Found =>
+  const one = <Found extends string>(key: string, known: readonly string[], otherwise: Found): Found =>
     known.includes(found[key] as string) ? (found[key] as Found) : otherwise;
   return {
     language: chooseLanguage(found['language'], languages),
@@ -29,7 +31,7 @@ export function readPreferences(from: unknown, languages: readonly string[]): Pr
     sound: found['sound'] === true,
     patterns: found['patterns'] === true,
     notify: found['notify'] === true,
-    quick: found['quick'] === true,
+    confirming: one('confirming', CONFIRMING, found['quick'] === true ? 'once' : 'second'), // it was `quick` once
   };
 }
 

@@ -139,6 +139,9 @@ export const api = {
   create: (wanted: NewTable) => call('POST /api/tables', [], wanted),
   tables: (of: 'open' | 'mine') => call('GET /api/tables', [], undefined, { query: { of } }),
   table: (id: string) => call('GET /api/tables/{table}', [id], undefined, { within: SOON }),
+  /** What one is invited to, before one joins. */
+  welcome: (id: string, invitation?: string) =>
+    call('POST /api/tables/{table}/welcome', [id], { ...(invitation && { invitation }) }),
   /** Without a place: any that is free; null: only to look on. */
   join: (id: string, invitation?: string, place?: number | null) =>
     call('POST /api/tables/{table}/join', [id], {
@@ -155,6 +158,7 @@ export const api = {
     call('POST /api/tables/{table}/actions', [id], post, { within: SOON }),
   preview: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/preview', [id], { seat, action }),
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
+  hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
   undo: (id: string, seat: Seat) => call('POST /api/tables/{table}/undo', [id], { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>
@@ -167,6 +171,7 @@ export const api = {
     call('POST /api/tables/{table}/remove', [id], whom),
   mute: (id: string, person: string, muted = true) => call('POST /api/tables/{table}/mute', [id], { person, muted }),
   renewInvitation: (id: string) => call('POST /api/tables/{table}/invitation', [id]),
+  recent: (id: string) => call('GET /api/tables/{table}/recent', [id]),
   replay: (id: string) => call('GET /api/tables/{table}/replay', [id]),
   review: (id: string) => call('GET /api/tables/{table}/review', [id]),
   beginReview: (id: string) => call('POST /api/tables/{table}/review', [id]),

@@ -60,6 +60,39 @@ export function rememberSetup(slug: string, setup: LastSetup): void {
   localStorage.setItem(KEY, JSON.stringify({ ...all, [slug]: setup }));
 }
 
+const FRIENDS = 'parlour-friends';
+
+/** Somebody who plays at this device. */
+export interface Friend {
+  name: string;
+  avatar: string;
+}
+
+function friends(): Record<string, Friend> {
+  try {
+    return JSON.parse(localStorage.getItem(FRIENDS) ?? '{}');
+  } catch {
+    return {}; // nothing kept that can be read
+  }
+}
+
+/** Who played at this place of the device the last time; nothing known at first. */
+export function friendAt(number: number): Partial<Friend> {
+  const kept = friends()[number];
+  return typeof kept?.name === 'string' && typeof kept.avatar === 'string' ? kept : {};
+}
+
+export function rememberFriend(number: number, friend: Friend): void {
+  localStorage.setItem(FRIENDS, JSON.stringify({ ...friends(), [number]: friend }));
+}
+
+/** A place as it is asked for: whoever has no name is called by the seat's number. */
+export function asked(place: WantedPlace): WantedPlace {
+  if (place.who !== 'here') return place;
+  const name = place.name?.trim();
+  return name ? { who: 'here', name, ...(place.avatar && { avatar: place.avatar }) } : { who: 'here' };
+}
+
 /** A table for one person against bots. */
 export function againstBots(game: Game, setup: LastSetup): NewTable {
   const bots = Array.from({ length: setup.seats - 1 }, (): WantedPlace => ({ who: 'bot', level: setup.level }));

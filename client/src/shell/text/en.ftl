@@ -78,6 +78,13 @@ agree = Agree
 disagree = No
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+reactions = Reactions
+reaction-good = Good move
+reaction-applause = Applause
+reaction-laugh = That makes me laugh
+reaction-wow = Wow
+reaction-think = Let me think
+reaction-party = Hooray
 send = Send
 mute = Mute
 unmute = Unmute
@@ -87,6 +94,7 @@ silent-closed = This table is closed. Nobody can write here any more.
 silent-muted = The host has muted you. You can still read along.
 silent-passing = You are just watching. Only players and those who came by the invitation can write here.
 since-your-turn = Since your turn
+since-then = After your last turn
 since-count = Since your turn: { $count ->
     [one] one thing happened
    *[other] { $count } things happened
@@ -178,11 +186,9 @@ motion-reduced = Reduced
 patterns = Patterns
 patterns-hint = Marks and patterns besides colours
 sound = Sound
-sound-hint = A soft chime when it is your turn
+sound-hint = Soft sounds for placing and taking, for your turn and for the end
 notify = Tell me when it is my turn
 notify-hint = By a notification of the browser, when this page is not in sight
-quick = Play without confirming
-quick-hint = A complete choice is played at once; undo is still there
 
 ## Profile
 
@@ -317,3 +323,51 @@ review-cost = costs { $points ->
 review-played = Played: { $action }
 review-better = Better: { $action }
 review-show = Show
+
+## Playing against bots
+
+against-bots = Against bots
+bots-number = How many bots?
+bots-none = None
+bots-strength = How strong?
+strength = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [master] Master
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] For learning the game. Plays at once.
+    [normal] Looks one turn ahead. Plays at once.
+    [hard] Thinks for up to a second a turn.
+    [master] Looks several turns ahead. Thinks for up to 5 seconds a turn; “Faster” cuts it short.
+   *[other] { $level }
+}
+
+## Invited
+
+friend-name = Name of player { $number }
+friend-portrait = Another picture
+qr-code = QR code of the invitation
+qr-about = Or point a phone’s camera here.
+join-there = At the table: { $names }
+join-free = { $free ->
+    [0] No free place
+    [one] { $free } of { $seats } places is free
+   *[other] { $free } of { $seats } places are free
+}
+join-full = The table is full. Would you like to watch?
+join-over = This match is over.
+join-taken = Somebody was quicker and took this place.
+watch = Watch
+rematch-waits = There is a new table for another match. Your place is kept.
+rematch-begins = There is a new table for another match.
+rematch-join = Join in
+confirming = Confirm a move
+confirming-button = With the button
+confirming-button-hint = A move is made only when you press the button below the board.
+confirming-second = With a second click
+confirming-second-hint = Choosing the same thing once more makes the move; so does the button.
+confirming-once = At once
+confirming-once-hint = What can be taken back is done at once. If something is revealed or drawn, you confirm it.

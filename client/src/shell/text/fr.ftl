@@ -78,6 +78,13 @@ agree = D’accord
 disagree = Non
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
+reactions = Réactions
+reaction-good = Bien joué
+reaction-applause = Bravo
+reaction-laugh = C’est drôle
+reaction-wow = Oh là là
+reaction-think = Je réfléchis
+reaction-party = Hourra
 send = Envoyer
 mute = Rendre muet
 unmute = Rendre la parole
@@ -87,6 +94,7 @@ silent-closed = Cette table est fermée. On ne peut plus y écrire.
 silent-muted = L’hôte vous a rendu muet. Vous pouvez continuer à lire.
 silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 since-your-turn = Depuis votre tour
+since-then = Après votre dernier tour
 since-count = Depuis votre tour : { $count ->
     [one] un événement
    *[other] { $count } événements
@@ -178,11 +186,9 @@ motion-reduced = Réduit
 patterns = Motifs
 patterns-hint = Des marques et des motifs en plus des couleurs
 sound = Son
-sound-hint = Un léger carillon quand c’est à vous
+sound-hint = Des sons doux quand on place ou prend, à votre tour et à la fin
 notify = Me prévenir quand c’est à moi
 notify-hint = Par une notification du navigateur, quand cette page n’est pas visible
-quick = Jouer sans confirmer
-quick-hint = Un choix complet est joué aussitôt ; on peut toujours l’annuler
 
 ## Profil
 
@@ -317,3 +323,51 @@ review-cost = coûte { $points ->
 review-played = Joué : { $action }
 review-better = Mieux : { $action }
 review-show = Montrer
+
+## Jouer contre des bots
+
+against-bots = Contre des bots
+bots-number = Combien de bots ?
+bots-none = Aucun
+bots-strength = De quel niveau ?
+strength = { $level ->
+    [easy] Facile
+    [normal] Normal
+    [hard] Difficile
+    [master] Maître
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Pour découvrir le jeu. Joue tout de suite.
+    [normal] Voit un tour à l’avance. Joue tout de suite.
+    [hard] Réfléchit une seconde au plus par tour.
+    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
+   *[other] { $level }
+}
+
+## Invitation
+
+friend-name = Nom du joueur { $number }
+friend-portrait = Une autre image
+qr-code = QR code de l’invitation
+qr-about = Ou visez ce code avec un téléphone.
+join-there = À la table : { $names }
+join-free = { $free ->
+    [0] Aucune place libre
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+join-full = La table est complète. Voulez-vous regarder ?
+join-over = Cette partie est terminée.
+join-taken = Quelqu’un vient de prendre cette place.
+watch = Regarder
+rematch-waits = Une table est prête pour une nouvelle partie. Votre place vous attend.
+rematch-begins = Une table est prête pour une nouvelle partie.
+rematch-join = Prendre ma place
+confirming = Confirmer un coup
+confirming-button = Avec le bouton
+confirming-button-hint = Le coup n’est joué que lorsque vous appuyez sur le bouton sous le plateau.
+confirming-second = D’un second clic
+confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
+confirming-once = Tout de suite
+confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.

@@ -78,6 +78,13 @@ agree = Согласен
 disagree = Нет
 chat-empty = Пока все молчат.
 chat-say = Скажите что-нибудь
+reactions = Реакции
+reaction-good = Хороший ход
+reaction-applause = Аплодисменты
+reaction-laugh = Смешно
+reaction-wow = Ого
+reaction-think = Думаю
+reaction-party = Ура
 send = Отправить
 mute = Заглушить
 unmute = Вернуть голос
@@ -87,6 +94,7 @@ silent-closed = Этот стол закрыт. Писать здесь боль
 silent-muted = Хозяин стола заглушил вас. Читать вы можете по-прежнему.
 silent-passing = Вы просто смотрите. Писать могут только игроки и те, кто пришёл по приглашению.
 since-your-turn = С вашего хода
+since-then = После вашего прошлого хода
 since-count = С вашего хода: { $count ->
     [one] { $count } событие
     [few] { $count } события
@@ -183,11 +191,9 @@ motion-reduced = Спокойное
 patterns = Узоры
 patterns-hint = Значки и узоры в дополнение к цветам
 sound = Звук
-sound-hint = Тихий звон, когда ваш ход
+sound-hint = Тихие звуки, когда кладут и берут, когда ваш ход и в конце
 notify = Сообщать о моём ходе
 notify-hint = Уведомлением браузера, когда страницы не видно
-quick = Ходить без подтверждения
-quick-hint = Готовый выбор сразу становится ходом; вернуть его по-прежнему можно
 
 ## О себе
 
@@ -329,3 +335,52 @@ review-cost = стоит { $points ->
 review-played = Сыграно: { $action }
 review-better = Лучше: { $action }
 review-show = Показать
+
+## Игра против ботов
+
+against-bots = Против ботов
+bots-number = Сколько ботов?
+bots-none = Без ботов
+bots-strength = Какого уровня?
+strength = { $level ->
+    [easy] Лёгкий
+    [normal] Обычный
+    [hard] Трудный
+    [master] Мастер
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Чтобы освоиться в игре. Ходит сразу.
+    [normal] Смотрит на ход вперёд. Ходит сразу.
+    [hard] Думает над ходом не дольше секунды.
+    [master] Смотрит на несколько ходов вперёд и думает не дольше 5 секунд; кнопка «Быстрее» его поторопит.
+   *[other] { $level }
+}
+
+## Приглашение
+
+friend-name = Имя игрока { $number }
+friend-portrait = Другая картинка
+qr-code = QR-код приглашения
+qr-about = Или наведите сюда камеру телефона.
+join-there = За столом: { $names }
+join-free = { $free ->
+    [0] Свободных мест нет
+    [one] Свободно { $free } место из { $seats }
+    [few] Свободно { $free } места из { $seats }
+   *[other] Свободно { $free } мест из { $seats }
+}
+join-full = Все места заняты. Хотите посмотреть игру?
+join-over = Эта партия закончилась.
+join-taken = Это место только что заняли.
+watch = Смотреть
+rematch-waits = Есть стол для новой партии. Ваше место за вами.
+rematch-begins = Есть стол для новой партии.
+rematch-join = Сесть за стол
+confirming = Подтверждение хода
+confirming-button = Кнопкой
+confirming-button-hint = Ход делается, только когда вы нажмёте кнопку под полем.
+confirming-second = Вторым нажатием
+confirming-second-hint = Выберите то же самое ещё раз — и ход сделан. Кнопка тоже работает.
+confirming-once = Сразу
+confirming-once-hint = То, что можно вернуть, делается сразу. Если при этом что-то откроется или выпадет, вы подтверждаете ход.

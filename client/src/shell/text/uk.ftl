@@ -78,6 +78,13 @@ agree = Згода
 disagree = Ні
 chat-empty = Поки що всі мовчать.
 chat-say = Скажіть щось
+reactions = Реакції
+reaction-good = Гарний хід
+reaction-applause = Оплески
+reaction-laugh = Смішно
+reaction-wow = Ого
+reaction-think = Думаю
+reaction-party = Ура
 send = Надіслати
 mute = Приглушити
 unmute = Повернути голос
@@ -87,6 +94,7 @@ silent-closed = Цей стіл закрито. Писати тут більше
 silent-muted = Господар столу приглушив вас. Читати ви можете й далі.
 silent-passing = Ви просто дивитеся. Писати можуть лише гравці та ті, хто прийшов за запрошенням.
 since-your-turn = Від вашого ходу
+since-then = Після вашого минулого ходу
 since-count = Від вашого ходу: { $count ->
     [one] { $count } подія
     [few] { $count } події
@@ -184,11 +192,9 @@ motion-reduced = Спокійний
 patterns = Візерунки
 patterns-hint = Знаки й візерунки на додачу до кольорів
 sound = Звук
-sound-hint = Тихий дзвін, коли ваш хід
+sound-hint = Тихі звуки, коли кладуть і беруть, коли ваш хід і наприкінці
 notify = Повідомляти про мій хід
 notify-hint = Сповіщенням браузера, коли сторінки не видно
-quick = Ходити без підтвердження
-quick-hint = Готовий вибір одразу стає ходом; повернути його все ще можна
 
 ## Про себе
 
@@ -330,3 +336,52 @@ review-cost = коштує { $points ->
 review-played = Зіграно: { $action }
 review-better = Краще: { $action }
 review-show = Показати
+
+## Гра проти ботів
+
+against-bots = Проти ботів
+bots-number = Скільки ботів?
+bots-none = Без ботів
+bots-strength = Якого рівня?
+strength = { $level ->
+    [easy] Легкий
+    [normal] Звичайний
+    [hard] Важкий
+    [master] Майстер
+   *[other] { $level }
+}
+strength-hint = { $level ->
+    [easy] Щоб опанувати гру. Ходить одразу.
+    [normal] Дивиться на хід уперед. Ходить одразу.
+    [hard] Думає над ходом не довше секунди.
+    [master] Дивиться на кілька ходів уперед і думає не довше 5 секунд; кнопка «Швидше» його поквапить.
+   *[other] { $level }
+}
+
+## Запрошення
+
+friend-name = Ім’я гравця { $number }
+friend-portrait = Інша картинка
+qr-code = QR-код запрошення
+qr-about = Або наведіть сюди камеру телефона.
+join-there = За столом: { $names }
+join-free = { $free ->
+    [0] Вільних місць немає
+    [one] Вільне { $free } місце з { $seats }
+    [few] Вільні { $free } місця з { $seats }
+   *[other] Вільно { $free } місць із { $seats }
+}
+join-full = Усі місця зайняті. Хочете подивитися гру?
+join-over = Ця партія закінчилася.
+join-taken = Це місце щойно зайняли.
+watch = Дивитися
+rematch-waits = Є стіл для нової партії. Ваше місце за вами.
+rematch-begins = Є стіл для нової партії.
+rematch-join = Сісти за стіл
+confirming = Підтвердження ходу
+confirming-button = Кнопкою
+confirming-button-hint = Хід робиться, лише коли ви натиснете кнопку під полем.
+confirming-second = Другим натисканням
+confirming-second-hint = Виберіть те саме ще раз — і хід зроблено. Кнопка теж працює.
+confirming-once = Одразу
+confirming-once-hint = Те, що можна повернути, робиться одразу. Якщо при цьому щось відкриється чи випаде, ви підтверджуєте хід.

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from parlour.bots.search.candidates import Candidate, most_tried
 from parlour.bots.search.first_look import lead
+from parlour.bots.search.stop import Stop
 from parlour.engine.game import Game
 from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast, Rng
@@ -21,6 +22,7 @@ MOST_DEPTH: Final = 14  # decisions to the end
 MOST_POSITIONS: Final = 5000
 HOPELESS: Final = 2**30  # the number of ways to the end if there are draws or simultaneous decisions
 GUESS: Final = 4  # ways to the end for every position that may be searched: many ways share positions
+CLOCK_EVERY: Final = 64  # positions between looks at the clock
 IMAGININGS: Final = 4  # where something is hidden
 
 
@@ -28,12 +30,13 @@ IMAGININGS: Final = 4  # where something is hidden
 class EndingSolver:
     """Searches all positions to the end of a match, as long as they are few and there are no draws."""
 
-    def __init__(self, seat: int, alone: bool, hints: Hints, most: int) -> None:
-        """Take the searching seat; with *alone* the others follow the hints; give up after *most* positions."""
+    def __init__(self, seat: int, alone: bool, hints: Hints, most: int, stop: Stop) -> None:
+        """Take the seat; with *alone* the others follow the hints; give up after *most* positions or at *stop*."""
         self.most: Final = most
         self.seat: Final = seat
         self.alone: Final = alone
         self.hints: Final = hints
+        self.stop: Final = stop
         self.rng: Final = Fast(0)
         self.positions: int = 0
         self.is_too_much: bool = False
@@ -45,7 +48,8 @@ class EndingSolver:
             return state.merits()
         actor = seats[0]
         self.positions += 1
-        if actor == NATURE or len(seats) > 1 or depth == 0 or self.positions > self.most:
+        is_late = self.positions % CLOCK_EVERY == 0 and self.stop.is_due()
+        if actor == NATURE or len(seats) > 1 or depth == 0 or self.positions > self.most or is_late:
             self.is_too_much = True
             return []
         legal = state.legal(actor)
@@ -64,25 +68,30 @@ class EndingSolver:
         return found
 
 
-def solve(game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS) -> list[Candidate]:
-    """Evaluate every action by all ways to the end of the match, the best first; empty if there are too many."""
+def solve(
+    game: Game, view: View, legal: list[int], rng: Rng, most: int = MOST_POSITIONS, stop: Stop | None = None
+) -> list[Candidate]:
+    """Evaluate every action by all ways to the end of the match, the best first; empty if that takes too long."""
+    until = stop or Stop()
     seat = view.seat
     first = game.imagine(view, rng)
     if first.to_act() != [seat] or ways(first, seat, game.hints, True) > GUESS * most:
         return []
     if hides_something(first, seat, rng):
         states = [game.imagine(view, rng) for _ in range(IMAGININGS)]
-        return ranked(legal, ends(states, seat, legal, game.hints, True, most))
+        return ranked(legal, ends(states, seat, legal, game.hints, True, most, until))
     few = ways(first, seat, game.hints, False) <= GUESS * most
-    leads = ends([first], seat, legal, game.hints, False, most) if few else []
-    return ranked(legal, leads or ends([first], seat, legal, game.hints, True, most))
+    leads = ends([first], seat, legal, game.hints, False, most, until) if few else []
+    return ranked(legal, leads or ends([first], seat, legal, game.hints, True, most, until))
 
 
-def ends(states: list[State], seat: int, legal: list[int], hints: Hints, alone: bool, most: int) -> list[int]:
+def ends(
+    states: list[State], seat: int, legal: list[int], hints: Hints, alone: bool, most: int, stop: Stop
+) -> list[int]:
     """Return for each action the sum of the leads at the end from these states; empty if that is too much work."""
     leads = [0] * len(legal)
     for state in states:
-        ending = EndingSolver(seat, alone, hints, most)
+        ending = EndingSolver(seat, alone, hints, most, stop)
         for index in range(len(legal)):
             after = state.copy()
             after.apply(seat, legal[index])

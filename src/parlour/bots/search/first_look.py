@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.bots.search.stop import Stop
 from parlour.engine.parts.hints import Hints
 from parlour.engine.playout import play_until_it_shows
 from parlour.engine.rng import Fast, Rng
@@ -13,8 +14,16 @@ TRIALS: Final = 400  # actions tried in all
 IMAGININGS: Final = 8  # imagined positions in which each action is tried, at most
 
 
-def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: Rng, trials: int = TRIALS) -> list[int]:
-    """Try every action in a few imagined positions; return the sum of the margins for each."""
+def first_look(
+    state: State,
+    seat: int,
+    options: list[int],
+    hints: Hints,
+    rng: Rng,
+    trials: int = TRIALS,
+    stop: Stop | None = None,
+) -> list[int]:
+    """Try every action in a few imagined positions, in one at least; return the sum of the margins for each."""
     sums = [0] * len(options)
     imagined = state.copy()
     for _ in range(max(1, min(IMAGININGS, trials // len(options)))):
@@ -22,6 +31,8 @@ def first_look(state: State, seat: int, options: list[int], hints: Hints, rng: R
         found = margins(imagined, seat, options, hints, rng.below(2**31 - 1))
         for index in range(len(options)):
             sums[index] += found[index]
+        if stop is not None and stop.is_due():
+            break
     return sums
 
 

@@ -5,10 +5,10 @@ Draws come from the seed of a future, so that all compared actions see the same 
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, final
 
 from parlour.bots.search.first_look import lead
+from parlour.bots.search.stop import Stop
 from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast
 from parlour.engine.state import State
@@ -33,13 +33,13 @@ class Way:
 class Planner:
     """Finds the best ways through the rest of a seat's turn, in one future."""
 
-    def __init__(self, seat: int, hints: Hints, seed: int, width: int, end: float = 0.0) -> None:
-        """Take the seed of the future, the width of the beam, and when to stop (`perf_counter`; 0: never)."""
+    def __init__(self, seat: int, hints: Hints, seed: int, width: int, stop: Stop | None = None) -> None:
+        """Take the seed of the future, the width of the beam, and when to stop."""
         self.seat: Final = seat
         self.hints: Final = hints
         self.seed: Final = seed
         self.width: Final = width
-        self.end: Final = end
+        self.stop: Final = stop or Stop()
         self.rng: Final = Fast(seed)
         self.whole: Final[list[Way]] = []  # finished turns
         self.begun: list[Way] = []  # unfinished turns
@@ -49,10 +49,12 @@ class Planner:
         self.expand(Way(state, [], 0), options)
         for _ in range(MOST_STEPS):
             ways = best_ways(self.begun, self.width)
-            if not ways or (self.end > 0.0 and perf_counter() >= self.end):
+            if not ways or self.stop.is_due():
                 break
             self.begun = []
             for way in ways:
+                if (self.whole or self.begun) and self.stop.is_due():
+                    break
                 self.expand(way, self.hints.options(way.state, self.seat, way.state.legal(self.seat)))
         found = self.whole or self.begun
         found.sort(key=by_margin)

@@ -8,12 +8,12 @@ that count alike. The budget is a number of ways to follow, so that a search can
 from __future__ import annotations
 
 from math import isqrt
-from time import perf_counter
 from typing import Final, final
 
 from parlour.bots.search.candidates import Candidate
 from parlour.bots.search.first_look import lead
 from parlour.bots.search.plan import Planner, Way
+from parlour.bots.search.stop import Stop
 from parlour.engine.parts.hints import Hints
 from parlour.engine.rng import Fast
 from parlour.engine.state import State
@@ -50,25 +50,25 @@ class Future:
 class Turns:
     """Evaluates the actions of a seat."""
 
-    def __init__(self, root: State, seat: int, options: list[int], hints: Hints, ways: int, end: float) -> None:
-        """Take the budget of ways, and when to stop at the latest (`perf_counter`; 0: never)."""
+    def __init__(self, root: State, seat: int, options: list[int], hints: Hints, ways: int, stop: Stop) -> None:
+        """Take the budget of ways, and when to stop at the latest."""
         self.root: Final = root
         self.seat: Final = seat
         self.options: Final = options
         self.hints: Final = hints
         self.ways: Final = ways
-        self.end: Final = end
+        self.stop: Final = stop
         self.count: Final = max(1, isqrt(ways // A_FUTURE))  # of futures
 
     def candidates(self, rng: Fast, is_far: bool) -> list[Candidate]:
         """List the actions, the best first."""
         width = max(1, (self.ways // PLANNED if is_far else self.ways) // self.count)
         futures = [self.future(rng.below(SEED_BOUND), width)]
-        while len(futures) < self.count and not self.is_late():
+        while len(futures) < self.count and not self.stop.is_due():
             futures.append(self.future(rng.below(SEED_BOUND), width))
         margins = [sum([future.margin(action) for future in futures]) // len(futures) for action in self.options]
         ranked = sorted(zip([-margin for margin in margins], self.options, strict=True))
-        if is_far:
+        if is_far and not self.stop.is_due():
             count = max(FEWEST, (self.ways - self.ways // PLANNED) // (A_TURN * len(self.root.merits()) * self.count))
             chosen = different_turns(ranked, futures[0], count)
             ranked = self.played_on(chosen, futures) + [one for one in ranked if one not in chosen]
@@ -76,19 +76,28 @@ class Turns:
 
     def future(self, seed: int, width: int) -> Future:
         """Find the best turns in one future."""
-        return Future(seed, Planner(self.seat, self.hints, seed, width, self.end).turns(self.root, self.options))
+        return Future(seed, Planner(self.seat, self.hints, seed, width, self.stop).turns(self.root, self.options))
 
     def played_on(self, ranked: list[tuple[int, int]], futures: list[Future]) -> list[tuple[int, int]]:
-        """Rank actions again by the margins at the end of the turn and one turn later, in the same futures."""
+        """Rank actions again by the margins at the end of the turn and one turn later, in the same futures.
+
+        If it is time to stop before the first future is played on, they stay as they are.
+        """
         later = [0] * len(ranked)
         seen = 0
         for future in futures:
-            if seen > 0 and self.is_late():
+            margins: list[int] = []
+            for _, action in ranked:
+                if self.stop.is_due():
+                    break
+                way = future.best.get(action)
+                margins.append(future.least if way is None else self.margin_later(way.state, future.seed))
+            if len(margins) < len(ranked):  # not all in the same future: that would not be fair
                 break
-            for place in range(len(ranked)):
-                way = future.best.get(ranked[place][1])
-                later[place] += future.least if way is None else self.margin_later(way.state, future.seed)
+            later = [later[place] + margins[place] for place in range(len(ranked))]
             seen += 1
+        if seen == 0:
+            return ranked
         again = [(ranked[place][0] - later[place] // seen, ranked[place][1]) for place in range(len(ranked))]
         # The actions that follow in the list have only one margin, not two.
         return [(worse // 2, action) for worse, action in sorted(again)]
@@ -103,12 +112,8 @@ class Turns:
             actor = seats[0]
             seed += 1
             options = self.hints.options(state, actor, state.legal(actor))
-            state = Planner(actor, self.hints, seed, NARROW, self.end).turns(state, options)[0].state
+            state = Planner(actor, self.hints, seed, NARROW, self.stop).turns(state, options)[0].state
         return lead(self.hints.worth(state), self.seat)
-
-    def is_late(self) -> bool:
-        """Return whether the time limit has passed."""
-        return self.end > 0.0 and perf_counter() >= self.end
 
     def listed(self, ranked: list[tuple[int, int]]) -> list[Candidate]:
         """Convert a ranking to candidates; better actions get more visits."""

@@ -20,6 +20,8 @@ Examples:
   parlour laws GAME --matches 20 --records my_records
 """
 
+OBSERVING = 18  # the law about observations, which a game need not have
+
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
@@ -55,9 +57,13 @@ def command(ctx: click.Context, game: str, matches: int, rules: int | None, reco
 def _tried(game: str, rules: int, seeds: list[int], records: Path | None) -> Iterator[tuple[int, str, LawResult | str]]:
     """Yield every law's number, its text, and its outcome; or why it was not checked."""
     for law in LAWS:
-        yield law.number, law.says, try_law(law, cases(game, seeds, rules))
-    yield 15, COMPILED, try_both_engines(game, rules, seeds) if is_compiled() else "nothing is compiled here"
-    yield 16, RECORDS, try_records(game, records) if records else "no records are given (--records)"
+        if law.number == OBSERVING - 1:  # the two that are not about single matches come before it
+            yield 15, COMPILED, try_both_engines(game, rules, seeds) if is_compiled() else "nothing is compiled here"
+            yield 16, RECORDS, try_records(game, records) if records else "no records are given (--records)"
+        if law.number == OBSERVING and catalogue.game(game, rules).encoding is None:
+            yield law.number, law.says, "the game has no observations"
+        else:
+            yield law.number, law.says, try_law(law, cases(game, seeds, rules))
 
 
 def _line(number: int, says: str, outcome: LawResult | str) -> str:

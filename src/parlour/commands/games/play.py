@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from parlour.bots.agents import METAVAR
 from parlour.bots.levels import LEVELS, NORMAL
 from parlour.commands.shared.options import EDITION, FILE, LANGUAGE, OPTION, read_options
 from parlour.engine import catalogue
@@ -58,8 +59,13 @@ class PlayOptions:
 @click.option(
     "--humans", type=click.IntRange(0), default=1, show_default=True, help="Number of people at this keyboard."
 )
-@click.option("--bots", type=click.Choice(LEVELS), default=NORMAL, show_default=True, help="Level of the other seats.")
-@click.option("--seat", multiple=True, metavar="NAME=WHO", help=f"A seat, in order; WHO is human, {', '.join(LEVELS)}.")
+@click.option("--bots", metavar=METAVAR, default=NORMAL, show_default=True, help="Who plays the other seats.")
+@click.option(
+    "--seat",
+    multiple=True,
+    metavar="NAME=WHO",
+    help=f"A seat, in order; WHO is human, {', '.join(LEVELS)} or a class.",
+)
 @OPTION
 @EDITION
 @LANGUAGE

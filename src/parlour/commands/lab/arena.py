@@ -64,8 +64,9 @@ def command(
 ) -> None:
     """Let BOTS play a game: each against each, in balanced seats, with the same deals for both.
 
-    A bot is a level, optionally with a share of its budget: hard@0.1 searches a tenth as long. With more than two seats
-    one bot plays against copies of the other. The same seed gives the same results, whatever the number of processes.
+    A bot is a level, optionally with a share of its budget: hard@0.1 searches a tenth as long; or a class of your own,
+    package.module:Class. With more than two seats one bot plays against copies of the other. The same seed gives the
+    same results, whatever the number of processes.
     """
     contest = Contest(game, read_variant(seats, options, catalogue.game(game).info), bots, seed, edition)
     check(contest)

@@ -8,10 +8,11 @@ import click
 import msgspec
 from rich.table import Table
 
+from parlour.bots.agents import METAVAR
 from parlour.commands.shared.lab_output import bar, check_plots, made, table
 from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
-from parlour.lab.arena.contest import SHARE, Contest
+from parlour.lab.arena.contest import Contest, entrant_named
 from parlour.lab.arena.ledger import Book
 from parlour.lab.balance.course import MatchCourse
 from parlour.lab.balance.findings import BalanceFinding, findings
@@ -34,7 +35,7 @@ SHOWN = 5  # components of either end in the terminal; files and JSON have them 
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
 @click.option("--seats", type=click.IntRange(1), default=2, show_default=True, help="How many seats.")
-@click.option("--level", default="hard", show_default=True, help="Level of the bots at all seats.")
+@click.option("--level", default="hard", show_default=True, metavar=METAVAR, help="Who plays at all seats.")
 @click.option(
     "--budget",
     type=click.FloatRange(0, 100, min_open=True),
@@ -72,7 +73,7 @@ def command(
     component that is never or always taken. For values from a rulebook no correction is proposed.
     """
     variant = read_variant(seats, options, catalogue.game(game).info)
-    contest = Contest(game, variant, (f"{level}{SHARE}{budget:g}",), seed, edition)
+    contest = Contest(game, variant, (entrant_named(level, budget),), seed, edition)
     check(contest)
     for option, folder in (("--report", report), ("--markdown", markdown)):
         if folder:

@@ -86,6 +86,7 @@ FIGURES = (
     ("copy a state, µs", "copy", 3),
     ("rank a finished match, µs", "merits", 2),
     ("view and sheet, µs", "sheet", 2),
+    ("observe a position, µs", "encode", 2),
 )
 
 

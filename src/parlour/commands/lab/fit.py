@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import click
 
+from parlour.bots.agents import METAVAR, agent
 from parlour.commands.shared.lab_output import bar, made
 from parlour.commands.shared.options import EDITION, OPTION, read_variant
 from parlour.engine import catalogue
@@ -28,10 +29,19 @@ Examples:
 @click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
 @click.option("--by-playing", is_flag=True, help="Let bots with different weights play each other instead.")
+@click.option("--bot", "teacher", metavar=METAVAR, help="Who plays the matches; by default the greedy bot.")
 @OPTION
 @EDITION
 def command(
-    game: str, matches: int, seats: int, seed: int, by_playing: bool, options: tuple[str, ...], edition: str
+    *,
+    game: str,
+    matches: int,
+    seats: int,
+    seed: int,
+    by_playing: bool,
+    teacher: str | None,
+    options: tuple[str, ...],
+    edition: str,
 ) -> None:
     """Let the bots play against themselves, and print better weights for the evaluation of positions.
 
@@ -40,6 +50,9 @@ def command(
     found = catalogue.game(game)
     variant = found.info.variant(Reader(read_variant(seats, options, found.info), ""))
     components = catalogue.edition(game, edition)
+    if by_playing and teacher:
+        raise click.UsageError("--by-playing compares weights of the game's own bots: leave --bot out")
+    playing = agent(teacher, has_time_limit=False) if teacher else None
 
     def seeds() -> Iterator[int]:
         with bar(game, matches, 0) as advance:
@@ -55,7 +68,7 @@ def command(
         terminal.write(f"points that a larger weight brings, each in its turn: {'; '.join(told)}; so try these:")
         click.echo(", ".join([str(weight) for weight in weights]))
         return
-    result = fit(found, variant, components, seeds())
+    result = fit(found, variant, components, seeds(), playing)
     terminal.write(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
     terminal.write(f"usual error in test matches: {result.without:.2f} points without an evaluation,")
     terminal.write(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")

@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from parlour.bots.levels import LEVELS, RANDOM
+from parlour.bots.agents import METAVAR
+from parlour.bots.levels import RANDOM
 from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.simulate import SimulationPlan, check, simulate
@@ -35,7 +36,7 @@ Examples:
 @click.option("--seats", type=click.IntRange(0), default=0, show_default="2 if it can be", help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
 @click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
-@click.option("--bot", "bots", type=click.Choice(LEVELS), multiple=True, help="One for all seats, or one a seat.")
+@click.option("--bot", "bots", metavar=METAVAR, multiple=True, help="One for all seats, or one a seat.")
 @OPTION
 @EDITION
 @click.option("--records", type=FILE, help="Write the records to a new file, one after another.")

@@ -34,6 +34,7 @@ class Words(Generic[StateT, ComponentsT]):
         brief: Callable[[Message], Message | None] | None = None,
         moment: Callable[[View[ComponentsT]], int] | None = None,
         until: Callable[[View[ComponentsT], Message], int] | None = None,
+        tell: Callable[[View[ComponentsT], int, dict[str, Plain]], Message] | None = None,
     ) -> None:
         self.describe: Final = describe
         self.prompt: Final = prompt
@@ -42,6 +43,7 @@ class Words(Generic[StateT, ComponentsT]):
         self.brief: Final = brief
         self.moment: Final = moment
         self.until: Final = until
+        self.tell: Final = tell  # is given the view, who acts, and what is seen of the action
 
 
 def describe(seen: dict[str, Plain]) -> Message:

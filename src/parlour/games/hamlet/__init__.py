@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
+from parlour.engine.learning.encoding import Encoding
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -15,6 +16,7 @@ from parlour.games.hamlet.bots.hints import HamletHints
 from parlour.games.hamlet.bots.weights import WEIGHTS
 from parlour.games.hamlet.edition import read_edition
 from parlour.games.hamlet.edition_figures import MOST_GOODS, MOST_SOLO_ROUNDS
+from parlour.games.hamlet.encoding import encode, layout_of
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletView
 from parlour.games.hamlet.rules.setup import new_match
@@ -23,7 +25,7 @@ from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.scoring.score import LINES
 from parlour.games.hamlet.sheet import sheet_of
 from parlour.games.hamlet.view import moment_of, state_from, view_of
-from parlour.games.hamlet.words import messages, reasons, refusals
+from parlour.games.hamlet.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
@@ -52,7 +54,7 @@ def limit(variant: Variant) -> int:
 
 
 RULES: Final = Rules(read_edition, new_match, limit, view_of, state_from, sheet_of, taking=taken.taking)
-WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not)
+WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not, tell=telling.tell)
 
 
 @final
@@ -61,7 +63,7 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
         """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
-        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS)
+        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS, Encoding(layout_of, encode))
         super().__init__(info(rules), ACTIONS, RULES, WORDS, *parts)
         self.potentials: Final = weights
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
+from parlour.engine.learning.encoding import Encoding
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -14,6 +15,7 @@ from parlour.engine.variant import Info, Option, Variant
 from parlour.games.hokkaido import pad, taken
 from parlour.games.hokkaido.bots.hints import HokkaidoHints
 from parlour.games.hokkaido.edition import read_edition
+from parlour.games.hokkaido.encoding import encode, layout_of
 from parlour.games.hokkaido.imagine.state import rebuilt, state_from
 from parlour.games.hokkaido.own_sheet import own_sheet_of
 from parlour.games.hokkaido.rules import visibility
@@ -26,7 +28,7 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.sheet import sheet_of
 from parlour.games.hokkaido.view import view_of
-from parlour.games.hokkaido.words import messages, reasons, refusals
+from parlour.games.hokkaido.words import messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
@@ -60,7 +62,7 @@ def limit(variant: Variant) -> int:
 
 
 RULES: Final = Rules(read_edition, new_match, limit, view_of, state_from, sheet_of, visibility.reveals, taken.taking)
-WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not)
+WORDS: Final = Words(messages.describe, messages.prompt, messages.messages, refusals.why_not, tell=telling.tell)
 
 
 @final
@@ -69,7 +71,8 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 3 else ACTIONS_2
-        super().__init__(info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints(), reasons.REASONS)
+        parts = (Pad([], pad.score), HokkaidoHints(), reasons.REASONS, Encoding(layout_of, encode))
+        super().__init__(info(rules), actions, RULES, WORDS, *parts)
 
     def version(self, rules: int) -> Hokkaido:
         """Return Hokkaido at another version of its rules."""

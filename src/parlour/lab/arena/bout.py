@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypeAlias
 
+from parlour.bots.agents import agent
 from parlour.bots.bot import Bot
-from parlour.bots.levels import bot
 from parlour.engine import catalogue
 from parlour.engine.game import Game
 from parlour.engine.plain import Reader
@@ -73,7 +73,7 @@ class TimedBot:
 
     def __init__(self, name: str, seed: int) -> None:
         entrant = Entrant(name)
-        self.bot: Bot = bot(entrant.level, entrant.budget, has_time_limit=False)
+        self.bot: Bot = agent(entrant.level, entrant.budget, has_time_limit=False)
         self.rng = Fast(seed)
         self.decisions = 0
         self.seconds = 0.0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from parlour.bots.levels import bot
+from parlour.bots.agents import agent, is_own
 from parlour.engine import catalogue
 from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader, Wrong
@@ -16,20 +16,20 @@ SHARE = "@"  # hard@0.1 is hard with a tenth of its budget
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot as on the command line: a level, optionally with a share of its budget."""
+    """A bot as on the command line: a level, optionally with a share of its budget, or a class of the user's own."""
 
     name: str
 
     @property
     def level(self) -> str:
-        """Return the level."""
-        return self.name.partition(SHARE)[0]
+        """Return the level, or the name of the class."""
+        return self.name if is_own(self.name) else self.name.partition(SHARE)[0]
 
     @property
     def budget(self) -> float:
         """Return the share of the level's budget; 1 by default."""
         _, separator, share = self.name.partition(SHARE)
-        if not separator:
+        if not separator or is_own(self.name):
             return 1.0
         try:
             budget = float(share)
@@ -38,6 +38,11 @@ class Entrant:
         if not 0 < budget <= 100:
             raise Wrong("bots", f"LEVEL{SHARE}SHARE with a share above 0 and at most 100", self.name)
         return budget
+
+
+def entrant_named(name: str, budget: float) -> str:
+    """Return the name of an entrant with a share of its budget, which a class of the user's own does not have."""
+    return name if is_own(name) else f"{name}{SHARE}{budget:g}"
 
 
 @dataclass(frozen=True)
@@ -109,5 +114,5 @@ def check_setting(contest: Contest) -> Game:
         if contest.entrants.count(name) > 1:
             raise Wrong("bots", "each bot once", name)
         entrant = Entrant(name)
-        bot(entrant.level, entrant.budget)
+        agent(entrant.level, entrant.budget)
     return game

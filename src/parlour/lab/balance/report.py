@@ -31,7 +31,8 @@ def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFi
         f"seed {contest.seed}. {made}. Intervals hold the truth in 95 of 100 cases."
     )
     _findings(page, off)
-    _places(page, found)
+    if contest.seats() > 1:
+        _places(page, found)
     _lines(page, found)
     _course(page, found.course)
     _components(page, found)

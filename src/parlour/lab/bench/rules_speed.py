@@ -43,6 +43,7 @@ class Speed:
     copy: float
     merits: float
     sheet: float
+    encode: float  # 0 in a game without observations
     iterations_a_second: float
     shares: dict[str, float]  # of the time of random play, by the kind of decision
 
@@ -56,7 +57,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
     """Measure a game in about this many seconds; each figure is the best of a few runs."""
     game = catalogue.game(slug)
     variant = game.info.variant(Reader({"seats": seats}))
-    share = seconds / 7
+    share = seconds / 8
     decisions, games = random_play(game, variant, 2 * share)
     steps = trace(game.new(variant, catalogue.edition(slug)), Fast(1))
     drawn = len([seat for seat, _ in steps if seat == NATURE])
@@ -75,6 +76,7 @@ def measure(slug: str, seats: int, seconds: float) -> Speed:
         copy=time_of(over.copy, share),
         merits=time_of(over.merits, share),
         sheet=time_of(lambda: game.sheet(game.view(over, SPECTATOR)), share / 2),
+        encode=encode_time(game, middle(game, variant, steps), share),
         iterations_a_second=search_rates(game, variant, Fast(3), share)[0],
         shares=time_shares(game, variant, share),
     )
@@ -118,6 +120,19 @@ def _run(work: Callable[[], object], calls: int) -> float:
     for _ in range(calls):
         work()
     return perf_counter() - start
+
+
+def encode_time(game: Game, state: State, seconds: float) -> float:
+    """Return the time of an observation; 0 in a game that has none."""
+    return 0.0 if game.encoding is None else time_of(lambda: game.encode(state, 0), seconds)
+
+
+def middle(game: Game, variant: Variant, steps: list[tuple[int, int]]) -> State:
+    """Return the position in the middle of a match."""
+    state = game.new(variant, catalogue.edition(game.info.slug))
+    for seat, action in steps[: len(steps) // 2]:
+        state.apply(seat, action)
+    return state
 
 
 def finished(game: Game, variant: Variant) -> State:

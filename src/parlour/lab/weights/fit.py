@@ -13,14 +13,15 @@ from itertools import combinations
 from math import sqrt
 from typing import Final
 
+from parlour.bots.bot import Bot
 from parlour.bots.greedy import Greedy
 from parlour.bots.rollouts import points
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
 from parlour.engine.plain import Wrong
-from parlour.engine.rng import Fast, scatter
+from parlour.engine.rng import Fast, Rng, scatter
 from parlour.engine.variant import Variant
-from parlour.engine.view import NATURE
+from parlour.engine.view import NATURE, View
 
 RANDOM_PERCENT: Final = (
     10  # so many decisions of a hundred are random, so that positions which good bots avoid occur, too
@@ -28,6 +29,17 @@ RANDOM_PERCENT: Final = (
 HUNDREDTHS: Final = 100
 PULL: Final = 200.0  # towards the present weights, as strong as so many samples in which a trait differs by one
 TESTED: Final = 4  # one in so many matches is for testing, not for training
+
+
+class Slipping:
+    """A bot that makes some of its decisions at random."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner: Final = inner
+
+    def choose(self, game: Game, view: View, legal: list[int], rng: Rng) -> int:
+        """Return what the bot chooses, or any of *legal*."""
+        return rng.choice(legal) if rng.below(100) < RANDOM_PERCENT else self.inner.choose(game, view, legal, rng)
 
 
 @dataclass(frozen=True)
@@ -49,15 +61,18 @@ class Fit:
     after: float
 
 
-def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> Fit:
-    """Play matches of these seeds and fit the weights; `Wrong` if the game has no traits."""
+def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int], teacher: Bot | None = None) -> Fit:
+    """Let a bot, the greedy one if none is named, play matches of these seeds; fit the weights.
+
+    `Wrong` if the game has no traits.
+    """
     weights = game.hints.weights(variant.seats)
     if not weights:
         raise Wrong("game", "one whose hints have traits and weights", game.info.slug)
     training: list[Sample] = []
     tested: list[Sample] = []
     for number, seed in enumerate(matches):
-        (tested if number % TESTED == 0 else training).extend(samples(game, variant, edition, seed))
+        (tested if number % TESTED == 0 else training).extend(samples(game, variant, edition, seed, teacher))
     if not training or not tested:
         raise Wrong("matches", "enough to teach and to test", "too few")
     found = [round(weight) for weight in fitted_weights(training, weights)]
@@ -65,9 +80,9 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) 
     return Fit(found, len(training), *errors)
 
 
-def samples(game: Game, variant: Variant, edition: Edition, seed: int) -> list[Sample]:
+def samples(game: Game, variant: Variant, edition: Edition, seed: int, teacher: Bot | None = None) -> list[Sample]:
     """Play one match, and compare every two seats whenever chance is about to draw."""
-    state, bot = game.new(variant, edition), Greedy(slips=RANDOM_PERCENT)
+    state, bot = game.new(variant, edition), Slipping(teacher) if teacher else Greedy(slips=RANDOM_PERCENT)
     chance, choices = Fast(scatter(seed)), Fast(scatter(seed + 1))
     seen: list[tuple[list[list[float]], list[int]]] = []
     is_new = True

@@ -19,6 +19,7 @@ log: Final = structlog.get_logger()
 TABLE: Final = "t"  # a table has a new entry
 PERSON: Final = "p"  # a person has changed or was deleted
 PRESENCE: Final = "h"  # other people watch a table now
+HURRY: Final = "q"  # the bots at a table are to be quick
 RETRY_SECONDS: Final = 0.5  # before the next attempt to connect
 CLOSE_SECONDS: Final = 1.0
 PING_AFTER: Final = 15.0  # seconds without a message after which the connection is tested
@@ -39,6 +40,11 @@ def person_message(person: str) -> str:
 def presence_message(table: str) -> str:
     """Return the message that the watchers of a table have changed."""
     return f"{PRESENCE} {table}"
+
+
+def hurry_message(table: str) -> str:
+    """Return the message that the bots at a table are to take the best that they have found."""
+    return f"{HURRY} {table}"
 
 
 class BusListener(Protocol):

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from parlour.tables.cluster.bus import PERSON, PRESENCE, TABLE, BusMessages
+from parlour.tables.cluster.bus import HURRY, PERSON, PRESENCE, TABLE, BusMessages
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.errors import NotFound, Unreadable
 from parlour.tables.live.live_table import LiveTable
@@ -48,6 +48,8 @@ class ProcessSync:
         self.lobby.tables_changed([table for table in far if self._is_news(table, far[table])])
         await _few_at_once(self._refresh_presence, {word[1] for word in words if word[0] == PRESENCE})
         await self._reload_people({word[1] for word in words if word[0] == PERSON})
+        for table in {word[1] for word in words if word[0] == HURRY}:
+            self._hurry(table)
 
     async def resync(self) -> None:
         """Read everything again: messages were missed."""
@@ -74,6 +76,11 @@ class ProcessSync:
         except (NotFound, Unreadable):
             log.warning("changed table cannot be restored", table=table)
             await self.leases.release(table)
+
+    def _hurry(self, table: str) -> None:
+        live = self.live_tables.in_memory(table)
+        if live is not None and live.thinking.hurry():
+            live.announce()
 
     def _look(self, live: LiveTable) -> None:
         for listener in self.live_tables.on_change:

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Final
 
 from parlour.engine.view import SPECTATOR
+from parlour.tables.live.thinking import ThinkingBots
 from parlour.tables.model.table import PLAYING, Table
 from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
@@ -19,6 +20,7 @@ class LiveTable:
         self.table: Final = table
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[asyncio.Event]] = set()
+        self.thinking: Final = ThinkingBots(table, now)
         self.answers: Final[dict[tuple[str, str], str]] = {}  # by person and request id
         self.users = 0
         self.announced_seq = 0  # the last entry that listeners have heard of

@@ -234,6 +234,7 @@ class LiveTables:
         for entry in entries:
             live.table.apply(entry)
         live.last_used = self.settings.now()
+        live.thinking.update(live.table, live.last_used)
         live.announced_seq = live.table.seq
         live.announce()
         for listener in self.on_change:

@@ -9,14 +9,14 @@ from parlour.engine.plain import Plain
 from parlour.engine.record import Entry
 from parlour.engine.rng import Rng, Secure
 from parlour.engine.state import State
-from parlour.engine.view import NATURE
+from parlour.engine.view import NATURE, SPECTATOR
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.clock import ClockChange, clock_change
 from parlour.tables.model.entries import Change
 from parlour.tables.model.event_log import is_reveal, is_seen_by_all
 from parlour.tables.model.places import BACK, BOT, EMPTY, Place
 from parlour.tables.model.places import to_plain as places_to_plain
-from parlour.tables.model.table import PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
+from parlour.tables.model.table import OPEN, PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
 
 SECURE_RNG: Final[Rng] = Secure()
 
@@ -204,11 +204,26 @@ class Draft:
             "changed": now if self._is_public else self.table.changed,
         }
 
+    def _round(self) -> int | None:
+        """Return which round everybody sees; None before the start, and where a game counts none."""
+        if self.status == OPEN:
+            return None
+        match = self.table.match
+        view = match.view(SPECTATOR) if self._state is None else match.record.game.view(self._state, SPECTATOR)
+        found = view.shown.get("round")
+        return found if isinstance(found, int) else None
+
     def _places_in_lists(self) -> list[Plain]:
-        """Write the places with the order of arrival, which decides how equal names are numbered."""
+        """Write the places with the order of arrival, which decides how equal names are numbered, and the round.
+
+        All that is known of places is one column of the store, and so is the round: the first place has it.
+        """
         order = {person: number for number, person in enumerate(self.arrivals)}
-        arrived = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
-        return [{**place.to_plain(), **more} for place, more in zip(self.places, arrived, strict=True)]
+        more: list[dict[str, Plain]] = [{"arrived": order[place.named]} if place.named else {} for place in self.places]
+        counted = self._round()
+        if counted is not None:
+            more[0]["round"] = counted
+        return [{**place.to_plain(), **one} for place, one in zip(self.places, more, strict=True)]
 
     def people(self) -> set[str]:
         """Return everybody who will be a member or guest of the table."""

@@ -90,7 +90,7 @@ class EventLog:
         lines = self._lines(match, by, action)
         for line in lines:
             self._add(Event(line.seq, kinds.ACTION, (line,)), line.viewers)
-        self._remember_reveals(match, by, action, [viewer for line in lines for viewer in line.viewers])
+        self._remember_reveals(match, by, action, _who_saw_all(match.record.game, action, lines))
         self._lines_by_entry.append(lines)
         for viewer in self._viewers_with_texts:
             self._make_text(match, viewer, len(self._lines_by_entry) - 1)
@@ -194,7 +194,19 @@ def is_reveal(game: Game, state: State, by: int, action: int, seats: int) -> boo
     revealed = game.reveals(state, by, action)
     if any(step != (by, action) for step in revealed):
         return True
-    return bool(revealed) and not is_seen_by_all(game, state, by, action, (SPECTATOR, *range(seats)))
+    return bool(revealed) and not _is_seen_whole(game, state, by, action, (SPECTATOR, *range(seats)))
+
+
+def _is_seen_whole(game: Game, state: State, by: int, action: int, viewers: Sequence[int]) -> bool:
+    """Return whether every viewer sees all of an action that is about to be applied."""
+    whole = game.actions.to_plain(action)
+    return all(game.glimpse(state, by, action, viewer) == whole for viewer in viewers)
+
+
+def _who_saw_all(game: Game, action: int, lines: Sequence[LogLine]) -> list[int]:
+    """List the viewers of an action's lines who saw all of it; others may know no more than that it happened."""
+    whole = game.actions.to_plain(action)
+    return [viewer for line in lines if line.seen == whole for viewer in line.viewers]
 
 
 def is_seen_by_all(game: Game, state: State, by: int, action: int, viewers: Sequence[int]) -> bool:

@@ -13,11 +13,15 @@ from parlour.tables.wire import table
 
 @dataclass(frozen=True, slots=True)
 class LogText:
-    """The message of a log line; after the moment *until* only *brief* may be shown, unless it is None."""
+    """The message of a log line; after the moment *until* only *brief* may be shown, unless it is None.
+
+    *round* is what the view shows under that name, None if the game counts no rounds.
+    """
 
     message: Message
     brief: Message | None
     until: int
+    round: int | None
 
 
 class LogLine:
@@ -35,8 +39,14 @@ class LogLine:
 
     def make_text(self, game: Game, view: View) -> None:
         """Make the text for the viewer of *view*, from the position before the action."""
-        message = game.describe(view, self.seen)
-        text = LogText(message, game.brief(message), game.until(view, message))
+        message = game.tell(view, self.seat, self.seen)
+        counted = view.shown.get("round")
+        text = LogText(
+            message,
+            game.brief(message),
+            game.until(view, message),
+            counted if isinstance(counted, int) else None,
+        )
         if self._texts is None:
             self._texts = {}
         alike = [other for other in self._texts.values() if other == text]  # one object for all who read the same
@@ -59,6 +69,7 @@ class LogLine:
             "message": message_to_plain(message),
             "brief": None if text.brief is None else message_to_plain(text.brief),
             "moment": text.until,
+            "round": text.round,
             "undone": self.undone,
         }
 

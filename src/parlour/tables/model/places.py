@@ -25,6 +25,7 @@ class Place:
     stand_in: str = ""
     resigned: bool = False
     kept_for: str = ""  # in a rematch, until this person joins
+    friend: str = ""  # at a shared device: who plays here, with a name and a picture but no browser of their own
 
     @property
     def bot(self) -> str:
@@ -34,7 +35,7 @@ class Place:
     @property
     def named(self) -> str:
         """Return the person whose name is shown: the occupant, or the person it is kept for; empty if nobody."""
-        return "" if self.who == BOT else self.person or self.kept_for
+        return "" if self.who == BOT else self.friend or self.person or self.kept_for
 
     def is_played_by(self, person: str) -> bool:
         """Return whether this person decides here now."""
@@ -61,7 +62,15 @@ def read(reader: Reader) -> Place:
         return reader.at(key).text(100) if reader.has(key) else ""
 
     who = WHO[reader.at("who").choice(WHO)]
-    return Place(who, text("person"), text("level"), text("stand_in"), reader.has("resigned"), text("kept_for"))
+    return Place(
+        who,
+        text("person"),
+        text("level"),
+        text("stand_in"),
+        reader.has("resigned"),
+        text("kept_for"),
+        text("friend"),
+    )
 
 
 def to_plain(places: list[Place]) -> list[Plain]:

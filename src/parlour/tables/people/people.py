@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
@@ -116,6 +116,17 @@ class People:
             await connection.execute(insert(people).values(row))
         self._known[person] = Person(name, avatar)
         return person
+
+    async def friend(self, request: Plain) -> str:
+        """Create somebody who plays at another person's device: `{"name", "avatar"}`; return the id."""
+        reader = Reader(request, "")
+        reader.refuse_others(("name", "avatar"))
+        values = _changes(reader)
+        friend = await self.visitor()
+        async with self.store.writing() as connection:
+            await connection.execute(update(people).where(people.c.id == friend).values(**values))
+        self._known[friend] = replace(self._known[friend], **values)
+        return friend
 
     async def is_person(self, person: str) -> bool:
         """Return whether there is such a person."""

@@ -31,6 +31,7 @@ async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
     clock = time_control.read(reader.at("clock")) if reader.has("clock") else None
     await check_not_too_many(live_tables, person)
     await live_tables.people.load({person})
+    places = await seating.with_friends(places, reader.at("places"), live_tables.people)
     now = live_tables.settings.now()
     flags = _flag(reader, "public"), _flag(reader, "auto")
     table = seating.new_table(

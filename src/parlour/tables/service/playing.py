@@ -69,6 +69,14 @@ def rule_against(table: Table, seat: int, action: int) -> str:
     return game.why_not(table.match.view(seat), action)
 
 
+def check_may_hurry(table: Table, person: str) -> None:
+    """Refuse people without a seat, and tables where no match is on."""
+    if table.status != PLAYING:
+        raise Refused("table", "a match that is on")
+    if not table.seats_of(person):
+        raise Refused("table", "somebody with a seat")
+
+
 def why_not(table: Table, seat: int, action: int) -> Why:
     """Return the rule that forbids an action to a seat now, and what the seat lacks for it."""
     game, view = table.header.game, table.match.view(seat)

@@ -10,7 +10,7 @@ from typing import Final
 from parlour.bots.levels import NORMAL
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
-from parlour.engine.plain import Reader
+from parlour.engine.plain import Plain, Reader
 from parlour.engine.variant import Variant
 from parlour.tables import errors
 from parlour.tables.editions import library
@@ -22,9 +22,11 @@ from parlour.tables.model.draft import Draft
 from parlour.tables.model.places import BACK, BOT, EMPTY, PERSON, Place
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Header, Table
 from parlour.tables.model.time_control import TimeControl
+from parlour.tables.people.people import People
 from parlour.tables.service.playing import own_seat, seat_in
 
 CHOICES: Final = ("me", "guest", "here", "bot")
+MORE_OF: Final = {"bot": ("level",), "here": ("name", "avatar")}
 STAND_IN: Final = NORMAL  # the level of a bot whose level nobody has chosen
 
 
@@ -61,12 +63,22 @@ def read_places(reader: Reader, seats: int, person: str) -> list[Place]:
 
 def _place(reader: Reader, person: str) -> Place:
     who = CHOICES[reader.at("who").choice(CHOICES)]
-    reader.refuse_others(("who", "level") if who == "bot" else ("who",))
+    reader.refuse_others(("who", *MORE_OF.get(who, ())))
     if who == "guest":
         return Place(EMPTY)
     if who == "bot":
         return Place(BOT, level=library.read_level(reader.at("level")) if reader.has("level") else STAND_IN)
     return Place(PERSON, person)
+
+
+async def with_friends(places: list[Place], reader: Reader, people: People) -> list[Place]:
+    """Return the places with those who play at the same browser under a name of their own."""
+    found = list(places)
+    for seat, item in enumerate(reader.items()):
+        if item.has("name") and item.at("who").value == "here":
+            given: dict[str, Plain] = {key: item.at(key).value for key in ("name", "avatar") if item.has(key)}
+            found[seat] = replace(places[seat], friend=await people.friend(given))
+    return found
 
 
 def opening(table: Table, host: str, places: list[Place], removed: Iterable[str] = ()) -> Draft:
@@ -84,7 +96,7 @@ def join(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draft somebody's arrival, at a place or as a spectator."""
     reader.refuse_others(("invitation", "place"))
     table = live.table
-    invited = _is_invited(table, person, reader)
+    invited = check_may_join(table, person, reader)
     draft = Draft(table)
     wanted = _chosen_seat(table, person, reader)
     if wanted is not None:
@@ -96,7 +108,13 @@ def join(live: LiveTable, person: str, reader: Reader) -> Draft:
     return draft
 
 
-def _is_invited(table: Table, person: str, reader: Reader) -> bool:
+def seat_offered(table: Table, person: str) -> int | None:
+    """Return the place that somebody would get now; None if they could only watch, or have one already."""
+    is_full = not any(place.who == EMPTY for place in table.places)
+    return None if is_full or table.seats_of(person) else _chosen_seat(table, person, Reader({}, ""))
+
+
+def check_may_join(table: Table, person: str, reader: Reader) -> bool:
     """Return whether the request has the invitation; refuse people who may not join, and wrong invitations."""
     token = reader.at("invitation").text(100) if reader.has("invitation") else ""
     invited = hmac.compare_digest(token.encode(), table.invitation.encode())
@@ -211,8 +229,8 @@ def _rematch_place(place: Place, person: str) -> Place:
     if place.who == BOT:
         return Place(BOT, level=place.level)
     if place.person == person:
-        return Place(PERSON, person)
-    return replace(Place(EMPTY), kept_for=place.person)
+        return Place(PERSON, person, friend=place.friend)
+    return Place(EMPTY, kept_for=place.person, friend=place.friend)
 
 
 def kept_places(places: list[Place], person: str) -> list[int]:
@@ -225,7 +243,7 @@ def join_rematch(live: LiveTable, person: str, invited: bool) -> Draft:
     draft = Draft(live.table)
     kept = kept_places(live.table.places, person) if live.table.status == OPEN else []
     for seat in kept:
-        draft.place(seat, "joined", Place(PERSON, person))
+        draft.place(seat, "joined", Place(PERSON, person, friend=live.table.places[seat].friend))
     if kept and not any(place.who == EMPTY for place in draft.places):
         draft.start(STAND_IN)
     elif not kept and person not in live.table.people() and not live.table.is_removed(person):

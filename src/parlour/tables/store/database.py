@@ -156,6 +156,12 @@ class Store:
         if self.file is not None:
             copies.delete_older(self.file, before)
 
+    async def notify(self, words: Sequence[str]) -> None:
+        """Send messages that belong to no change of the store; nothing if it is not shared."""
+        if self.is_shared:
+            async with self.writing() as connection:
+                await self.send_messages(connection, words)
+
     async def send_messages(self, connection: AsyncConnection, words: Sequence[str]) -> None:
         """Send messages to the other processes when the transaction commits; nothing if the store is not shared."""
         if self.is_shared and words:

@@ -66,8 +66,10 @@ class Housekeeping:
 
     async def forget(self, person: str) -> None:
         """Delete a person from all tables, with their chat messages."""
+        friends: set[str] = set()  # who played at this person's device
 
         async def leave_for_good(live: LiveTable) -> None:
+            friends.update(place.friend for place in live.table.places if person in (place.person, place.kept_for))
             await self.live_tables.commit(live, playing.agree_for_bots(seating.leave_for_good(live, person)))
 
         for table in await self.live_tables.archive.ids_of(person):
@@ -78,7 +80,8 @@ class Housekeeping:
         async with self.store.writing() as connection:
             await self.live_tables.archive.erase_chat(connection, person)
         self.drop_chat(person)
-        await self.live_tables.people.forget(person)
+        for gone in (person, *sorted(friends - {""})):
+            await self.live_tables.people.forget(gone)
         self._has_erased = True
         await attempt("emptying the log", self._truncate_wal)
 

@@ -18,9 +18,8 @@ def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames)
     table, place = live.table, live.table.places[seat]
     return {
         "seat": seat,
-        **_who(place, seat, names),
+        **who_is_at(place, seat, names, person),
         "person": place.person or None,
-        "mine": place.who == PERSON and place.person == person,
         "here": place.who == PERSON and live.is_watching(place.person),
         "host": place.who == PERSON and place.person == table.host,
         "resigned": place.resigned,
@@ -29,12 +28,14 @@ def place_at_table(live: LiveTable, seat: int, person: str, names: DisplayNames)
     }
 
 
-def _who(place: Place, seat: int, names: DisplayNames) -> wire.CardPlace:
+def who_is_at(place: Place, seat: int, names: DisplayNames, person: str) -> wire.CardPlace:
+    """Return who has a place, and whether it is *person*."""
     return {
         "who": place.who,
         "name": names.at(seat) if place.named else None,
         "avatar": names.people.cached(place.named).avatar if place.named else None,
         "level": place.level or None,
+        "mine": place.who == PERSON and place.person == person,
     }
 
 
@@ -54,13 +55,20 @@ def card(
         "rules": reader.at("rules").integer(-(2**63), 2**63),
         "variant": variant if isinstance(variant, dict) else {},  # what is damaged is shown as nothing
         "status": cast("wire.Status", reader.at("status").text()),
-        "places": [_who(place, seat, names) for seat, place in enumerate(found)],
+        "places": [who_is_at(place, seat, names, person) for seat, place in enumerate(found)],
         "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
         "mine": any(place.who == PERSON and place.person == person for place in found),
+        "round": _round_in(reader.at("places"), found),
         "changed": max(0, round(now - changed)),
         "trouble": trouble,
     }
+
+
+def _round_in(reader: Reader, found: list[Place]) -> int | None:
+    """Return which round is played, as the first place has it; None at tables stored without it."""
+    first = reader.items()[0] if found else None
+    return first.at("round").integer(0, 2**53) if first is not None and first.has("round") else None
 
 
 def _in_order(reader: Reader, found: list[Place]) -> list[str]:
@@ -74,4 +82,6 @@ def _in_order(reader: Reader, found: list[Place]) -> list[str]:
 def people_on(outline: dict[str, Plain]) -> set[str]:
     """Return the people whose names are shown on a card."""
     reader, found = Reader(outline, "table"), places_on(outline)
-    return {name for place in found for name in (place.person, place.kept_for) if name} | {reader.at("host").text()}
+    return {name for place in found for name in (place.person, place.kept_for, place.friend) if name} | {
+        reader.at("host").text()
+    }

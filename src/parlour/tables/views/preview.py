@@ -10,7 +10,7 @@ from parlour.engine.plain import Plain
 from parlour.engine.rng import Fast
 from parlour.engine.sheet import Sheet
 from parlour.engine.state import State
-from parlour.engine.view import View
+from parlour.engine.view import NATURE, View
 from parlour.tables.model.table import Table
 from parlour.tables.wire.answers import Preview
 
@@ -34,18 +34,28 @@ def preview_of(game: Game, view: View, action: int) -> Preview:
 
     What the viewer commits unseen by the others is scored at once, in its own row.
     """
-    after = [_after(game.imagine(view, Fast(SEED + trial)), view.seat, action) for trial in range(SAMPLES)]
+    states = [game.imagine(view, Fast(SEED + trial)) for trial in range(SAMPLES)]
+    reveals = any(game.reveals(state, view.seat, action) for state in states)
+    after = [_after(state, view.seat, action) for state in states]
+    undo = not reveals and all(_goes_on_without_chance(state) for state in after)
     views = [game.view(state, view.seat) for state in after]
     own, own_before = game.own_sheet(view, [action]), game.own_sheet(view, [])
     if own is not None and own_before is not None:
-        return {"shown": _agreed_view(views), "sheet": own.to_plain(), "before": own_before.to_plain()}
+        return {"shown": _agreed_view(views), "sheet": own.to_plain(), "before": own_before.to_plain(), "undo": undo}
     sheets = [game.sheet(found) for found in views]
-    return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": game.sheet(view).to_plain()}
+    before = game.sheet(view).to_plain()
+    return {"shown": _agreed_view(views), "sheet": _agreed_sheet(sheets), "before": before, "undo": undo}
 
 
 def no_preview() -> Preview:
     """Return the preview of an action that is not legal."""
-    return {"shown": None, "sheet": None, "before": None}
+    return {"shown": None, "sheet": None, "before": None, "undo": False}
+
+
+def _goes_on_without_chance(state: State) -> bool:
+    """Return whether the match goes on, with a decision of somebody: what is over or drawn is not taken back."""
+    seats = state.to_act()
+    return bool(seats) and NATURE not in seats
 
 
 def _after(state: State, seat: int, action: int) -> State:

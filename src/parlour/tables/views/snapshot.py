@@ -40,6 +40,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
     return {
         **_frame(live, viewer),
         "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
+        "thinking": live.thinking.to_plain(),
         "host": table.host == person,
         "invitation": table.invitation if _may_invite(table, person) else None,
         "hand_over": live.hand_over(person),

@@ -52,6 +52,7 @@ class Preview(TypedDict):
     shown: dict[str, Plain] | None
     sheet: Sheet | None
     before: Sheet | None
+    undo: Annotated[bool, Note("Whether the action reveals and draws nothing, so that it can be taken back.")]
 
 
 class Explanation(TypedDict):

@@ -42,6 +42,7 @@ class CardPlace(TypedDict):
     name: str | None
     avatar: str | None
     level: str | None
+    mine: bool
 
 
 class Place(CardPlace):
@@ -49,12 +50,19 @@ class Place(CardPlace):
 
     seat: int
     person: str | None
-    mine: bool
     here: Annotated[bool, Note("Whether its person is connected.")]
     host: bool
     resigned: bool
     stand_in: Annotated[str | None, Note("The level of the bot that plays for its person.")]
     waiting: Annotated[bool, Note("Whether the seat owes a decision.")]
+
+
+class Thinking(TypedDict):
+    """A bot that is to act."""
+
+    seat: int
+    limit: Annotated[float, Note("Seconds that a turn of its level takes at most.")]
+    hurried: Annotated[bool, Note("Whether somebody has asked it to be quick.")]
 
 
 class Card(TypedDict):
@@ -69,6 +77,7 @@ class Card(TypedDict):
     host: str
     waiting: Annotated[bool, Note("Whether it waits for me.")]
     mine: bool
+    round: Annotated[int | None, Note("Which round is played; null before the start.")]
     changed: Annotated[float, Note("Seconds since the last public change.")]
     trouble: Annotated[
         Trouble | None,

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
-from parlour.tables.wire.places import ClockNow, Onlookers, Place, Status
+from parlour.tables.wire.places import CardPlace, ClockNow, Onlookers, Place, Status, Terms, Thinking
 
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
 
@@ -22,6 +22,7 @@ class Line(TypedDict):
     message: Message
     brief: Annotated[Message | None, Note("Said instead after *moment*: people must remember for themselves.")]
     moment: Annotated[int, Note("The last one at which *message* is said.")]
+    round: Annotated[int | None, Note("In which it happened; null if the game counts none.")]
     undone: bool
 
 
@@ -86,6 +87,7 @@ class Picture(TableHead, Position):
     """A table as one viewer sees it now, without the log and the chat."""
 
     places: list[Place]
+    thinking: list[Thinking]
     host: bool
     invitation: Annotated[str | None, Note("Null unless one may invite.")]
     hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
@@ -103,6 +105,24 @@ class Snapshot(Picture):
 
     log: list[Line]
     chat: list[ChatLine]
+
+
+class Welcome(TypedDict):
+    """A table as somebody sees it who may join it."""
+
+    game: str
+    rules: int
+    variant: Variant
+    edition: Annotated[str, Note("The edition's name.")]
+    status: Status
+    hints: bool
+    clock: Terms | None
+    host: str
+    places: list[CardPlace]
+    seat: Annotated[
+        int | None, Note("The free place that joining takes; null: I can only watch, or sit there already.")
+    ]
+    mine: Annotated[bool, Note("Whether I sit there already.")]
 
 
 class Frame(TypedDict):

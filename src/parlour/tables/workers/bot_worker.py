@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from time import monotonic
+from typing import Final
 
+from parlour.bots.haste import Haste
 from parlour.bots.levels import bot
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
@@ -12,6 +15,9 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Reader, decode
 from parlour.engine.rng import Fast
 from parlour.engine.view import View
+from parlour.tables.workers.process import FlagRequest
+
+LEAST_SECONDS: Final = 0.001  # of search: the best of the first look is taken
 
 
 @dataclass(frozen=True)
@@ -38,12 +44,16 @@ class BotJob(SeatPosition):
     legal: list[int]
     level: str
     seed: int
+    ends: float  # when the turn has to be over (`monotonic`, the same in all processes of a machine)
+    is_first: bool  # the first decision of the turn: later ones leave half of the time for those that may follow
 
 
-def choose(job: BotJob) -> int:
-    """Choose an action."""
+def choose(job: BotJob, slot: int) -> int:
+    """Choose an action; take the best so far when the server sets the flag *slot*, or when time is up."""
     game, view = job.load()
-    return bot(job.level).choose(game, view, job.legal, Fast(job.seed))
+    left = job.ends - monotonic()
+    seconds = max(LEAST_SECONDS, left if job.is_first else left / 2)
+    return bot(job.level, haste=Haste(seconds, FlagRequest(slot))).choose(game, view, job.legal, Fast(job.seed))
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The initialisation of every worker process."""
+"""The initialisation of every worker process, and the flags by which the server hurries it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,31 @@ import multiprocessing
 import os
 import signal
 import threading
+from ctypes import Array, c_byte
 from multiprocessing.connection import wait
+from typing import Final
+
+from parlour.bots.search.stop import Request
+
+# The memory that a worker process shares with the server is handed over once, when the process starts.
+_flags: Final[list[Array[c_byte]]] = []
+
+
+class FlagRequest(Request):
+    """A request to stop that comes by a flag which the server sets."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def has_come(self) -> bool:
+        """Return whether the flag is set."""
+        return bool(_flags) and _flags[-1][self.slot] != 0
+
+
+def prepare_with_flags(flags: Array[c_byte]) -> None:
+    """Prepare a process whose work can be hurried."""
+    _flags.append(flags)
+    prepare()
 
 
 def prepare() -> None:

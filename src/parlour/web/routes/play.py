@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from parlour.tables.wire.answers import Done, Hint, Preview, Seq, Undone, Why
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
-from parlour.web.identity.visitors import ChatLimited, HintLimited, PlayLimited, ThinkLimited
+from parlour.web.identity.visitors import ChatLimited, HintLimited, HurryLimited, PlayLimited, ThinkLimited
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
 from parlour.web.strict_json import StrictJsonRoute
@@ -43,6 +43,12 @@ async def why(request: Request, table: str, person: ThinkLimited, body: TryBody)
 async def hint(request: Request, table: str, person: HintLimited, body: SeatBody) -> Json:
     """Return what a bot would play for a seat that is to act, as far as the seat can know."""
     return Json(await context(request).service.hint(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/hurry", response_model=Done, responses=CHANGING)
+async def hurry(request: Request, table: str, person: HurryLimited) -> Json:
+    """Let the bots that think now play the best that they have found so far."""
+    return Json(await context(request).service.hurry(table, person))
 
 
 @router.post("/api/tables/{table}/undo", response_model=Undone, responses=CHANGING)

@@ -9,13 +9,13 @@ from fastapi.responses import Response
 
 from parlour.tables.wire.answers import Done, Invitation, ReviewNow, TableId
 from parlour.tables.wire.places import Cards
-from parlour.tables.wire.table import Replay, Snapshot
+from parlour.tables.wire.table import Replay, Snapshot, Welcome
 from parlour.web.compression import compressed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import FrameBody, JoinBody, MuteBody, RemoveBody, TableBody
+from parlour.web.schemas.requests import FrameBody, JoinBody, MuteBody, RemoveBody, TableBody, WelcomeBody
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -41,6 +41,12 @@ async def cards(request: Request, person: ReadLimitedOrNobody, of: Literal["open
 async def snapshot(request: Request, table: str, person: ReadLimitedOrNobody) -> Json:
     """Return a table as I see it now."""
     return Json(await context(request).service.snapshot(table, person))
+
+
+@router.post("/api/tables/{table}/welcome", response_model=Welcome, responses=CHANGING)
+async def welcome(request: Request, table: str, person: PlayLimited, body: WelcomeBody) -> Json:
+    """Return who invites me to what, before I join."""
+    return Json(await context(request).service.welcome(table, person, body.model_dump(exclude_none=True)))
 
 
 @router.post("/api/tables/{table}/join", response_model=Snapshot, responses=CHANGING)
@@ -108,6 +114,12 @@ async def record(request: Request, table: str, person: ReadLimitedOrNobody) -> R
 async def replay(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return a match that is over, step by step, as its viewer saw it."""
     return await compressed(request, Json(await context(request).service.replay(table, person)))
+
+
+@router.get("/api/tables/{table}/recent", response_model=Replay, responses=READING)
+async def recent(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
+    """Return what a seat has seen since its own last action, step by step."""
+    return await compressed(request, Json(await context(request).service.recent(table, person)))
 
 
 @router.get("/api/tables/{table}/review", response_model=ReviewNow, responses=READING)

@@ -50,6 +50,8 @@ class PlaceBody(Body):
 
     who: Literal["me", "guest", "here", "bot"]
     level: str | None = Field(None, max_length=40, description="Of a bot: one of the levels that /api/games lists.")
+    name: str | None = Field(None, max_length=160, description="Of another player at this browser.")
+    avatar: str | None = Field(None, max_length=40, description="Of a player with a name: as in MeBody.")
 
 
 class LiveClock(Body):
@@ -87,6 +89,12 @@ class JoinBody(Body):
 
     invitation: Token | None = None
     place: Place | None = None
+
+
+class WelcomeBody(Body):
+    """An invitation to be shown; a public table needs none."""
+
+    invitation: Token | None = None
 
 
 class SeatBody(Body):

@@ -137,10 +137,10 @@ def test_a_column_is_taken(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "A places the kitchen face down as an empty room: basement, cell 2"),
-        ("ru", "A кладёт карту «кухня» лицом вниз как пустую комнату: подвал, клетка 2"),
-        ("fr", "A pose la carte «\u00a0cuisine\u00a0» face cachée comme pièce vide\u00a0: sous-sol, case 2"),
-        ("uk", "A кладе карту «кухня» долілиць як порожню кімнату: підвал, комірка 2"),
+        ("en", "A places the kitchen face down as an empty room: basement, right"),
+        ("ru", "A кладёт карту «кухня» лицом вниз как пустую комнату: подвал, справа"),
+        ("fr", "A pose la carte «\u00a0cuisine\u00a0» face cachée comme pièce vide\u00a0: sous-sol, à droite"),
+        ("uk", "A кладе карту «кухня» долілиць як порожню кімнату: підвал, праворуч"),
     ],
 )
 def test_a_room_is_placed_face_down(language: str, expected: str) -> None:
@@ -167,10 +167,10 @@ def test_a_room_is_fetched(language: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Put the grand piano in the living room: top floor, cell 1"),
-        ("ru", "Поставить предмет «рояль»: гостиная (верхний этаж, клетка 1)"),
-        ("fr", "Installer le décor «\u00a0piano à queue\u00a0»\u00a0: salon (étage supérieur, case 1)"),
-        ("uk", "Поставити облаштування «рояль»: вітальня (верхній поверх, комірка 1)"),
+        ("en", "Put the grand piano in the living room: top floor, far left"),
+        ("ru", "Поставить предмет «рояль»: гостиная (верхний этаж, слева с краю)"),
+        ("fr", "Installer le décor «\u00a0piano à queue\u00a0»\u00a0: salon (étage supérieur, tout à gauche)"),
+        ("uk", "Поставити облаштування «рояль»: вітальня (верхній поверх, скраю ліворуч)"),
     ],
 )
 def test_a_room_is_decorated(language: str, expected: str) -> None:

@@ -11,7 +11,7 @@ from parlour.engine.rng import Fast
 from parlour.games.hamlet import GAME
 from parlour.games.hamlet.board.tiles import NONE
 from parlour.games.hamlet.bots.hints import NEAR
-from parlour.games.hamlet.bots.potential import TENTHS, open_sources, still_ahead
+from parlour.games.hamlet.bots.potential import TENTHS, WHOLE, church_alone, open_sources, still_ahead
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.counters import ENTRIES, SALES, VILLAGERS
 from parlour.games.hamlet.rules.stages import STAGES
@@ -70,7 +70,7 @@ def test_a_second_villager_is_hired_as_soon_as_there_are_the_coins() -> None:
     """M44: who has one villager does one thing a turn."""
     for level in ("normal", "hard", "master"):
         state = Scene().coins(0, 5).empty_bag().state
-        play_a_turn(state, bot(level, 0.1))
+        play_a_turn(state, bot(level, 0.1, has_time_limit=False))
         assert state.ledger[VILLAGERS] == 2
 
 
@@ -133,6 +133,26 @@ def test_alone_a_delivery_takes_nothing_of_the_match_away() -> None:
     alone.delivered_by[0] = several.delivered_by[0] = 0
     assert still_ahead(alone) == before > 0
     assert still_ahead(several) < TENTHS
+
+
+def test_alone_the_last_delivery_is_worth_the_rounds_left() -> None:
+    """M90, M33: what is missing of it may be bought; before the last one nothing is."""
+    scene = Scene(1).coins(0, 6)
+    scene.state.raw = [0] * len(scene.state.raw)
+    assert church_alone(scene.state, 0) == 0
+    scene.state.delivered_by = [NONE, 0, 0, 0, NONE, NONE]
+    points = 29 * scene.state.components.solo_round_points
+    assert church_alone(scene.state, 0) == points * 6 * WHOLE // 15
+    assert church_alone(scene.coins(0, 40).state, 0) == points * WHOLE
+    assert church_alone(drawn_at_start(1, 0, GAME.at(1)), 0) == 0
+
+
+def test_alone_goods_are_bought_for_the_last_delivery() -> None:
+    """M90: a match alone need not wait for a third refinery."""
+    state = Scene(1).coins(0, 15).empty_bag().state
+    state.delivered_by = [NONE, 0, 0, 0, NONE, NONE]
+    play_a_turn(state, Greedy())
+    assert state.delivered_by[0] == 0
 
 
 def test_whoever_opens_a_source_opens_it_for_the_next_seat() -> None:

@@ -169,10 +169,10 @@ def test_every_good_is_chosen_by_its_tile_and_owner() -> None:
     """M31: only what can be completed is offered, and "pay for me"."""
     scene = two_ways().play("deliver", delivery=1)
     assert scene.legal() == [
+        {"do": "use", "tile": "stonemason", "seat": 2},
         {"do": "use", "tile": "dairy_farm", "seat": 1},
         {"do": "use", "tile": "cow_conservatory", "seat": 0},
         {"do": "use", "tile": "cow_conservatory", "seat": 2},
-        {"do": "use", "tile": "stonemason", "seat": 2},
         {"do": "buy", "good": "brick"},
         {"do": "buy", "good": "milk"},
         {"do": "settle"},

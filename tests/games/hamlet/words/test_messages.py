@@ -7,9 +7,21 @@ import re
 import pytest
 
 from parlour.engine.plain import Plain
+from parlour.engine.record import load
+from parlour.engine.state import State
+from parlour.engine.view import NATURE
 from parlour.games.hamlet import GAME
+from parlour.games.hamlet.board.tiles import TILES
+from parlour.games.hamlet.rules.actions import PLACE
+from parlour.games.hamlet.rules.counters import COINS, ENTRIES
+from parlour.games.hamlet.rules.stages import PLACING
+from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.words import messages
+from parlour.games.hamlet.words.messages import PAYING
 from parlour.games.hamlet.words.refusals import ALL, KIND_RULES
+from parlour.geometry.mosaic import FREE
+from parlour.geometry.outline import LONGEST
+from tests.engine.matches import GOLDEN
 from tests.games.hamlet.scene import Scene, components, joined
 from tests.games.texts import in_every_language, read, reasons, words_of
 
@@ -132,3 +144,52 @@ def test_what_is_pending_is_shown() -> None:
     assert work["picks"] == [{"do": "bring", "tile": "farm", "good": "wheat"}]
     assert work["next"] == ["wood", "stone", "wheat"]
     assert work["need"] == [{"any_of": ["wood", "stone", "wheat"], "count": 10}]
+
+
+# What the log tells
+
+
+def logged(scene: Scene, do: str, by: int = 0, **fields: Plain) -> str:
+    message = GAME.tell(GAME.view(scene.state, by), by, {"do": do, **fields})
+    return WORDS["en"].format_with_names(message, ["Ann", "Bob", "Eve"], "log", "Ann")
+
+
+def test_the_log_says_next_to_what_a_tile_is_laid_what_was_paid_and_who_earns_by_it() -> None:
+    """M20, M32, M34, M48: tiles and goods are named, and so is the producer of another's piece."""
+    record = load((GOLDEN / "hamlet" / "rules-2.seats-3.sensible.jsonl").read_text("utf-8"))
+    state, said = record.game.new(record.variant, record.edition), list[str]()
+    for index, entry in enumerate(record.entries):
+        plain = record.game.actions.to_plain(entry.action)
+        if entry.seat == NATURE or plain["do"] not in PAYING:
+            record.step(state, index)
+            continue
+        message = record.game.tell(record.game.view(state, entry.seat), entry.seat, plain)
+        said.append(WORDS["en"].format_with_names(message, ["Ann", "Bob", "Eve"], "log", "Ann"))
+        before, touched = ledger(state), touching(state, entry.action)
+        record.step(state, index)
+        gains = [new - old for old, new in zip(before, ledger(state), strict=True)]
+        assert message.arguments["earned"] == sum(gain for seat, gain in enumerate(gains) if seat != entry.seat)
+        if plain["do"] == "place":
+            assert message.arguments["beside"] == min(len(touched), 3)
+            assert {message.arguments[name] for name in ("tile", "to", "from")[: len(touched)]} <= touched
+    assert any(re.search(r"pays .*\d × \w+", line) for line in said)
+    assert any(re.search(r"; (Ann|Bob|Eve) earns \d+ coins? and \d+ points?$", line) for line in said)
+    for where in ("next to", "between"):
+        assert any(re.search(rf"lays [\w ]+ {where} .*, for \d", line) for line in said)
+
+
+def touching(state: State, action: int) -> set[str]:
+    """Name the tiles that a tile would touch; none if no tile is laid."""
+    assert isinstance(state, HamletState)
+    if state.stage != PLACING:
+        return set()
+    new, laid = state.work_item, state.village.with_tile(state.work_item, action - PLACE)
+    segments = range(len(laid.components.shapes.outlines[new].kinds))
+    facing = {laid.mosaic.facing(new, segment) for segment in segments} - {FREE}
+    return {TILES[one // LONGEST] for one in facing}
+
+
+def ledger(state: State) -> list[int]:
+    """List the coins of all seats."""
+    assert isinstance(state, HamletState)
+    return [state.ledger[seat * ENTRIES + COINS] for seat in range(state.seats)]

@@ -184,7 +184,7 @@ def test_the_payer_chooses_among_more_cubes() -> None:
     """H36: a cube in a place that will be covered may be spent first."""
     state = building(1, 7, 13, province="pU pU pU pB _ _")
     do(state, "0 terraform lake 0 2")
-    assert legal(state, 0) == ["pay 0 0", "pay 1 0", "pay 0 1"]
+    assert legal(state, 0) == ["pay 0 0", "pay 0 1", "pay 1 0"]
     do(state, "0 pay 1 0")
     assert legal(state, 0) == ["pay 0 0", "pay 0 1"]
     do(state, "0 pay 0 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.engine.plain import Reader
+from parlour.engine.plain import Plain, Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import MessageValue
 from parlour.games.hokkaido import GAME
@@ -56,17 +56,32 @@ def test_the_pad_of_the_readme_scores_as_it_says() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "A places the card at column -2, row 3, its number on the right, squares 1, 4 under other cards"),
-        ("ru", "A кладёт карту в столбец -2, ряд 3, номером вправо, квадраты 1, 4 под другими картами"),
-        ("fr", "A place la carte en colonne -2, ligne 3, numéro à droite, cases 1, 4 sous d’autres cartes"),
-        ("uk", "A кладе карту у стовпець -2, рядок 3, номером праворуч, квадрати 1, 4 під іншими картами"),
+        ("en", "A places card 7, over 3 squares, 1 of its squares under others"),
+        ("ru", "A кладёт карту 7, закрывая 3 квадрата, 1 её квадрат под другими"),
+        ("fr", "A place la carte 7, sur 3 cases, 1 de ses cases sous d’autres"),
+        ("uk", "A кладе карту 7, закриваючи 3 квадрати, 1 її квадрат під іншими"),
     ],
 )
-def test_a_card_is_placed(language: str, expected: str) -> None:
-    """H30: whoever hears it knows which squares lie under others."""
-    told = GAME.describe(GAME.view(fresh(2), 0), {"do": "place", "turn": "right", "x": -2, "y": 3, "under": 9})
-    arguments: dict[str, MessageValue] = {"name": "A", **told.arguments}
+def test_the_log_names_the_card_that_is_placed_and_no_square_by_its_place(language: str, expected: str) -> None:
+    """H30."""
+    state = begun(3)
+    do(state, "0 keep 1", "1 keep 7", "2 keep 13")
+    # the starting province has its corner at (0, 0): the card covers its left column, but for the square that is under
+    seen: dict[str, Plain] = {"do": "place", "turn": "up", "x": 0, "y": 0, "under": 1}
+    told = GAME.tell(GAME.view(state, 1), 1, seen)
+    over = told.arguments["over"]
+    assert (told.arguments["card"], told.arguments["hidden"], isinstance(over, int) and over > 0) == (7, 1, True)
+    arguments: dict[str, MessageValue] = {"name": "A", **told.arguments, "over": 3}
     assert WORDS[language].text("do-place", "log", **arguments) == expected
+
+
+def test_what_was_built_unseen_is_told_without_the_card_to_those_who_have_not_seen_it() -> None:
+    """H31."""
+    state = begun(3)
+    do(state, "0 keep 1", "1 keep 7", "2 keep 13")
+    told = GAME.tell(GAME.view(state, 0), 1, {"do": "place", "turn": "up", "x": 0, "y": 0, "under": 0})
+    assert told.arguments["card"] == 0
+    assert WORDS["en"].text("do-place", "log", name="A", **told.arguments).startswith("A places the card, over ")
 
 
 @in_every_language

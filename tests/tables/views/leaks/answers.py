@@ -16,6 +16,7 @@ from parlour.tables.views import replay
 from parlour.tables.views.cards import card
 from parlour.tables.views.events import event_for
 from parlour.tables.views.preview import preview
+from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.snapshot import moment, picture, snapshot
 from tests.tables.views.leaks.played import Played
 
@@ -89,6 +90,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
         "start": _done(lambda: hosting.start(live, person)),
         "record": _answer(lambda: replay.record(table, GUESTS)),
         "replay": _answer(lambda: [as_plain(frame) for frame in replay.frames(table, viewer)]),
+        "recent": _answer(lambda: [as_plain(frame) for frame in recent_frames(table, viewer)]),
     }
     table.event_log.make_texts(table.match, viewer)
     told_in, names, seen = moment(table, viewer), live.names(GUESTS), table.event_log.since(viewer, 0)

@@ -18,8 +18,8 @@ _KINDS: Final = [
     Kind("float", [Field("face", names=FACES)]),  # T22
     Kind("release", [_LANTERN]),  # T23
     Kind("ready"),  # T24
-    Kind("deal", [_LANTERN]),  # T10
-    Kind("blow", [Field("wind", WINDS, first=1)]),  # T20
+    Kind("deal", [_LANTERN], chance=True),  # T10
+    Kind("blow", [Field("wind", WINDS, first=1)], chance=True),  # T20
 ]
 ACTIONS_1: Final = Actions(_KINDS)  # of version 1; what is new stands at the end, so that the numbers stay
 ACTIONS: Final = Actions([*_KINDS, Kind("turn")])  # T42, since version 2

@@ -49,11 +49,12 @@ class Choices:
             return [KEEP + lantern for lantern in members(hand)]
         if self.face[seat] == NONE:
             return [FLOAT + face for face in range(len(FACES))]
-        found = [TURN] if self.may_turn(seat) else []
+        found: list[int] = []
         if self.released[seat] == NONE and spare > 0:  # T23
             rest = hand & ~(1 << self.kept[seat])
             found += [RELEASE + lantern for lantern in members(rest)]
-        return [*found, READY]
+        found.append(READY)
+        return [*found, TURN] if self.may_turn(seat) else found
 
     def may_turn(self, seat: int) -> bool:
         """Return whether the chosen face may be turned: in moonlight, once, before anything is released (T42)."""

@@ -68,7 +68,4 @@ pad-tie-hint = A tie goes to more children in the home.
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-laid = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
+pad-laid = { $count } of { $of } cards

@@ -68,7 +68,4 @@ pad-tie-hint = En cas d’égalité, la maison avec le plus d’enfants l’empo
 pad-clear = Recommencer
 pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
-pad-laid = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
+pad-laid = { $count } sur { $of } cartes

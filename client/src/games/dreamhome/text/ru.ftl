@@ -69,8 +69,4 @@ pad-tie-hint = При равенстве побеждает тот, у кого 
 pad-clear = Начать заново
 pad-clear-ask = Очистить весь лист?
 pad-clear-yes = Очистить
-pad-laid = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
+pad-laid = { $count } из { $of } карт

@@ -69,8 +69,4 @@ pad-tie-hint = За рівності перемагає той, у чиєму д
 pad-clear = Почати спочатку
 pad-clear-ask = Очистити весь аркуш?
 pad-clear-yes = Очистити
-pad-laid = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[other] { $count } карт
-}
+pad-laid = { $count } з { $of } карт

@@ -21,6 +21,14 @@ export class PadState extends PadForm<PadSeat, Pad> {
     return this.entries;
   }
 
+  /** Whether something is entered for everybody. */
+  get isEntered(): boolean {
+    const none = Object.entries(NONE);
+    return this.seats.every(
+      (seat) => seat.landmarks.length > 0 || none.some(([key, value]) => seat[key as keyof typeof NONE] !== value),
+    );
+  }
+
   /** Whose landmark it is, or null. */
   ownerOf(landmark: string): number | null {
     const owner = this.seats.findIndex(({ landmarks }) => landmarks.some(({ id }) => id === landmark));

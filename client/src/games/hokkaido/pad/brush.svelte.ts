@@ -1,6 +1,9 @@
 /** What the next tap paints. */
 
 import { required } from '../../../kit/required';
+import type { Laying } from '../board/city/laying';
+import { TURNS, type Turn } from '../edition';
+import type { Spot } from '../land';
 import { COLOURS, LAND, nameOf, square, squareNamed, type Square } from '../squares';
 
 export const BRUSHES = [
@@ -15,6 +18,18 @@ export class Brush {
   name: string = $state('district');
   cube = $state(true); // on production squares
   points: number | null = $state(null); // of factories; null: the usual value
+  card: number | null = $state(null); // a whole card, which the next tap lays
+  turn: Turn = $state('up');
+
+  /** The card as it would lie with its first square on a spot. */
+  laying({ x, y }: Spot): Laying {
+    return { card: required(this.card), turn: this.turn, x, y, under: 0 };
+  }
+
+  /** Turn the card by a quarter. */
+  rotate(): void {
+    this.turn = required(TURNS[(TURNS.indexOf(this.turn) + 1) % TURNS.length]);
+  }
 
   get kind(): string {
     return required(this.name.split('_')[0]);

@@ -39,7 +39,18 @@ export class PadState extends PadForm<Entry, Entries> {
 
   /** Paint a square of the current city, unless that would make it too wide. */
   paint(spot: Spot, square: Square | null): void {
-    const land = this.current.land.with([{ ...spot, square }]);
+    this.lay([{ ...spot, square }]);
+  }
+
+  /** Lay the squares of a card, resources on its production squares, unless the city would become too wide. */
+  lay(squares: readonly (Spot & { square: Square | null })[]): void {
+    const land = this.current.land.with(
+      squares.map(({ x, y, square }) => ({
+        x,
+        y,
+        square: square?.kind === 'production' && squares.length > 1 ? { ...square, cube: true } : square,
+      })),
+    );
     const bounds = land.bounds;
     if (bounds && Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) >= WIDEST) return;
     this.changeSeat(this.seat, { land });

@@ -2,7 +2,8 @@
 
 import { PadForm } from '../../../kit/pad/form.svelte';
 import type { Fields, Plain } from '../../../kit/types';
-import type { Side } from '../goods';
+import type { Card } from '../cards';
+import type { Kind, Side } from '../goods';
 import type { Pad, PadSeat } from '../score';
 import { LIMITS, readPad, tidied } from './read';
 
@@ -23,6 +24,15 @@ export class PadState extends PadForm<PadSeat, Pad> {
 
   add<Kind extends Goods>(kind: Kind, good: PadSeat[Kind][number]): void {
     this.changeSeat(this.seat, { [kind]: [...this.current[kind], good] });
+  }
+
+  /** Add a card as a good of one kind. */
+  addCard({ spice, gem, beast, weapon, spell }: Card, kind: Kind): void {
+    if (kind === 'spice') this.add('spices', spice);
+    else if (kind === 'gem') this.add('gems', gem);
+    else if (kind === 'beast') this.add('beasts', beast);
+    else if (kind === 'weapon') this.add('weapons', weapon);
+    else this.add('spells', spell);
   }
 
   /** Take away the good at this place of its stack. */

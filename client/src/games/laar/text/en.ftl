@@ -27,6 +27,8 @@ pad-intro = Tap in what lies in front of everyone when the match is over.
 pad-memo = Beast memo
 pad-first = First player of the last round
 pad-goods = Goods
+pad-card = Number of a card
+pad-card-hint = Choose what it is here
 pad-order = In the order of taking, oldest first
 pad-left = Left
 pad-right = Right
@@ -43,7 +45,4 @@ pad-tie-hint = A tie goes to fewer points from weapons, then to fewer weapon car
 pad-clear = Start over
 pad-clear-ask = Clear the whole pad?
 pad-clear-yes = Clear it
-pad-taken = { $count ->
-    [one] { $count } good
-   *[other] { $count } goods
-}
+pad-taken = { $count } of { $of } goods

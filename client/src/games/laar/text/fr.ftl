@@ -27,6 +27,8 @@ pad-intro = Indiquez ce que chacun a devant soi à la fin de la partie.
 pad-memo = Aide-mémoire des bêtes
 pad-first = Premier joueur de la dernière manche
 pad-goods = Marchandises
+pad-card = Numéro d’une carte
+pad-card-hint = Choisissez ce qu’elle est ici
 pad-order = Dans l’ordre de prise, les plus anciennes d’abord
 pad-left = Gauche
 pad-right = Droite
@@ -43,7 +45,4 @@ pad-tie-hint = À égalité, moins de points d’armes l’emporte, puis moins d
 pad-clear = Recommencer
 pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
-pad-taken = { $count ->
-    [one] { $count } marchandise
-   *[other] { $count } marchandises
-}
+pad-taken = { $count } sur { $of } marchandises

@@ -27,6 +27,8 @@ pad-intro = Отметьте, что лежит перед каждым игро
 pad-memo = Памятка по зверям
 pad-first = Первый игрок последнего раунда
 pad-goods = Товары
+pad-card = Номер карты
+pad-card-hint = Выберите, чем она стала
 pad-order = В порядке взятия, сначала самые ранние
 pad-left = Слева
 pad-right = Справа
@@ -43,8 +45,4 @@ pad-tie-hint = При равенстве выше тот, у кого меньш
 pad-clear = Начать заново
 pad-clear-ask = Очистить весь бланк?
 pad-clear-yes = Очистить
-pad-taken = { $count ->
-    [one] { $count } товар
-    [few] { $count } товара
-   *[other] { $count } товаров
-}
+pad-taken = { $count } из { $of } товаров

@@ -27,6 +27,8 @@ pad-intro = Позначте, що лежить перед кожним грав
 pad-memo = Пам’ятка щодо звірів
 pad-first = Перший гравець останнього раунду
 pad-goods = Товари
+pad-card = Номер карти
+pad-card-hint = Виберіть, чим вона стала
 pad-order = У порядку взяття, спочатку найраніші
 pad-left = Ліворуч
 pad-right = Праворуч
@@ -43,8 +45,4 @@ pad-tie-hint = За рівності вище той, у кого менше о�
 pad-clear = Почати знову
 pad-clear-ask = Очистити весь бланк?
 pad-clear-yes = Очистити
-pad-taken = { $count ->
-    [one] { $count } товар
-    [few] { $count } товари
-   *[other] { $count } товарів
-}
+pad-taken = { $count } з { $of } товарів

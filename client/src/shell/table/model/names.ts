@@ -18,12 +18,15 @@ export function nameOf(place: Place): string {
   return place.who === 'empty' ? t('place-empty') : t('player-name', { number: place.seat + 1 });
 }
 
-/** Who sits at a table in a list; places without a name of their own are left out. */
+/** Who sits at a table in a list; at a table of one's own, the others. Free places are left out. */
 export function namesAt(card: TableCard): string {
-  return card.places
-    .map((place) => friendly(place.name ?? ''))
-    .filter(Boolean)
-    .join(', ');
+  const all = card.places.map((place, seat) => ({ ...place, number: seat + 1 }));
+  const others = all.filter((place) => !place.mine);
+  const names = (others.length ? others : all).map((place) => {
+    if (place.name) return friendly(place.name);
+    return place.who === 'bot' ? t('bot-name', { number: place.number }) : '';
+  });
+  return names.filter(Boolean).join(', ');
 }
 
 /** The snapshot with a name at every place, so that sentences about them read well. */

@@ -1,9 +1,9 @@
 /** One table as it is followed here: what is shown now, what is still to be shown, and what one can do at it. */
 
 import type { Seq } from '../../../generated/api';
-import { Picker, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
+import { Picker, type Confirming, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
 import { lineNames } from '../../../kit/sheet/sheet';
-import type { Action, Line, News, Preview, Seat, Snapshot, TableEvent, Why, WireNews } from '../../../kit/types';
+import type { Action, Frame, Line, News, Preview, Seat, Snapshot, TableEvent, Why, WireNews } from '../../../kit/types';
 import { api, ApiError, UnreadableError } from '../../server/api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
@@ -51,6 +51,8 @@ export class Table implements PickerHost {
   move: 'none' | 'sending' | 'made' = $state('none');
   /** How much else was asked for and is not shown yet. */
   asking = $state(0);
+  /** A position of the past that is shown instead of the present: nothing can be chosen meanwhile. */
+  past: Frame | null = $state.raw(null);
   /** Whether the match was still going on when this browser came to it. */
   sawPlay = false;
   readonly picker: Picker = new Picker(this);
@@ -168,13 +170,13 @@ export class Table implements PickerHost {
   private offer(): void {
     const { now } = this;
     if (!now) return;
-    const isEarly = this.behind > 0 && !this.picker.offersAlready(now);
+    const isEarly = this.past !== null || (this.behind > 0 && !this.picker.offersAlready(now));
     this.picker.offer(offerOf(isEarly || now.status !== 'playing' ? { ...now, legal: null } : now));
   }
 
   /** Whether a complete choice is played at once. */
-  get quick(): boolean {
-    return settings.now.quick;
+  get confirming(): Confirming {
+    return settings.now.confirming;
   }
 
   /** Tell the result from its first line on to those who saw the match; others, and those who want no motion, see it whole. */
@@ -193,6 +195,12 @@ export class Table implements PickerHost {
   get delay(): '' | 'move-sending' | 'move-made' | 'loading' {
     if (!this.picker.isStill) return '';
     return this.move === 'none' ? 'loading' : `move-${this.move}`;
+  }
+
+  /** Show a position of the past; null shows the present again. */
+  recall(frame: Frame | null): void {
+    this.past = frame;
+    this.offer();
   }
 
   /** Show at once all that waits. */

@@ -21,14 +21,14 @@ thinking = is thinking …
 away = away
 stands-in = a bot stands in
 points-so-far = points so far
+points-hidden = points so far; what lies hidden is not counted yet
 help = Rules and help
-choose-next = { $field }: { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
-}
+choose-next = Now choose: { $field }
 move-sending = Sending your move …
 move-made = Your move has been made. Just a moment …
 choose-first = Choose on the board
+faster = Faster
+faster-about = Take the best move found so far
 wait-for-turn = It is not your turn yet
 choices = Choices
 refused-plainly = That cannot be done now.
@@ -42,6 +42,7 @@ catching-up = Showing what happened …
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 log-empty = Nothing has happened yet.
+log-round = Round { $round }
 log-undone = (taken back)
 log-and-chat = Log and chat
 chat = Chat

@@ -21,14 +21,14 @@ thinking = réfléchit …
 away = absent
 stands-in = un bot joue à la place
 points-so-far = points pour l’instant
+points-hidden = points pour l’instant, sans ce qui est caché
 help = Règles et aide
-choose-next = { $field } : { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
-}
+choose-next = Choisissez maintenant : { $field }
 move-sending = Envoi de votre coup …
 move-made = Votre coup est joué. Un instant …
 choose-first = Choisissez sur le plateau
+faster = Plus vite
+faster-about = Prendre le meilleur coup trouvé jusqu’ici
 wait-for-turn = Ce n’est pas encore à vous
 choices = Choix
 refused-plainly = Ce n’est pas possible maintenant.
@@ -42,6 +42,7 @@ catching-up = Voici ce qui s’est passé …
 bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
 log-empty = Il ne s’est encore rien passé.
+log-round = Manche { $round }
 log-undone = (repris)
 log-and-chat = Récit et discussion
 chat = Discussion

@@ -21,15 +21,14 @@ thinking = думает …
 away = нет на месте
 stands-in = играет бот
 points-so-far = очков сейчас
+points-hidden = очков пока; скрытое ещё не посчитано
 help = Правила и помощь
-choose-next = { $field }: { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[other] { $count } вариантов
-}
+choose-next = Теперь выберите: { $field }
 move-sending = Отправляем ваш ход …
 move-made = Ваш ход сделан. Одну минуту …
 choose-first = Выберите на поле
+faster = Быстрее
+faster-about = Пусть сделает лучший из найденных ходов
 wait-for-turn = Сейчас не ваш ход
 choices = Варианты
 refused-plainly = Сейчас так нельзя.
@@ -43,6 +42,7 @@ catching-up = Показываем, что было …
 bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться на своё место
 log-empty = Пока ничего не произошло.
+log-round = Раунд { $round }
 log-undone = (возвращено)
 log-and-chat = Ход игры и беседа
 chat = Беседа

@@ -21,15 +21,14 @@ thinking = думає …
 away = немає на місці
 stands-in = грає бот
 points-so-far = очок зараз
+points-hidden = очок поки що; приховане ще не пораховано
 help = Правила й допомога
-choose-next = { $field }: { $count ->
-    [one] { $count } варіант
-    [few] { $count } варіанти
-   *[other] { $count } варіантів
-}
+choose-next = Тепер виберіть: { $field }
 move-sending = Надсилаємо ваш хід …
 move-made = Ваш хід зроблено. Хвилинку …
 choose-first = Виберіть на полі
+faster = Швидше
+faster-about = Нехай зробить найкращий зі знайдених ходів
 wait-for-turn = Зараз не ваш хід
 choices = Варіанти
 refused-plainly = Зараз так не можна.
@@ -43,6 +42,7 @@ catching-up = Показуємо, що було …
 bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися на своє місце
 log-empty = Поки що нічого не сталося.
+log-round = Раунд { $round }
 log-undone = (повернуто)
 log-and-chat = Перебіг гри й розмова
 chat = Розмова

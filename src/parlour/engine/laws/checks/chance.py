@@ -4,6 +4,8 @@
 An alternative state looks the same to the viewer; it is found by replacing an action that the viewer does not see.
 """
 
+from collections.abc import Iterator
+
 from parlour.engine.laws.case import Case, named, some
 from parlour.engine.plain import encode
 from parlour.engine.rng import Fast
@@ -30,6 +32,18 @@ def check_uncertainty(case: Case) -> None:
             alternative = _follow(alternative, seat, action) or _fork(case, state, seat, action, viewer)
             if alternative is not None and not _is_alternative(case, _after(state, seat, action), alternative, viewer):
                 alternative = None
+
+
+def alternatives(case: Case, viewer: int) -> Iterator[tuple[State, State]]:
+    """Yield states of the match with others that look the same to a viewer. Do not change them."""
+    alternative: State | None = None
+    for state, seat, action in case.steps():
+        alternative = _follow(alternative, seat, action) or _fork(case, state, seat, action, viewer)
+        after = _after(state, seat, action)
+        if alternative is not None and not _is_alternative(case, after, alternative, viewer):
+            alternative = None
+        if alternative is not None:
+            yield after, alternative
 
 
 def _after(state: State, seat: int, action: int) -> State:

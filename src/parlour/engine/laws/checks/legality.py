@@ -74,7 +74,7 @@ def _says_why_not(case: Case, state: State, seat: int, rng: Fast) -> None:
 
 
 def check_legal_lists(case: Case) -> None:
-    """Law 3: `legal` has no duplicates, valid numbers only, a stable order, requests last; chance draws from it."""
+    """Law 3: `legal` is sorted without duplicates, valid numbers only, requests last; chance draws from it."""
     replayed = case.new()
     for index, (state, seat, action) in enumerate(case.steps()):
         for actor in state.to_act():
@@ -83,7 +83,8 @@ def check_legal_lists(case: Case) -> None:
             inside = all(0 <= each < case.game.actions.size for each in legal)
             case.require(3, inside, f"a legal action of {named(actor)} is not a number of an action")
             same = legal == state.legal(actor) == state.copy().legal(actor) == replayed.legal(actor)
-            case.require(3, same, f"the order of the legal actions of {named(actor)} changes")
+            case.require(3, same, f"what is legal for {named(actor)} changes while nothing happens")
+            case.require(3, legal == sorted(legal), f"the legal actions of {named(actor)} are not sorted")
             requests = state.requests(actor)
             last = legal[len(legal) - len(requests) :] == requests and len(requests) < len(legal)
             case.require(3, last, f"the requests of {named(actor)} do not stand last, after others that are legal")

@@ -169,7 +169,7 @@ def match_messages(case: Case) -> list[Message]:
             found.append(case.game.prompt(view))
             seen = case.game.glimpse(state, seat, action, viewer)
             if seen:
-                found += log_messages(case.game, case.game.describe(view, seen))
+                found += log_messages(case.game, case.game.tell(view, seat, seen))
     listed = {message.text for message in case.game.messages()}
     for message in found:
         case.require(12, message.text in listed, f"the game says {message.text}, which its messages do not list")

@@ -27,7 +27,7 @@ def best_by_trial(state: DreamHomeState, legal: list[int]) -> int:
     for action in legal:
         after = state.copy()
         after.apply(state.seat, action)
-        value: i64 = merit_of(after.components, after.areas, base)
+        value: i64 = 2 * merit_of(after.components, after.areas, base)
         if action == DECLINE:
             value += 1  # prefer to decline a helper that changes nothing
         if value > best:

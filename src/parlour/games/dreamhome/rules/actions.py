@@ -26,9 +26,9 @@ _KINDS: Final = [
     Kind("drill", [_CELL, _COLUMN]),  # D50
     Kind("keep", [_CELL]),  # D63: one of several décors
     Kind("decline"),  # D65
-    Kind("first", [Field("seat", SEATS)]),  # D11
-    Kind("reveal_room", [_ROOM]),  # D10
-    Kind("reveal_resource", [_RESOURCE]),  # D10
+    Kind("first", [Field("seat", SEATS)], chance=True),  # D11
+    Kind("reveal_room", [_ROOM], chance=True),  # D10
+    Kind("reveal_resource", [_RESOURCE], chance=True),  # D10
     Kind("roof", [_RESOURCE]),  # D60
     Kind("swap", [_CELL, Field("other", names=CELL_NAMES)]),  # D63
     Kind("courier", [_CELL]),  # D61: the card of the home that is exchanged

@@ -63,11 +63,11 @@ def go_on(state: DreamHomeState) -> None:
 def decisions(state: DreamHomeState) -> list[int]:
     """List the choices of the seat to decide; every helper may be declined (D65)."""
     if state.stage == ROOFER:
-        return [*roofs(state), DECLINE]
+        return [DECLINE, *roofs(state)]
     if state.stage == COURIER:
-        return [*deliveries(state), DECLINE, *calls(state)]
+        return [DECLINE, *deliveries(state), *calls(state)]
     if state.stage == HANDYMAN:
-        return [*swaps(state), DECLINE]
+        return [DECLINE, *swaps(state)]
     if state.stage == FETCHING:
         return fetches(state)
     return [KEEP + cell for cell in cells_in(crowded_cells(state.areas, state.seat * SIZE))]

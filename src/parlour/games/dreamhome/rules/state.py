@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -79,6 +80,10 @@ class DreamHomeState(State):
         self.spent: i64 = 0  # helpers that have worked in the final scoring
         self.free_tokens: i64 = ALL_TOKENS  # décor tokens that nobody has yet
         self.lost: i64 = 0  # décor tokens that have left the game
+
+    def __reduce__(self) -> Reduced:
+        setting = (self.variant, self.edition, self.components)
+        return reduced(self, *setting, self.seats, self.market, self.areas)
 
     def to_act(self) -> list[int]:
         """Return the seat to act, or NATURE; empty when the match is over. Callers must not change the list."""

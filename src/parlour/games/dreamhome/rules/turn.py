@@ -107,7 +107,7 @@ def placings(state: DreamHomeState) -> list[int]:
     free: i64 = open_cells(state.areas, base)
     found = legal_lists.placings(free, free & fitting(state.components, state.areas, base, kind))
     if state.resource != NONE and has_scaffold(state):
-        return legal_lists.scaffolds(scaffold_cells(state.areas, base)) + found
+        found += legal_lists.scaffolds(scaffold_cells(state.areas, base))
     return found
 
 

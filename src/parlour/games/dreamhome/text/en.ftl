@@ -127,13 +127,13 @@ resource-word = { $resource ->
 ## Actions: as a choice, and told in the log
 
 do-take = Take column { $column }: { room-word }, { resource-word }
-    .log = { $name } takes column { $column }: { room-word }, { resource-word }
+    .log = { $name } takes the { room-word } with: { resource-word }
 do-take-roof = Take column { $column }: { room-word }, a roof
-    .log = { $name } takes column { $column }: { room-word }, a roof
+    .log = { $name } takes the { room-word } and a roof
 do-discard = Discard column { $column }: { room-word }, { resource-word }
-    .log = { $name } discards column { $column }: { room-word }, { resource-word }
+    .log = { $name } discards the { room-word } with: { resource-word }
 do-dig = Jackhammer: take the { room-word } from column { $column } and skip your turn
-    .log = { $name } takes the { room-word } from column { $column } with the jackhammer and skips a turn
+    .log = { $name } takes the { room-word } with the jackhammer and skips a turn
 do-hold = Keep the jackhammer for later
     .log = { $name } keeps the jackhammer for later
 do-place = { $side ->
@@ -153,9 +153,9 @@ do-park = Park the car in the garage: { cell-word }
 do-leave = Do without the car
     .log = { $name } does without the car
 do-mix = Concrete mixer: let the { room-word } (column { $column }) and the { other-room-word } (column { $second }) trade places
-    .log = { $name } lets the { room-word } (column { $column }) and the { other-room-word } (column { $second }) trade places with the concrete mixer
+    .log = { $name } lets the { room-word } and the { other-room-word } trade places with the concrete mixer
 do-drill = Hammer drill: replace the { room-word } ({ cell-word }) with the { other-room-word } from column { $column }
-    .log = { $name } replaces the { room-word } ({ cell-word }) with the { other-room-word } from column { $column }, using the hammer drill
+    .log = { $name } replaces the { room-word } ({ cell-word }) with the { other-room-word }, using the hammer drill
 do-keep = Keep the { decor-word } ({ room-word }: { cell-word }) and remove the other décor of that room
     .log = { $name } keeps the { decor-word } ({ room-word }: { cell-word }) and removes the other décor of that room
 do-decline = { $helper ->
@@ -172,8 +172,16 @@ do-first = Make { $seat_name } the first player
     .log = { $seat_name } is the first player
 do-reveal_room = Reveal a room: { room-word }
     .log = A room appears: { room-word }
+    .many = { $count ->
+    [one] A room appears
+   *[other] { $count } rooms appear
+}
 do-reveal_resource = Reveal a resource: { resource-word }
     .log = A resource appears: { resource-word }
+    .many = { $count ->
+    [one] A resource appears
+   *[other] { $count } resources appear
+}
 do-reveal_resource-roof = Reveal a resource: a roof
     .log = A resource appears: a roof
 do-roof = Roofer: add this roof to your pile: { roof-word }
@@ -207,6 +215,18 @@ prompt-keep = Only one décor may stay in this room: choose which
 prompt-draw = Cards are being revealed …
 prompt-wait = Waiting for { $seat_name }
 prompt-over = The match is over
+
+## What to choose next, where an action has several parts
+
+choose-column = Choose a column
+choose-second = Choose the column to trade places with
+choose-cell = Choose a place in your home
+choose-other = Choose the place to trade with
+choose-side = Choose face up or face down
+choose-room = Choose a room
+choose-resource = Choose a resource
+choose-seat = Choose a player
+choose-do = Choose what to do
 
 ## Fields of actions and of what is shown
 
@@ -266,18 +286,18 @@ room-laundry = laundry
 room-storage = storage room
 room-empty = empty room
 room-scaffold = scaffold
-cell-top_1 = top floor, cell 1
-cell-top_2 = top floor, cell 2
-cell-top_3 = top floor, cell 3
-cell-top_4 = top floor, cell 4
-cell-top_5 = top floor, cell 5
-cell-middle_1 = middle floor, cell 1
-cell-middle_2 = middle floor, cell 2
-cell-middle_3 = middle floor, cell 3
-cell-middle_4 = middle floor, cell 4
-cell-middle_5 = middle floor, cell 5
-cell-basement_1 = basement, cell 1
-cell-basement_2 = basement, cell 2
+cell-top_1 = top floor, far left
+cell-top_2 = top floor, left of the middle
+cell-top_3 = top floor, middle
+cell-top_4 = top floor, right of the middle
+cell-top_5 = top floor, far right
+cell-middle_1 = middle floor, far left
+cell-middle_2 = middle floor, left of the middle
+cell-middle_3 = middle floor, middle
+cell-middle_4 = middle floor, right of the middle
+cell-middle_5 = middle floor, far right
+cell-basement_1 = basement, left
+cell-basement_2 = basement, right
 other-top_1 = { cell-top_1 }
 other-top_2 = { cell-top_2 }
 other-top_3 = { cell-top_3 }

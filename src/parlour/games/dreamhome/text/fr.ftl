@@ -127,13 +127,13 @@ resource-word = { $resource ->
 ## Actions : comme choix, et racontées dans le journal
 
 do-take = Prendre la colonne { $column } : { room-word }, { resource-word }
-    .log = { $name } prend la colonne { $column } : { room-word }, { resource-word }
+    .log = { $name } prend la carte « { room-word } » avec : { resource-word }
 do-take-roof = Prendre la colonne { $column } : { room-word }, toit
-    .log = { $name } prend la colonne { $column } : { room-word }, toit
+    .log = { $name } prend la carte « { room-word } » et un toit
 do-discard = Défausser la colonne { $column } : { room-word }, { resource-word }
-    .log = { $name } défausse la colonne { $column } : { room-word }, { resource-word }
+    .log = { $name } défausse la carte « { room-word } » avec : { resource-word }
 do-dig = Marteau-piqueur : prendre la carte « { room-word } » de la colonne { $column } et passer son tour
-    .log = { $name } prend au marteau-piqueur la carte « { room-word } » de la colonne { $column } et passe son tour
+    .log = { $name } prend au marteau-piqueur la carte « { room-word } » et passe son tour
 do-hold = Garder le marteau-piqueur pour plus tard
     .log = { $name } garde le marteau-piqueur pour plus tard
 do-place = { $side ->
@@ -153,9 +153,9 @@ do-park = Garer la voiture dans le garage : { cell-word }
 do-leave = Se passer de la voiture
     .log = { $name } se passe de la voiture
 do-mix = Bétonnière : échanger « { room-word } » (colonne { $column }) et « { other-room-word } » (colonne { $second })
-    .log = { $name } échange à la bétonnière « { room-word } » (colonne { $column }) et « { other-room-word } » (colonne { $second })
+    .log = { $name } échange à la bétonnière « { room-word } » et « { other-room-word } »
 do-drill = Perforateur : remplacer la carte « { room-word } » ({ cell-word }) par « { other-room-word } » de la colonne { $column }
-    .log = { $name } remplace au perforateur la carte « { room-word } » ({ cell-word }) par « { other-room-word } » de la colonne { $column }
+    .log = { $name } remplace au perforateur la carte « { room-word } » ({ cell-word }) par « { other-room-word } »
 do-keep = Garder le décor « { decor-word } » ({ room-word } : { cell-word }) et retirer les autres de cette pièce
     .log = { $name } garde le décor « { decor-word } » ({ room-word } : { cell-word }) et retire les autres de cette pièce
 do-decline = { $helper ->
@@ -172,8 +172,16 @@ do-first = Désigner { $seat_name } premier joueur
     .log = { $seat_name } commence la partie
 do-reveal_room = Révéler une pièce : { room-word }
     .log = Une pièce est révélée : { room-word }
+    .many = { $count ->
+    [one] Une pièce apparaît
+   *[other] { $count } pièces apparaissent
+}
 do-reveal_resource = Révéler une ressource : { resource-word }
     .log = Une ressource est révélée : { resource-word }
+    .many = { $count ->
+    [one] Une ressource apparaît
+   *[other] { $count } ressources apparaissent
+}
 do-reveal_resource-roof = Révéler une ressource : toit
     .log = Une ressource est révélée : toit
 do-roof = Couvreur : ajouter à sa pile un { roof-word }
@@ -207,6 +215,18 @@ prompt-keep = Un seul décor peut rester dans cette pièce : choisissez lequel
 prompt-draw = Des cartes sont révélées…
 prompt-wait = C’est à { $seat_name } de jouer
 prompt-over = La partie est terminée
+
+## Que choisir ensuite, quand une action a plusieurs parties
+
+choose-column = Choisissez une colonne
+choose-second = Choisissez la colonne de l’échange
+choose-cell = Choisissez une place dans votre maison
+choose-other = Choisissez la place de l’échange
+choose-side = Choisissez : face visible ou cachée
+choose-room = Choisissez une pièce
+choose-resource = Choisissez une ressource
+choose-seat = Choisissez quelqu’un
+choose-do = Choisissez quoi faire
 
 ## Champs des actions et de ce qui est montré
 
@@ -266,18 +286,18 @@ room-laundry = buanderie
 room-storage = débarras
 room-empty = pièce vide
 room-scaffold = échafaudage
-cell-top_1 = étage supérieur, case 1
-cell-top_2 = étage supérieur, case 2
-cell-top_3 = étage supérieur, case 3
-cell-top_4 = étage supérieur, case 4
-cell-top_5 = étage supérieur, case 5
-cell-middle_1 = étage du milieu, case 1
-cell-middle_2 = étage du milieu, case 2
-cell-middle_3 = étage du milieu, case 3
-cell-middle_4 = étage du milieu, case 4
-cell-middle_5 = étage du milieu, case 5
-cell-basement_1 = sous-sol, case 1
-cell-basement_2 = sous-sol, case 2
+cell-top_1 = étage supérieur, tout à gauche
+cell-top_2 = étage supérieur, à gauche du milieu
+cell-top_3 = étage supérieur, au milieu
+cell-top_4 = étage supérieur, à droite du milieu
+cell-top_5 = étage supérieur, tout à droite
+cell-middle_1 = étage du milieu, tout à gauche
+cell-middle_2 = étage du milieu, à gauche du milieu
+cell-middle_3 = étage du milieu, au milieu
+cell-middle_4 = étage du milieu, à droite du milieu
+cell-middle_5 = étage du milieu, tout à droite
+cell-basement_1 = sous-sol, à gauche
+cell-basement_2 = sous-sol, à droite
 other-top_1 = { cell-top_1 }
 other-top_2 = { cell-top_2 }
 other-top_3 = { cell-top_3 }

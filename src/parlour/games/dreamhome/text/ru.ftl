@@ -128,13 +128,13 @@ resource-word = { $resource ->
 ## Действия: как выбор и как запись в журнале
 
 do-take = Взять столбец { $column }: { room-word }, { resource-word }
-    .log = { $name } берёт столбец { $column }: { room-word }, { resource-word }
+    .log = { $name } берёт карту «{ room-word }» и ресурс: { resource-word }
 do-take-roof = Взять столбец { $column }: { room-word }, крыша
-    .log = { $name } берёт столбец { $column }: { room-word }, крыша
+    .log = { $name } берёт карту «{ room-word }» и крышу
 do-discard = Сбросить столбец { $column }: { room-word }, { resource-word }
-    .log = { $name } сбрасывает столбец { $column }: { room-word }, { resource-word }
+    .log = { $name } сбрасывает карту «{ room-word }» и ресурс: { resource-word }
 do-dig = Отбойный молоток: взять карту «{ room-word }» из столбца { $column } и пропустить ход
-    .log = { $name } берёт отбойным молотком карту «{ room-word }» из столбца { $column } и пропускает ход
+    .log = { $name } берёт отбойным молотком карту «{ room-word }» и пропускает ход
 do-hold = Приберечь отбойный молоток
     .log = { $name } приберегает отбойный молоток
 do-place = { $side ->
@@ -154,9 +154,9 @@ do-park = Поставить автомобиль в гараж: { cell-word }
 do-leave = Обойтись без автомобиля
     .log = { $name } обходится без автомобиля
 do-mix = Бетономешалка: поменять местами «{ room-word }» (столбец { $column }) и «{ other-room-word }» (столбец { $second })
-    .log = { $name } меняет бетономешалкой местами «{ room-word }» (столбец { $column }) и «{ other-room-word }» (столбец { $second })
+    .log = { $name } меняет бетономешалкой местами «{ room-word }» и «{ other-room-word }»
 do-drill = Перфоратор: вместо карты «{ room-word }» ({ cell-word }) положить «{ other-room-word }» из столбца { $column }
-    .log = { $name } перфоратором меняет карту «{ room-word }» ({ cell-word }) на «{ other-room-word }» из столбца { $column }
+    .log = { $name } перфоратором меняет карту «{ room-word }» ({ cell-word }) на «{ other-room-word }»
 do-keep = Оставить предмет «{ decor-word }» ({ room-word }: { cell-word }), а остальные в этой комнате убрать
     .log = { $name } оставляет предмет «{ decor-word }» ({ room-word }: { cell-word }), а остальные в этой комнате убирает
 do-decline = { $helper ->
@@ -173,8 +173,20 @@ do-first = Назначить первого игрока: { $seat_name }
     .log = Первый игрок — { $seat_name }
 do-reveal_room = Открыть комнату: { room-word }
     .log = Открыта комната: { room-word }
+    .many = { $count ->
+    [one] Появляется { $count } комната
+    [few] Появляются { $count } комнаты
+    [many] Появляется { $count } комнат
+   *[other] Появляются { $count } комнаты
+}
 do-reveal_resource = Открыть ресурс: { resource-word }
     .log = Открыт ресурс: { resource-word }
+    .many = { $count ->
+    [one] Появляется { $count } ресурс
+    [few] Появляются { $count } ресурса
+    [many] Появляется { $count } ресурсов
+   *[other] Появляются { $count } ресурса
+}
 do-reveal_resource-roof = Открыть ресурс: крыша
     .log = Открыт ресурс: крыша
 do-roof = Кровельщик: добавить в свою стопку карту «{ roof-word }»
@@ -208,6 +220,18 @@ prompt-keep = В этой комнате может остаться тольк�
 prompt-draw = Открываются карты…
 prompt-wait = Ходит { $seat_name }
 prompt-over = Партия окончена
+
+## Что выбрать дальше, если у действия несколько частей
+
+choose-column = Выберите столбец
+choose-second = Выберите столбец для обмена
+choose-cell = Выберите место в своём доме
+choose-other = Выберите место для обмена
+choose-side = Выберите: лицом вверх или вниз
+choose-room = Выберите комнату
+choose-resource = Выберите ресурс
+choose-seat = Выберите игрока
+choose-do = Выберите, что делать
 
 ## Поля действий и того, что показано
 
@@ -267,18 +291,18 @@ room-laundry = прачечная
 room-storage = кладовая
 room-empty = пустая комната
 room-scaffold = леса
-cell-top_1 = верхний этаж, клетка 1
-cell-top_2 = верхний этаж, клетка 2
-cell-top_3 = верхний этаж, клетка 3
-cell-top_4 = верхний этаж, клетка 4
-cell-top_5 = верхний этаж, клетка 5
-cell-middle_1 = средний этаж, клетка 1
-cell-middle_2 = средний этаж, клетка 2
-cell-middle_3 = средний этаж, клетка 3
-cell-middle_4 = средний этаж, клетка 4
-cell-middle_5 = средний этаж, клетка 5
-cell-basement_1 = подвал, клетка 1
-cell-basement_2 = подвал, клетка 2
+cell-top_1 = верхний этаж, слева с краю
+cell-top_2 = верхний этаж, левее середины
+cell-top_3 = верхний этаж, посередине
+cell-top_4 = верхний этаж, правее середины
+cell-top_5 = верхний этаж, справа с краю
+cell-middle_1 = средний этаж, слева с краю
+cell-middle_2 = средний этаж, левее середины
+cell-middle_3 = средний этаж, посередине
+cell-middle_4 = средний этаж, правее середины
+cell-middle_5 = средний этаж, справа с краю
+cell-basement_1 = подвал, слева
+cell-basement_2 = подвал, справа
 other-top_1 = { cell-top_1 }
 other-top_2 = { cell-top_2 }
 other-top_3 = { cell-top_3 }

@@ -128,13 +128,13 @@ resource-word = { $resource ->
 ## Дії: як вибір і як запис у журналі
 
 do-take = Узяти стовпець { $column }: { room-word }, { resource-word }
-    .log = { $name } бере стовпець { $column }: { room-word }, { resource-word }
+    .log = { $name } бере карту «{ room-word }» і ресурс: { resource-word }
 do-take-roof = Узяти стовпець { $column }: { room-word }, дах
-    .log = { $name } бере стовпець { $column }: { room-word }, дах
+    .log = { $name } бере карту «{ room-word }» і дах
 do-discard = Скинути стовпець { $column }: { room-word }, { resource-word }
-    .log = { $name } скидає стовпець { $column }: { room-word }, { resource-word }
+    .log = { $name } скидає карту «{ room-word }» і ресурс: { resource-word }
 do-dig = Відбійний молоток: узяти карту «{ room-word }» зі стовпця { $column } і пропустити хід
-    .log = { $name } бере відбійним молотком карту «{ room-word }» зі стовпця { $column } і пропускає хід
+    .log = { $name } бере відбійним молотком карту «{ room-word }» і пропускає хід
 do-hold = Приберегти відбійний молоток
     .log = { $name } приберігає відбійний молоток
 do-place = { $side ->
@@ -154,9 +154,9 @@ do-park = Поставити автомобіль у гараж: { cell-word }
 do-leave = Обійтися без автомобіля
     .log = { $name } обходиться без автомобіля
 do-mix = Бетономішалка: поміняти місцями «{ room-word }» (стовпець { $column }) і «{ other-room-word }» (стовпець { $second })
-    .log = { $name } міняє бетономішалкою місцями «{ room-word }» (стовпець { $column }) і «{ other-room-word }» (стовпець { $second })
+    .log = { $name } міняє бетономішалкою місцями «{ room-word }» і «{ other-room-word }»
 do-drill = Перфоратор: замість карти «{ room-word }» ({ cell-word }) покласти «{ other-room-word }» зі стовпця { $column }
-    .log = { $name } перфоратором міняє карту «{ room-word }» ({ cell-word }) на «{ other-room-word }» зі стовпця { $column }
+    .log = { $name } перфоратором міняє карту «{ room-word }» ({ cell-word }) на «{ other-room-word }»
 do-keep = Залишити облаштування «{ decor-word }» ({ room-word }: { cell-word }), а решту в цій кімнаті прибрати
     .log = { $name } залишає облаштування «{ decor-word }» ({ room-word }: { cell-word }), а решту в цій кімнаті прибирає
 do-decline = { $helper ->
@@ -173,8 +173,20 @@ do-first = Призначити першого гравця: { $seat_name }
     .log = Перший гравець — { $seat_name }
 do-reveal_room = Відкрити кімнату: { room-word }
     .log = Відкрито кімнату: { room-word }
+    .many = { $count ->
+    [one] З’являється { $count } кімната
+    [few] З’являються { $count } кімнати
+    [many] З’являється { $count } кімнат
+   *[other] З’являються { $count } кімнати
+}
 do-reveal_resource = Відкрити ресурс: { resource-word }
     .log = Відкрито ресурс: { resource-word }
+    .many = { $count ->
+    [one] З’являється { $count } ресурс
+    [few] З’являються { $count } ресурси
+    [many] З’являється { $count } ресурсів
+   *[other] З’являються { $count } ресурси
+}
 do-reveal_resource-roof = Відкрити ресурс: дах
     .log = Відкрито ресурс: дах
 do-roof = Покрівельник: додати до своєї колоди { roof-word }
@@ -208,6 +220,18 @@ prompt-keep = У цій кімнаті може лишитися тільки о
 prompt-draw = Відкриваються карти…
 prompt-wait = Ходить { $seat_name }
 prompt-over = Партію завершено
+
+## Що вибрати далі, якщо дія має кілька частин
+
+choose-column = Виберіть стовпець
+choose-second = Виберіть стовпець для обміну
+choose-cell = Виберіть місце у своєму будинку
+choose-other = Виберіть місце для обміну
+choose-side = Виберіть: догори чи донизу лицем
+choose-room = Виберіть кімнату
+choose-resource = Виберіть ресурс
+choose-seat = Виберіть гравця
+choose-do = Виберіть, що робити
 
 ## Поля дій і того, що показано
 
@@ -267,18 +291,18 @@ room-laundry = пральня
 room-storage = кладовка
 room-empty = порожня кімната
 room-scaffold = риштування
-cell-top_1 = верхній поверх, комірка 1
-cell-top_2 = верхній поверх, комірка 2
-cell-top_3 = верхній поверх, комірка 3
-cell-top_4 = верхній поверх, комірка 4
-cell-top_5 = верхній поверх, комірка 5
-cell-middle_1 = середній поверх, комірка 1
-cell-middle_2 = середній поверх, комірка 2
-cell-middle_3 = середній поверх, комірка 3
-cell-middle_4 = середній поверх, комірка 4
-cell-middle_5 = середній поверх, комірка 5
-cell-basement_1 = підвал, комірка 1
-cell-basement_2 = підвал, комірка 2
+cell-top_1 = верхній поверх, скраю ліворуч
+cell-top_2 = верхній поверх, ліворуч від середини
+cell-top_3 = верхній поверх, посередині
+cell-top_4 = верхній поверх, праворуч від середини
+cell-top_5 = верхній поверх, скраю праворуч
+cell-middle_1 = середній поверх, скраю ліворуч
+cell-middle_2 = середній поверх, ліворуч від середини
+cell-middle_3 = середній поверх, посередині
+cell-middle_4 = середній поверх, праворуч від середини
+cell-middle_5 = середній поверх, скраю праворуч
+cell-basement_1 = підвал, ліворуч
+cell-basement_2 = підвал, праворуч
 other-top_1 = { cell-top_1 }
 other-top_2 = { cell-top_2 }
 other-top_3 = { cell-top_3 }

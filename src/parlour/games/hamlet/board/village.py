@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced
 from parlour.games.hamlet.board.tiles import (
     BRIDGE,
     CHURCH,
@@ -73,6 +74,15 @@ class Village:
         self.has_spots: dict[int, bool] = {}
         self.found_longest: list[int] = [UNKNOWN] * SEATS
         self.found_figures: list[int] = [UNKNOWN] * COUNT
+
+    def __reduce__(self) -> Reduced:
+        return rebuilt, (self.components, *self.ground())
+
+    def ground(self) -> tuple[list[int], list[int], list[int]]:
+        """Return the tiles in the order of laying, their places and turns, and the roads."""
+        mosaic = self.mosaic
+        places = [part for tile in mosaic.laid for part in (mosaic.a[tile], mosaic.b[tile], mosaic.turn[tile])]
+        return mosaic.laid, places, self.roads
 
     def with_tile(self, tile: int, spot: int) -> Village:
         """Lay a tile; the caller has checked M20."""
@@ -231,7 +241,20 @@ def rebuilt(components: HamletComponents, laid: list[int], places: list[int], ro
 
 def open_field(components: HamletComponents) -> Village:
     """Return the village that consists of the church only."""
-    return Village(components, empty(components.shapes), []).with_tile(CHURCH, components.layout[CHURCH])
+    field = components.found_field
+    if field is None:
+        field = Village(components, empty(components.shapes), []).with_tile(CHURCH, components.layout[CHURCH])
+        components.found_field = field
+    return field
+
+
+def fixed_start(components: HamletComponents) -> Village:
+    """Return the village of the start in the fixed layout (M12)."""
+    start = components.found_start
+    if start is None:
+        start = laid_out(components, components.layout)
+        components.found_start = start
+    return start
 
 
 def laid_out(components: HamletComponents, layout: list[int]) -> Village:

@@ -32,7 +32,7 @@ from parlour.games.hamlet.rules.actions import (
 )
 from parlour.games.hamlet.rules.counters import BLUEPRINTS, ENTRIES, VILLAGERS
 from parlour.games.hamlet.rules.counters import DONKEYS as DONKEY_COUNT
-from parlour.games.hamlet.rules.flow import ALL_STANDING
+from parlour.games.hamlet.rules.flow import ALL_STANDING, points_for_rounds_left
 from parlour.games.hamlet.rules.goods import PIECES
 from parlour.games.hamlet.rules.stages import HIRING, OVER, PAYING, PLACING, TURN
 from parlour.games.hamlet.rules.state import HamletState
@@ -112,6 +112,7 @@ class HamletHints(Hints[HamletState]):
         if state.stage != OVER:
             ahead = still_ahead(state)
             weights = self.by_seats[state.seats]
+            worth[0] += int(points_for_rounds_left(state)) * self.point
             for seat in range(len(worth)):
                 worth[seat] += int(expected_points(state, seat, ahead, weights)) * self.point // HUNDREDTHS
         return worth

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.hamlet.board import reach
+from parlour.games.hamlet.board.reach import SORTS
 from parlour.games.hamlet.board.tiles import CHURCH, MARKET, NONE
 from parlour.games.hamlet.rules.components import DONKEYS, HAND, REFINED_COUNT
 from parlour.games.hamlet.rules.components import VILLAGERS as MOST_VILLAGERS
@@ -74,6 +75,7 @@ def traits(state: HamletState, seat: i64, ahead: i64) -> list[i64]:
     found.append(award_points(state, seat) * ahead * WHOLE // TENTHS)
     found.append(open_sources(state, seat) * ahead * WHOLE // TENTHS)
     found.append(saved_beyond(state, state.ledger[row + VILLAGERS], coins, ahead * WHOLE // TENTHS))
+    found.append(church_alone(state, seat))
     return found
 
 
@@ -159,6 +161,35 @@ def share_there(need: Need, goods: list[int], coins: i64) -> i64:
             lying += goods[good]
         there += min(lying, need.counts[part])
     return there * WHOLE // wanted
+
+
+def church_alone(state: HamletState, seat: i64) -> i64:
+    """Return the share of the last delivery that a single player could pay for, times the points of rounds left (M90).
+
+    What is missing may be bought (M33): the market always lies beside the church.
+    """
+    if state.seats > 1 or state.variant.rules < 2:
+        return 0
+    needs = state.components.church[0].needs
+    still_open = [needs[delivery] for delivery in range(len(needs)) if state.delivered_by[delivery] == NONE]
+    if len(still_open) != 1:
+        return 0
+    points: i64 = (state.rounds - state.round) * state.components.solo_round_points
+    price: i64 = price_without(state, still_open[0], [0] * SORTS)
+    missing: i64 = price_without(state, still_open[0], reach.within(state, seat, reach.sources(state, seat, CHURCH)))
+    return points * (price - max(missing - state.ledger[seat * ENTRIES + COINS], 0)) * WHOLE // price
+
+
+def price_without(state: HamletState, need: Need, goods: list[int]) -> i64:
+    """Return what it costs to buy whatever of a need is not among the goods (M33)."""
+    price: i64 = need.coins
+    for part in range(len(need.masks)):
+        sorts = GOODS_IN[need.masks[part]]
+        lying: i64 = 0
+        for good in sorts:
+            lying += goods[good]
+        price += max(need.counts[part] - lying, 0) * state.components.prices[state.seats - 1][sorts[0]]
+    return price
 
 
 def workshops(state: HamletState, seat: i64) -> i64:

@@ -18,10 +18,10 @@ _BLUEPRINT: Final = Field("blueprint", names=TILES)
 
 ACTIONS: Final = Actions(
     [
-        Kind("first", [Field("seat", SEATS)]),  # M15
-        Kind("layout", [Field("arrangement", ARRANGEMENTS, first=1)]),  # M12
-        Kind("reveal", [_BLUEPRINT]),  # M14, M44
-        Kind("offer", [Field("sale", SALES, first=1)]),  # M16, M45
+        Kind("first", [Field("seat", SEATS)], chance=True),  # M15
+        Kind("layout", [Field("arrangement", ARRANGEMENTS, first=1)], chance=True),  # M12
+        Kind("reveal", [_BLUEPRINT], chance=True),  # M14, M44
+        Kind("offer", [Field("sale", SALES, first=1)], chance=True),  # M16, M45
         Kind("lead", [Field("from", names=TILES), Field("to", names=TILES)]),  # M40: a donkey
         Kind("gather", [_TILE]),  # M42: a source of one raw good
         Kind("stock", [_TILE, *[Field(good, COUNTS) for good in RAW]]),  # M42: any mix

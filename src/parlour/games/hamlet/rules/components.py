@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from parlour.engine.edition import Components, Edition
 from parlour.engine.view import View
 from parlour.games.hamlet.board.tiles import NONE, TILES, WAYS
 from parlour.games.hamlet.rules.goods import GOODS, RAW, REFINED, Need
 from parlour.geometry.mosaic import Shapes
+
+if TYPE_CHECKING:
+    from parlour.games.hamlet.board.village import Village
 
 SEATS: Final = 4
 VILLAGERS: Final = 4  # M3, for each player
@@ -83,6 +86,9 @@ class HamletComponents(Components):
         # M12: church and hamlet tiles as spots, NONE for blueprints; the fixed layout, and all that may be drawn
         self.layout: Final[list[int]] = [NONE] * count
         self.arrangements: Final[list[list[int]]] = []
+        # Villages of the start, made on first use: the church alone, and the fixed layout.
+        self.found_field: Village | None = None
+        self.found_start: Village | None = None
 
 
 GOOD_COUNT: Final = len(GOODS)

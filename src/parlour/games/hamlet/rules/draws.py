@@ -16,6 +16,7 @@ from parlour.geometry import graphs
 from parlour.geometry.graphs import BIT
 
 if TYPE_CHECKING:
+    from parlour.games.hamlet.board.village import Village
     from parlour.games.hamlet.rules.state import HamletState
 
 
@@ -37,7 +38,7 @@ def apply_draw(state: HamletState, action: int) -> None:
     if state.stage == DRAW_FIRST:
         begin(state, action - FIRST)
     elif state.stage == DRAW_LAYOUT:
-        lay_out(state, state.components.arrangements[action - LAYOUT])
+        lay_out(state, villages.laid_out(state.components, state.components.arrangements[action - LAYOUT]))
         flow.go_on(state)
     elif state.stage == DRAW_BLUEPRINT:
         reveal(state, action - REVEAL)
@@ -56,13 +57,13 @@ def begin(state: HamletState, first: int) -> None:
     if state.variant.choices["layout"] == SHUFFLED:
         state.stage = DRAW_LAYOUT
     else:
-        lay_out(state, state.components.layout)
+        lay_out(state, villages.fixed_start(state.components))
         flow.go_on(state)
 
 
-def lay_out(state: HamletState, layout: list[int]) -> None:
+def lay_out(state: HamletState, village: Village) -> None:
     """Lay the hamlet tiles and the first raw goods on them (M12, M13)."""
-    state.village = villages.laid_out(state.components, layout)
+    state.village = village
     for tile in range(HAMLET):
         for good in range(len(RAW)):
             if state.components.yields[tile] & BIT[good]:

@@ -53,13 +53,14 @@ def end_turn(state: HamletState) -> None:
     if following == state.first:
         if state.last_round or state.round >= state.rounds:
             state.stage = OVER
-            _reward_rounds_left(state)
+            state.ledger[POINTS] += points_for_rounds_left(state)  # on the score track
             return
         state.round += 1
     begin_turn(state, following)
 
 
-def _reward_rounds_left(state: HamletState) -> None:
-    """Give a single player with a finished church points for every round left, on the score track (M90)."""
-    if state.seats == 1 and state.last_round and state.variant.rules >= 2:
-        state.ledger[POINTS] += (state.rounds - state.round) * state.components.solo_round_points
+def points_for_rounds_left(state: HamletState) -> i64:
+    """Return the points of a single player with a finished church for the rounds that are left (M90)."""
+    if state.seats > 1 or not state.last_round or state.variant.rules < 2:
+        return 0
+    return (state.rounds - state.round) * state.components.solo_round_points

@@ -32,7 +32,7 @@ def may_buy(state: HamletState, tiles: i64) -> bool:
 
 def legal(state: HamletState) -> list[int]:
     """List where the next good may come from, and "pay for me"."""
-    return [*options(state), SETTLE]
+    return [*sorted(options(state)), SETTLE]
 
 
 def apply(state: HamletState, action: int) -> None:

@@ -25,7 +25,7 @@ def begin(state: HamletState, blueprint: i64, tile: i64) -> None:
 
 def legal(state: HamletState) -> list[int]:
     """List every place and turn in which the blueprint touches the villager's tile and keeps M20."""
-    return [PLACE + spot for spot in state.village.spots(state.work_item, state.work_tile)]
+    return [PLACE + spot for spot in sorted(state.village.spots(state.work_item, state.work_tile))]
 
 
 def apply(state: HamletState, action: int) -> None:

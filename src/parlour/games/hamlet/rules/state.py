@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -81,6 +82,9 @@ class HamletState(State):
         self.sold_by: list[int] = EMPTY  # sale token: seat
         self.delivered_by: list[int] = EMPTY  # delivery: seat
         self.milestones: list[int] = EMPTY  # refined good: seat; and Planner
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.variant, self.edition, self.components, self.village)
 
     def to_act(self) -> list[int]:
         """Return the seat whose turn it is, or NATURE; empty when the match is over."""
@@ -192,9 +196,7 @@ class HamletState(State):
 
     def ground(self) -> list[list[int]]:
         """Return the tiles in the order of laying, their places and turns, and the roads."""
-        mosaic = self.village.mosaic
-        places = [part for tile in mosaic.laid for part in (mosaic.a[tile], mosaic.b[tile], mosaic.turn[tile])]
-        return [mosaic.laid, places, self.village.roads]
+        return list(self.village.ground())
 
     def digest(self) -> str:
         """Return a fingerprint of all of it."""

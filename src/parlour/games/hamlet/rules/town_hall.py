@@ -54,8 +54,8 @@ def legal(state: HamletState) -> list[int]:
     """List what may be hired, and that it is enough."""
     found: list[int] = []
     list_workers(state, found)
-    found.append(DONE)
-    return found
+    found.sort()
+    return [*found, DONE]
 
 
 def apply(state: HamletState, action: int) -> None:

@@ -59,6 +59,7 @@ def legal(state: HamletState) -> list[int]:
             town_hall.list_blueprints(state, found)
             town_hall.list_workers(state, found)
     found.append(END)
+    found.sort()
     return found
 
 

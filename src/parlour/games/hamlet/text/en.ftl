@@ -220,30 +220,75 @@ delivered = { $goods ->
     [coins] { $count } coins
    *[other] { $count } of the goods shown there
 }
+cost-coins = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+what-it-costs = { $sorts ->
+    [0] { cost-coins }
+   *[other] { $cost ->
+        [0] { needed }
+       *[other] { needed } and { cost-coins }
+    }
+}
+for-it = { $paid ->
+    [no] { "" }
+   *[yes] , for { what-it-costs }
+}
+paid-up = { $paid ->
+    [no] { "" }
+   *[yes] . In all this costs { what-it-costs }
+}
+earned-coins = { $earned ->
+    [one] { $earned } coin
+   *[other] { $earned } coins
+}
+earned-points = { $merit ->
+    [one] { $merit } point
+   *[other] { $merit } points
+}
+who-earns = { $makers ->
+    [0] { "" }
+    [1] ; { $seat_name } earns { earned-coins } and { earned-points }
+   *[other] ; the others who made the goods earn { earned-coins } and { earned-points }
+}
+beside-tiles = { $beside ->
+    [1] next to { the-tile }
+    [2] between { the-tile } and { the-to }
+   *[3] between { the-tile }, { the-to } and { the-from }
+}
 
 ## Actions: as a choice, and told in the log
 
 do-first = Make { $seat_name } the first player
     .log = { $seat_name } is the first player
 do-layout = Lay the hamlet out in arrangement { $arrangement }
-    .log = The hamlet is laid out in arrangement { $arrangement }
+    .log = The five tiles of the hamlet are laid out
 do-reveal = Reveal a blueprint: { the-blueprint }
     .log = A blueprint comes into the row: { the-blueprint }
+    .many = { $count ->
+    [one] A blueprint comes into the row
+   *[other] { $count } blueprints come into the row
+}
 do-offer = Turn up sale { $sale }: { needed }
-    .log = Sale { $sale } is turned up: { needed }
+    .log = A sale is turned up: { needed }
+    .many = { $count ->
+    [one] A sale is turned up
+   *[other] { $count } sales are turned up
+}
 do-lead = Lead a donkey: { the-from } → { the-to }
-    .log = { $name } leads a donkey: { the-from } → { the-to }
+    .log = { $name } leads a donkey from { the-from } to { the-to }
 do-gather = Fill the slots of { the-tile }
     .log = { $name } fills the slots of { the-tile }
 do-stock = Fill { the-tile }: wood { $wood }, stone { $stone }, wheat { $wheat }
-    .log = { $name } fills { the-tile }: wood { $wood }, stone { $stone }, wheat { $wheat }
+    .log = { $name } fills { the-tile }: { needed }
 do-refine = { $count ->
     [one] Refine { $count } good at { the-tile }
    *[other] Refine { $count } goods at { the-tile }
 }
     .log = { $count ->
-    [one] { $name } refines { $count } good at { the-tile }
-   *[other] { $name } refines { $count } goods at { the-tile }
+    [one] { $name } refines { $count } good at { the-tile }{ for-it }
+   *[other] { $name } refines { $count } goods at { the-tile }{ for-it }
 }
 do-acquire = Take a blueprint: { the-blueprint } ({ the-deal })
     .log = { $name } takes a blueprint: { the-blueprint } ({ the-deal })
@@ -254,30 +299,30 @@ do-hire_donkey = Hire a donkey for { for-coins }, onto { the-tile }
 do-done = Leave the town hall
     .log = { $name } leaves the town hall
 do-sell = Fulfil sale { $sale }: { needed }
-    .log = { $name } fulfils sale { $sale }: { needed }
+    .log = { $name } fulfils a sale: { needed }{ who-earns }
 do-deliver = Make delivery { $delivery } to the church: { delivered }
-    .log = { $name } makes delivery { $delivery } to the church: { delivered }
+    .log = { $name } makes a delivery to the church: { delivered }{ who-earns }
 do-beg = Beg at the church for a coin
     .log = { $name } begs at the church for a coin
 do-build = Build { the-blueprint } next to { the-tile }
     .log = { $name } is going to build { the-blueprint } next to { the-tile }
 do-place = Lay it at ({ $a }, { $b }), turned { $turn } times
-    .log = { $name } lays it at ({ $a }, { $b }), turned { $turn } times
+    .log = { $name } lays { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Where the place is seen, on the map.
 place-here = Lay it here
 do-road = Build { the-way }: { the-tile } – { the-to }
-    .log = { $name } builds { the-way }: { the-tile } – { the-to }
+    .log = { $name } builds { the-way } between { the-tile } and { the-to }{ for-it }{ who-earns }
 do-bring = Bring { a-good } from { the-tile }
-    .log = { $name } brings { a-good } from { the-tile }
+    .log = { $name } brings { a-good } from { the-tile }{ paid-up }{ who-earns }
     .short = brought
 do-use = Use { a-good } that { $seat_name } made at { the-tile }
-    .log = { $name } uses { a-good } that { $seat_name } made at { the-tile }
+    .log = { $name } uses { a-good } that { $seat_name } made at { the-tile }{ paid-up }{ who-earns }
     .short = used
 do-buy = Buy { a-good } for { for-coins }
-    .log = { $name } buys { a-good } for { for-coins }
+    .log = { $name } buys { a-good } for { for-coins }{ paid-up }{ who-earns }
     .short = bought
 do-settle = Pay for me, the cheapest way
-    .log = { $name } pays the rest the cheapest way
+    .log = { $name } pays { what-it-costs }{ who-earns }
 do-end = End your turn
     .log = { $name } ends the turn
 
@@ -300,6 +345,37 @@ prompt-rank = The match is over. Your village has become { $rank ->
     [4] a market town
    *[5] a town that travellers speak of
 }
+
+## What to choose next, where an action has several parts
+
+choose-seat = Choose whose good you use
+choose-arrangement = Choose an arrangement
+choose-blueprint = Choose a blueprint
+choose-sale = Choose a sale
+choose-from = Choose a donkey
+choose-to = { $do ->
+    [road] Choose where the road ends
+   *[lead] Choose where the donkey goes
+}
+choose-tile = { $do ->
+    [build] Choose the tile to build next to
+    [road] Choose where the road begins
+    [hire_donkey] Choose where the donkey stands
+    [bring] Choose where the good comes from
+    [use] Choose where the good comes from
+   *[other] Choose a tile
+}
+choose-wood = Choose how much wood
+choose-stone = Choose how much stone
+choose-wheat = Choose how much wheat
+choose-count = Choose how many goods
+choose-delivery = Choose a delivery
+choose-a = Choose a place for the tile
+choose-b = Choose a place for the tile
+choose-turn = Choose how the tile is turned
+choose-way = Choose a bridge or a path
+choose-good = Choose a good
+choose-do = Choose what to do
 
 ## Fields of actions and of what is shown
 

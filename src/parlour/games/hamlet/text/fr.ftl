@@ -220,30 +220,75 @@ delivered = { $goods ->
     [coins] { $count } pièces
    *[other] { $count } des ressources indiquées
 }
+cost-coins = { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+what-it-costs = { $sorts ->
+    [0] { cost-coins }
+   *[other] { $cost ->
+        [0] { needed }
+       *[other] { needed } et { cost-coins }
+    }
+}
+for-it = { $paid ->
+    [no] { "" }
+   *[yes] , pour { what-it-costs }
+}
+paid-up = { $paid ->
+    [no] { "" }
+   *[yes] . Payé en tout : { what-it-costs }
+}
+earned-coins = { $earned ->
+    [one] { $earned } pièce
+   *[other] { $earned } pièces
+}
+earned-points = { $merit ->
+    [one] { $merit } point
+   *[other] { $merit } points
+}
+who-earns = { $makers ->
+    [0] { "" }
+    [1] , et { $seat_name } gagne { earned-coins } et { earned-points }
+   *[other] , et les autres producteurs gagnent { earned-coins } et { earned-points }
+}
+beside-tiles = { $beside ->
+    [1] à côté de { the-tile }
+    [2] entre { the-tile } et { the-to }
+   *[3] entre { the-tile }, { the-to } et { the-from }
+}
 
 ## Actions : comme choix, puis racontées dans le journal
 
 do-first = Donner la main à { $seat_name }
     .log = { $seat_name } commence la partie
 do-layout = Disposer le hameau selon l’arrangement { $arrangement }
-    .log = Le hameau est disposé selon l’arrangement { $arrangement }
+    .log = Les cinq tuiles du hameau sont disposées
 do-reveal = Piocher une tuile : { the-blueprint }
     .log = Une tuile arrive dans la zone de projets : { the-blueprint }
+    .many = { $count ->
+    [one] Une tuile arrive dans la zone de projets
+   *[other] { $count } tuiles arrivent dans la zone de projets
+}
 do-offer = Révéler la commande { $sale } : { needed }
-    .log = La commande { $sale } est révélée : { needed }
+    .log = Une commande est révélée : { needed }
+    .many = { $count ->
+    [one] Une commande est révélée
+   *[other] { $count } commandes sont révélées
+}
 do-lead = Mener un âne : { the-from } → { the-to }
-    .log = { $name } mène un âne : { the-from } → { the-to }
+    .log = { $name } mène un âne de { the-from } à { the-to }
 do-gather = Remplir les emplacements de { the-tile }
     .log = { $name } remplit les emplacements de { the-tile }
 do-stock = Remplir { the-tile } : bois { $wood }, pierre { $stone }, blé { $wheat }
-    .log = { $name } remplit { the-tile } : bois { $wood }, pierre { $stone }, blé { $wheat }
+    .log = { $name } remplit { the-tile } : { needed }
 do-refine = { $count ->
     [one] Produire { $count } ressource à { the-tile }
    *[other] Produire { $count } ressources à { the-tile }
 }
     .log = { $count ->
-    [one] { $name } produit { $count } ressource à { the-tile }
-   *[other] { $name } produit { $count } ressources à { the-tile }
+    [one] { $name } produit { $count } ressource à { the-tile }{ for-it }
+   *[other] { $name } produit { $count } ressources à { the-tile }{ for-it }
 }
 do-acquire = Prendre un projet : { the-blueprint } ({ the-deal })
     .log = { $name } prend un projet : { the-blueprint } ({ the-deal })
@@ -254,30 +299,30 @@ do-hire_donkey = Acheter un âne pour { for-coins }, sur { the-tile }
 do-done = Quitter l’hôtel de ville
     .log = { $name } quitte l’hôtel de ville
 do-sell = Honorer la commande { $sale } : { needed }
-    .log = { $name } honore la commande { $sale } : { needed }
+    .log = { $name } honore une commande : { needed }{ who-earns }
 do-deliver = Faire la livraison { $delivery } à l’église : { delivered }
-    .log = { $name } fait la livraison { $delivery } à l’église : { delivered }
+    .log = { $name } fait une livraison à l’église : { delivered }{ who-earns }
 do-beg = Mendier une pièce à l’église
     .log = { $name } mendie une pièce à l’église
 do-build = Construire { the-blueprint } à côté de { the-tile }
     .log = { $name } va construire { the-blueprint } à côté de { the-tile }
 do-place = La poser en ({ $a }, { $b }), tournée { $turn } fois
-    .log = { $name } la pose en ({ $a }, { $b }), tournée { $turn } fois
+    .log = { $name } pose { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Là où l’endroit se voit, sur la carte.
 place-here = La poser ici
 do-road = Construire { the-way } : { the-tile } – { the-to }
-    .log = { $name } construit { the-way } : { the-tile } – { the-to }
+    .log = { $name } construit { the-way } entre { the-tile } et { the-to }{ for-it }{ who-earns }
 do-bring = Transporter { a-good } depuis { the-tile }
-    .log = { $name } transporte { a-good } depuis { the-tile }
+    .log = { $name } transporte { a-good } depuis { the-tile }{ paid-up }{ who-earns }
     .short = transporté
 do-use = Utiliser { a-good } de { $seat_name }, depuis { the-tile }
-    .log = { $name } utilise { a-good } de { $seat_name }, depuis { the-tile }
+    .log = { $name } utilise { a-good } de { $seat_name }, depuis { the-tile }{ paid-up }{ who-earns }
     .short = utilisé
 do-buy = Acheter { a-good } pour { for-coins }
-    .log = { $name } achète { a-good } pour { for-coins }
+    .log = { $name } achète { a-good } pour { for-coins }{ paid-up }{ who-earns }
     .short = acheté
 do-settle = Payer pour moi, au moins cher
-    .log = { $name } paie le reste au moins cher
+    .log = { $name } paie { what-it-costs }{ who-earns }
 do-end = Finir le tour
     .log = { $name } finit son tour
 
@@ -300,6 +345,37 @@ prompt-rank = La partie est finie. Votre village est devenu { $rank ->
     [4] un bourg
    *[5] une ville dont parlent les voyageurs
 }
+
+## Que choisir ensuite, quand une action a plusieurs parties
+
+choose-seat = Choisissez à qui prendre la ressource
+choose-arrangement = Choisissez un arrangement
+choose-blueprint = Choisissez un projet
+choose-sale = Choisissez une commande
+choose-from = Choisissez un âne
+choose-to = { $do ->
+    [road] Choisissez où la route finit
+   *[lead] Choisissez où va l’âne
+}
+choose-tile = { $do ->
+    [build] Choisissez la tuile à côté de laquelle construire
+    [road] Choisissez où la route commence
+    [hire_donkey] Choisissez où placer l’âne
+    [bring] Choisissez d’où vient la ressource
+    [use] Choisissez d’où vient la ressource
+   *[other] Choisissez une tuile
+}
+choose-wood = Choisissez combien de bois
+choose-stone = Choisissez combien de pierre
+choose-wheat = Choisissez combien de blé
+choose-count = Choisissez combien de ressources
+choose-delivery = Choisissez une livraison
+choose-a = Choisissez une place pour la tuile
+choose-b = Choisissez une place pour la tuile
+choose-turn = Choisissez le sens de la tuile
+choose-way = Choisissez un pont ou un chemin
+choose-good = Choisissez une ressource
+choose-do = Choisissez quoi faire
 
 ## Champs des actions et de ce qui est montré
 

@@ -222,30 +222,85 @@ delivered = { $goods ->
     [coins] монеты, { $count }
    *[other] указанное там, { $count }
 }
+cost-coins = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
+}
+what-it-costs = { $sorts ->
+    [0] { cost-coins }
+   *[other] { $cost ->
+        [0] { needed }
+       *[other] { needed } и { cost-coins }
+    }
+}
+for-it = { $paid ->
+    [no] { "" }
+   *[yes] , цена: { what-it-costs }
+}
+paid-up = { $paid ->
+    [no] { "" }
+   *[yes] . Всего уплачено: { what-it-costs }
+}
+earned-coins = { $earned ->
+    [one] { $earned } монету
+    [few] { $earned } монеты
+    [many] { $earned } монет
+   *[other] { $earned } монеты
+}
+earned-points = { $merit ->
+    [one] { $merit } очко
+    [few] { $merit } очка
+    [many] { $merit } очков
+   *[other] { $merit } очка
+}
+who-earns = { $makers ->
+    [0] { "" }
+    [1] ; { $seat_name } получает { earned-coins } и { earned-points }
+   *[other] ; другие производители получают { earned-coins } и { earned-points }
+}
+beside-tiles = { $beside ->
+    [1] рядом с участком «{ the-tile }»
+    [2] между участками «{ the-tile }» и «{ the-to }»
+   *[3] между участками «{ the-tile }», «{ the-to }» и «{ the-from }»
+}
 
 ## Действия: как выбор и как запись в журнале
 
 do-first = Первый игрок: { $seat_name }
     .log = Первый игрок: { $seat_name }
 do-layout = Разложить деревню, расклад { $arrangement }
-    .log = Деревня разложена, расклад { $arrangement }
+    .log = Пять участков деревни разложены
 do-reveal = Вытянуть чертёж: { the-blueprint }
     .log = В ряду новый чертёж: { the-blueprint }
+    .many = { $count ->
+    [one] В ряду { $count } новый чертёж
+    [few] В ряду { $count } новых чертежа
+    [many] В ряду { $count } новых чертежей
+   *[other] В ряду { $count } новых чертежа
+}
 do-offer = Вскрыть жетон продажи { $sale }: { needed }
-    .log = Вскрыт жетон продажи { $sale }: { needed }
+    .log = Вскрыт жетон продажи: { needed }
+    .many = { $count ->
+    [one] Вскрыт { $count } жетон продажи
+    [few] Вскрыто { $count } жетона продажи
+    [many] Вскрыто { $count } жетонов продажи
+   *[other] Вскрыто { $count } жетона продажи
+}
 do-lead = Повести ослика: { the-from } → { the-to }
-    .log = { $name } ведёт ослика: { the-from } → { the-to }
+    .log = { $name } ведёт ослика с участка «{ the-from }» на участок «{ the-to }»
 do-gather = Заполнить ячейки участка { the-tile }
     .log = { $name } заполняет ячейки участка { the-tile }
 do-stock = Заполнить участок { the-tile }: дерево { $wood }, камень { $stone }, зерно { $wheat }
-    .log = { $name } заполняет участок { the-tile }: дерево { $wood }, камень { $stone }, зерно { $wheat }
+    .log = { $name } заполняет участок «{ the-tile }»: { needed }
 do-refine = { $count ->
     [one] Произвести { $count } товар на участке { the-tile }
    *[other] Произвести { $count } товара на участке { the-tile }
 }
     .log = { $count ->
-    [one] { $name } производит { $count } товар на участке { the-tile }
-   *[other] { $name } производит { $count } товара на участке { the-tile }
+    [one] { $name } производит { $count } товар на участке «{ the-tile }»{ for-it }
+   *[other] { $name } производит { $count } товара на участке «{ the-tile }»{ for-it }
 }
 do-acquire = Взять чертёж: { the-blueprint } ({ the-deal })
     .log = { $name } берёт чертёж: { the-blueprint } ({ the-deal })
@@ -256,30 +311,30 @@ do-hire_donkey = Купить ослика за { for-coins }, на участо
 do-done = Уйти из ратуши
     .log = { $name } уходит из ратуши
 do-sell = Выполнить продажу { $sale }: { needed }
-    .log = { $name } выполняет продажу { $sale }: { needed }
+    .log = { $name } выполняет продажу: { needed }{ who-earns }
 do-deliver = Выполнить поставку { $delivery } для церкви: { delivered }
-    .log = { $name } выполняет поставку { $delivery } для церкви: { delivered }
+    .log = { $name } выполняет поставку для церкви: { delivered }{ who-earns }
 do-beg = Просить милостыню у церкви: 1 монета
     .log = { $name } просит милостыню у церкви: 1 монета
 do-build = Построить { the-blueprint } рядом с участком { the-tile }
     .log = { $name } собирается построить { the-blueprint } рядом с участком { the-tile }
 do-place = Положить в ({ $a }, { $b }), поворотов: { $turn }
-    .log = { $name } кладёт участок в ({ $a }, { $b }), поворотов: { $turn }
+    .log = { $name } кладёт участок «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
 # Там, где место видно на карте.
 place-here = Положить сюда
 do-road = Построить { the-way }: { the-tile } – { the-to }
-    .log = { $name } строит { the-way }: { the-tile } – { the-to }
+    .log = { $name } строит { the-way } между участками «{ the-tile }» и «{ the-to }»{ for-it }{ who-earns }
 do-bring = Доставить { a-good } с участка { the-tile }
-    .log = { $name } доставляет { a-good } с участка { the-tile }
+    .log = { $name } доставляет { a-good } с участка «{ the-tile }»{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Взять { a-good } с участка { the-tile }, производитель: { $seat_name }
-    .log = { $name } берёт { a-good } с участка { the-tile }, производитель: { $seat_name }
+    .log = { $name } берёт { a-good } с участка «{ the-tile }», производитель: { $seat_name }{ paid-up }{ who-earns }
     .short = взято
 do-buy = Купить { a-good } за { for-coins }
-    .log = { $name } покупает { a-good } за { for-coins }
+    .log = { $name } покупает { a-good } за { for-coins }{ paid-up }{ who-earns }
     .short = куплено
 do-settle = Оплатить за меня, как дешевле
-    .log = { $name } оплачивает остальное, как дешевле
+    .log = { $name } платит: { what-it-costs }{ who-earns }
 do-end = Закончить ход
     .log = { $name } заканчивает ход
 
@@ -302,6 +357,37 @@ prompt-rank = Партия окончена. Ваша деревня тепер�
     [4] торговое село
    *[5] город, о котором говорят путники
 }
+
+## Что выбрать дальше, если у действия несколько частей
+
+choose-seat = Выберите, чей товар взять
+choose-arrangement = Выберите расклад
+choose-blueprint = Выберите чертёж
+choose-sale = Выберите продажу
+choose-from = Выберите ослика
+choose-to = { $do ->
+    [road] Выберите, где дорога закончится
+   *[lead] Выберите, куда пойдёт ослик
+}
+choose-tile = { $do ->
+    [build] Выберите участок, рядом с которым строить
+    [road] Выберите, где дорога начнётся
+    [hire_donkey] Выберите, куда поставить ослика
+    [bring] Выберите, откуда взять товар
+    [use] Выберите, откуда взять товар
+   *[other] Выберите участок
+}
+choose-wood = Выберите, сколько дерева
+choose-stone = Выберите, сколько камня
+choose-wheat = Выберите, сколько зерна
+choose-count = Выберите, сколько товаров
+choose-delivery = Выберите поставку
+choose-a = Выберите место для участка
+choose-b = Выберите место для участка
+choose-turn = Выберите, как повернуть участок
+choose-way = Выберите мост или путь
+choose-good = Выберите товар
+choose-do = Выберите, что делать
 
 ## Поля действий и того, что показано
 

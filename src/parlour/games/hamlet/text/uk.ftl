@@ -222,30 +222,85 @@ delivered = { $goods ->
     [coins] монети, { $count }
    *[other] зазначене там, { $count }
 }
+cost-coins = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монети
+    [many] { $cost } монет
+   *[other] { $cost } монети
+}
+what-it-costs = { $sorts ->
+    [0] { cost-coins }
+   *[other] { $cost ->
+        [0] { needed }
+       *[other] { needed } і { cost-coins }
+    }
+}
+for-it = { $paid ->
+    [no] { "" }
+   *[yes] , ціна: { what-it-costs }
+}
+paid-up = { $paid ->
+    [no] { "" }
+   *[yes] . Усього сплачено: { what-it-costs }
+}
+earned-coins = { $earned ->
+    [one] { $earned } монету
+    [few] { $earned } монети
+    [many] { $earned } монет
+   *[other] { $earned } монети
+}
+earned-points = { $merit ->
+    [one] { $merit } очко
+    [few] { $merit } очка
+    [many] { $merit } очок
+   *[other] { $merit } очка
+}
+who-earns = { $makers ->
+    [0] { "" }
+    [1] ; { $seat_name } отримує { earned-coins } і { earned-points }
+   *[other] ; інші виробники отримують { earned-coins } і { earned-points }
+}
+beside-tiles = { $beside ->
+    [1] поруч із ділянкою «{ the-tile }»
+    [2] між ділянками «{ the-tile }» і «{ the-to }»
+   *[3] між ділянками «{ the-tile }», «{ the-to }» і «{ the-from }»
+}
 
 ## Дії: як вибір і як запис у журналі
 
 do-first = Перший гравець: { $seat_name }
     .log = Перший гравець: { $seat_name }
 do-layout = Розкласти село, розклад { $arrangement }
-    .log = Село розкладено, розклад { $arrangement }
+    .log = П’ять ділянок села розкладено
 do-reveal = Витягти креслення: { the-blueprint }
     .log = У ряду нове креслення: { the-blueprint }
+    .many = { $count ->
+    [one] У ряду { $count } нове креслення
+    [few] У ряду { $count } нові креслення
+    [many] У ряду { $count } нових креслень
+   *[other] У ряду { $count } нові креслення
+}
 do-offer = Відкрити жетон продажу { $sale }: { needed }
-    .log = Відкрито жетон продажу { $sale }: { needed }
+    .log = Відкрито жетон продажу: { needed }
+    .many = { $count ->
+    [one] Відкрито { $count } жетон продажу
+    [few] Відкрито { $count } жетони продажу
+    [many] Відкрито { $count } жетонів продажу
+   *[other] Відкрито { $count } жетони продажу
+}
 do-lead = Повести віслюка: { the-from } → { the-to }
-    .log = { $name } веде віслюка: { the-from } → { the-to }
+    .log = { $name } веде віслюка з ділянки «{ the-from }» на ділянку «{ the-to }»
 do-gather = Заповнити комірки ділянки { the-tile }
     .log = { $name } заповнює комірки ділянки { the-tile }
 do-stock = Заповнити ділянку { the-tile }: деревина { $wood }, камінь { $stone }, зерно { $wheat }
-    .log = { $name } заповнює ділянку { the-tile }: деревина { $wood }, камінь { $stone }, зерно { $wheat }
+    .log = { $name } заповнює ділянку «{ the-tile }»: { needed }
 do-refine = { $count ->
     [one] Виробити { $count } товар на ділянці { the-tile }
    *[other] Виробити { $count } товари на ділянці { the-tile }
 }
     .log = { $count ->
-    [one] { $name } виробляє { $count } товар на ділянці { the-tile }
-   *[other] { $name } виробляє { $count } товари на ділянці { the-tile }
+    [one] { $name } виробляє { $count } товар на ділянці «{ the-tile }»{ for-it }
+   *[other] { $name } виробляє { $count } товари на ділянці «{ the-tile }»{ for-it }
 }
 do-acquire = Узяти креслення: { the-blueprint } ({ the-deal })
     .log = { $name } бере креслення: { the-blueprint } ({ the-deal })
@@ -256,30 +311,30 @@ do-hire_donkey = Купити віслюка за { for-coins }, на ділян
 do-done = Піти з ратуші
     .log = { $name } іде з ратуші
 do-sell = Виконати продаж { $sale }: { needed }
-    .log = { $name } виконує продаж { $sale }: { needed }
+    .log = { $name } виконує продаж: { needed }{ who-earns }
 do-deliver = Виконати поставку { $delivery } для церкви: { delivered }
-    .log = { $name } виконує поставку { $delivery } для церкви: { delivered }
+    .log = { $name } виконує поставку для церкви: { delivered }{ who-earns }
 do-beg = Просити милостиню біля церкви: 1 монета
     .log = { $name } просить милостиню біля церкви: 1 монета
 do-build = Збудувати { the-blueprint } поруч із ділянкою { the-tile }
     .log = { $name } збирається збудувати { the-blueprint } поруч із ділянкою { the-tile }
 do-place = Покласти в ({ $a }, { $b }), поворотів: { $turn }
-    .log = { $name } кладе ділянку в ({ $a }, { $b }), поворотів: { $turn }
+    .log = { $name } кладе ділянку «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
 # Там, де місце видно на карті.
 place-here = Покласти сюди
 do-road = Збудувати { the-way }: { the-tile } – { the-to }
-    .log = { $name } будує { the-way }: { the-tile } – { the-to }
+    .log = { $name } будує { the-way } між ділянками «{ the-tile }» і «{ the-to }»{ for-it }{ who-earns }
 do-bring = Доставити { a-good } з ділянки { the-tile }
-    .log = { $name } доставляє { a-good } з ділянки { the-tile }
+    .log = { $name } доставляє { a-good } з ділянки «{ the-tile }»{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Узяти { a-good } з ділянки { the-tile }, виробник: { $seat_name }
-    .log = { $name } бере { a-good } з ділянки { the-tile }, виробник: { $seat_name }
+    .log = { $name } бере { a-good } з ділянки «{ the-tile }», виробник: { $seat_name }{ paid-up }{ who-earns }
     .short = узято
 do-buy = Купити { a-good } за { for-coins }
-    .log = { $name } купує { a-good } за { for-coins }
+    .log = { $name } купує { a-good } за { for-coins }{ paid-up }{ who-earns }
     .short = куплено
 do-settle = Сплатити за мене, як дешевше
-    .log = { $name } сплачує решту, як дешевше
+    .log = { $name } сплачує: { what-it-costs }{ who-earns }
 do-end = Закінчити хід
     .log = { $name } закінчує хід
 
@@ -302,6 +357,37 @@ prompt-rank = Партію закінчено. Ваше село тепер – 
     [4] торгове містечко
    *[5] місто, про яке говорять подорожні
 }
+
+## Що вибрати далі, якщо дія має кілька частин
+
+choose-seat = Виберіть, чий товар узяти
+choose-arrangement = Виберіть розклад
+choose-blueprint = Виберіть креслення
+choose-sale = Виберіть продаж
+choose-from = Виберіть віслюка
+choose-to = { $do ->
+    [road] Виберіть, де дорога закінчиться
+   *[lead] Виберіть, куди піде віслюк
+}
+choose-tile = { $do ->
+    [build] Виберіть ділянку, поруч з якою будувати
+    [road] Виберіть, де дорога почнеться
+    [hire_donkey] Виберіть, куди поставити віслюка
+    [bring] Виберіть, звідки взяти товар
+    [use] Виберіть, звідки взяти товар
+   *[other] Виберіть ділянку
+}
+choose-wood = Виберіть, скільки деревини
+choose-stone = Виберіть, скільки каменю
+choose-wheat = Виберіть, скільки зерна
+choose-count = Виберіть, скільки товарів
+choose-delivery = Виберіть поставку
+choose-a = Виберіть місце для ділянки
+choose-b = Виберіть місце для ділянки
+choose-turn = Виберіть, як повернути ділянку
+choose-way = Виберіть міст або стежку
+choose-good = Виберіть товар
+choose-do = Виберіть, що робити
 
 ## Поля дій і того, що показано
 

@@ -14,6 +14,9 @@ from parlour.games.hamlet.rules.goods import COINS, FIRST_REFINED, GOODS, GOODS_
 MOST_SORTS: Final = 4  # of goods that one sale or part asks for, in words
 NO_GOOD: Final = "none"
 RANKS: Final = 5  # M91
+# What `telling` says of actions that goods and coins are paid for; nothing is paid before the last good is chosen.
+PAYING: Final = ("refine", "sell", "deliver", "place", "road", "bring", "use", "buy", "settle")
+NOTHING_PAID: Final[dict[str, MessageValue]] = {"paid": "no", "cost": 0, "makers": 0, "earned": 0, "merit": 0}
 MIXES: Final = ("brick_milk", "timber_flour", "wood_stone_wheat", "timber_brick_flour_milk", "stone_milk")
 
 
@@ -71,11 +74,19 @@ def _villagers(shown: Reader) -> int:
 
 def goods_of(need: Need) -> dict[str, MessageValue]:
     """Return up to four sorts of goods and their numbers."""
-    found: dict[str, MessageValue] = {"sorts": min(len(need.masks), MOST_SORTS)}
+    return _sorts([(GOODS[GOODS_IN[mask][0]], count) for mask, count in zip(need.masks, need.counts, strict=True)])
+
+
+def sorts_of(counts: list[int]) -> dict[str, MessageValue]:
+    """Return the goods of which there are some, in the order of the rules: how many sorts, and each with its number."""
+    return _sorts([(GOODS[good], count) for good, count in enumerate(counts) if count])
+
+
+def _sorts(named: list[tuple[str, int]]) -> dict[str, MessageValue]:
+    found: dict[str, MessageValue] = {"sorts": min(len(named), MOST_SORTS)}
+    padded = [*named, *[(NO_GOOD, 0)] * MOST_SORTS]
     for part in range(MOST_SORTS):
-        there = part < len(need.masks)
-        found[f"good{part + 1}"] = GOODS[GOODS_IN[need.masks[part]][0]] if there else NO_GOOD
-        found[f"count{part + 1}"] = need.counts[part] if there else 0
+        found[f"good{part + 1}"], found[f"count{part + 1}"] = padded[part]
     return found
 
 
@@ -118,12 +129,31 @@ def messages() -> list[Message]:
     for kind in ACTIONS.kinds:
         for variety in _varieties(kind.name):
             action = ACTIONS.pack(kind.name, *[0 for _ in kind.fields])
-            found.append(Message(f"do-{kind.name}", {**_fields(ACTIONS.to_plain(action)), **variety}))
+            fields = {**_fields(ACTIONS.to_plain(action)), **_told(kind.name), **variety}
+            found.append(Message(f"do-{kind.name}", fields))
     found += [Message(f"prompt-{stage}") for stage in ("over", "draw", "pay", "hire")]
     found += [Message("prompt-turn", {"standing": count, "last": last}) for count in range(5) for last in (0, 1)]
     found += [Message("prompt-place", {"blueprint": tile}) for tile in TILES[HAMLET:]]
     found += [Message("prompt-rank", {"rank": rank}) for rank in range(1, RANKS + 1)]
     return [*found, Message("prompt-wait", {"seat": 0})]
+
+
+def _told(kind: str) -> dict[str, MessageValue]:
+    """Return the arguments that `telling` adds for the log."""
+    if kind == "stock":
+        return sorts_of([1, 2])
+    return {**sorts_of([]), **NOTHING_PAID} if kind in PAYING else {}
+
+
+def _payments() -> list[dict[str, MessageValue]]:
+    """List what may be paid at once, and who may earn by it."""
+    costs = [sorts_of(counts) for counts in ([], [1], [2, 1], [0, 0, 0, 1, 2, 3], [1, 1, 1, 1])]
+    prices: list[dict[str, MessageValue]] = [{**cost, "cost": price} for cost in costs for price in (0, 1, 5)]
+    earners: list[dict[str, MessageValue]] = [
+        {"makers": 1, "seat": 0, "earned": 1, "merit": 1},
+        {"makers": 2, "earned": 5, "merit": 2},
+    ]
+    return [{**NOTHING_PAID, "paid": "yes", **price, **earner} for price in prices[1:] for earner in ({}, *earners)]
 
 
 def _varieties(kind: str) -> list[dict[str, MessageValue]]:
@@ -151,7 +181,16 @@ def _varieties(kind: str) -> list[dict[str, MessageValue]]:
     return _priced(kind)
 
 
+def _places() -> list[dict[str, MessageValue]]:
+    """List places of a tile, between up to three others, and what it may cost."""
+    three: dict[str, MessageValue] = {"tile": TILES[0], "to": TILES[1], "from": TILES[2], "blueprint": TILES[HAMLET]}
+    found: list[dict[str, MessageValue]] = [{**three, "beside": number} for number in (1, 2, 3)]
+    return [*found, *[{**found[0], **payment} for payment in _payments()]]
+
+
 def _priced(kind: str) -> list[dict[str, MessageValue]]:
+    if kind in ("settle", "place"):
+        return _payments() if kind == "settle" else _places()
     if kind == "buy":
         return [{"good": good, "price": 3 if good in GOODS[:FIRST_REFINED] else 5} for good in GOODS]
     if kind == "hire_villager":

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.games.hokkaido.city.mountains import all_rise, rise
 from parlour.games.hokkaido.city.squares import (
     CARD,
@@ -52,6 +53,9 @@ class City:
         self.due_colour: i64 = ANY_COLOUR
         self.points: i64 = UNKNOWN  # what scoring found, until something changes
         self.deserts: i64 = UNKNOWN
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.rules, self.area, self.numbers, self.spots, self.below, self.cubes)
 
     def copy(self) -> City:
         """Return an independent copy."""

@@ -32,7 +32,7 @@ class PlacementScan:
         self.met: Final[list[int]] = [0] * SQUARES  # the different cards among them
         self.where: Final[list[int]] = [0] * SQUARES  # the squares on which each of these cards is visible
         self.needs: Final[list[int]] = [0] * SQUARES  # which of these cards lie below each
-        self.visible_sets: list[int] = []  # the sets of squares that the new card may show
+        self.visible_sets: list[int] = []  # the sets of squares that the new card may show, the largest number first
 
     def look(self, start: i64, offsets: list[int]) -> None:
         """Read the squares of a place: *start* is its first cell, *offsets* are the steps from there to all cells."""
@@ -70,11 +70,18 @@ class PlacementScan:
             return
         self.order(count)
         choice: i64 = SUBSETS[count] - 1
+        last: i64 = ALL_SQUARES
+        is_sorted = True
         while choice >= 0:
             shown = self.shown(choice, count, free)
             if shown > 0 and shown & self.locked == 0:
                 self.visible_sets.append(shown)
+                if shown > last:
+                    is_sorted = False
+                last = shown
             choice -= 1
+        if not is_sorted:
+            self.visible_sets.sort(reverse=True)
 
     def collect_cards(self) -> i64:
         """Collect the different visible cards and their squares; return how many they are."""

@@ -48,6 +48,7 @@ def tiles(city: City, tile: i64, first: i64) -> list[int]:
     for cell in area.with_kind(DESERT):
         if not is_mountain or may_rise(area, cell):
             found.append(first + tile * EACH + on_square(area.x_of(cell), area.y_of(cell)))
+    found.sort()
     return found
 
 
@@ -82,7 +83,7 @@ def payments(city: City) -> list[int]:
 def squares_of(city: City, first: i64, colour: i64) -> list[int]:
     """List the squares with cubes of a colour as actions, counted from *first*."""
     area = city.area
-    return [first + on_square(area.x_of(cell), area.y_of(cell)) for cell in cells_with_cubes(city, colour)]
+    return sorted([first + on_square(area.x_of(cell), area.y_of(cell)) for cell in cells_with_cubes(city, colour)])
 
 
 def pay_cube(city: City, number: i64) -> None:

@@ -28,12 +28,12 @@ _Y: Final = Field("y", REACH, first=-FAR)
 _TILE: Final = Field("tile", names=TILES)
 
 _KINDS: Final = [
-    Kind("province", [Field("province", PROVINCES, first=1)]),  # H10
-    Kind("goal", [Field("goal", GOALS, first=1)]),  # H12
-    Kind("order", [Field("seat", SEATS)]),  # H25
-    Kind("deal", [_CARD]),  # H11, H22
-    Kind("draw", [_CARD]),  # H21
-    Kind("reveal", [_CARD]),  # H26
+    Kind("province", [Field("province", PROVINCES, first=1)], chance=True),  # H10
+    Kind("goal", [Field("goal", GOALS, first=1)], chance=True),  # H12
+    Kind("order", [Field("seat", SEATS)], chance=True),  # H25
+    Kind("deal", [_CARD], chance=True),  # H11, H22
+    Kind("draw", [_CARD], chance=True),  # H21
+    Kind("reveal", [_CARD], chance=True),  # H26
     Kind("keep", [_CARD]),  # H20, H21
     Kind("discard", [_CARD]),  # H21
     Kind("lay", [_CARD]),  # H25, H26

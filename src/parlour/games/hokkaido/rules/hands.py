@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.rng import Rng
 from parlour.games.hokkaido.rules import card_set
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
@@ -33,6 +34,9 @@ class Hands:
         self.buried: list[int] = []
         self.buried_by: list[int] = []
         self.secret: list[int] = []
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.seats, self.deck)
 
     def copy(self) -> Hands:
         """Return an independent copy."""

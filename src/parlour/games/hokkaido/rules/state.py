@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -82,6 +83,9 @@ class HokkaidoState(State):
         self.boost_colour: i64 = ANY_COLOUR
         self.revealed: list[int] = []
         self.chosen: list[int] = []
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.variant, self.edition, self.hands)
 
     def to_act(self) -> list[int]:
         """Return who must decide: NATURE, one seat, or all uncommitted seats; empty when the match is over."""

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.games.hokkaido.city.squares import KIND, NOTHING
 from parlour.geometry.square_grid import CELLS, cell_at, column_of, row_of
 
@@ -27,6 +28,9 @@ class Area:
         # On a pad whose range touches itself: the mountains before the ends. Elsewhere links tell them.
         self.one_before: i64 = NOWHERE
         self.other_before: i64 = NOWHERE
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.grid)
 
     def copy(self) -> Area:
         """Return an independent copy."""

@@ -22,6 +22,27 @@ hidden-squares = { $hidden ->
     [one] , square { $squares } under other cards
    *[other] , squares { $squares } under other cards
 }
+placed-card = { $card ->
+    [0] the card
+   *[other] card { $card }
+}
+over-squares = { $over ->
+    [0] { "" }
+    [one] , over { $over } square
+   *[other] , over { $over } squares
+}
+under-cards = { $hidden ->
+    [0] { "" }
+    [one] , { $hidden } of its squares under others
+   *[other] , { $hidden } of its squares under others
+}
+resource-of-colour = { $colour ->
+    [blue] a blue resource
+    [brown] a brown resource
+    [green] a green resource
+    [grey] a grey resource
+   *[none] a resource
+}
 chosen-pair = { $pair ->
     [deck] the pair from the deck
    *[laid] the pair that you two laid
@@ -42,20 +63,40 @@ reached-goal = { $goal ->
 
 do-province = Draw starting province { $province }
     .log = Starting province { $province } is drawn
+    .many = { $count ->
+    [one] A starting province is drawn
+   *[other] { $count } starting provinces are drawn
+}
 do-goal = Turn up goal { $goal }: { reached-goal }
     .log = Goal { $goal } is turned up: { reached-goal }
+    .many = { $count ->
+    [one] A goal is turned up
+   *[other] { $count } goals are turned up
+}
 do-order = Put { $seat_name } next in the order
     .log = { $seat_name } comes next in the order of the first round
 do-deal = Deal card { $card }
     .log = Card { $card } is dealt
+    .many = { $count ->
+    [one] A card is dealt
+   *[other] { $count } cards are dealt
+}
 do-deal-unseen = Deal a card
     .log = A card is dealt
 do-draw = Draw card { $card }
     .log = Card { $card } is drawn from the deck
+    .many = { $count ->
+    [one] A card is drawn from the deck
+   *[other] { $count } cards are drawn from the deck
+}
 do-draw-unseen = Draw a card
     .log = A card is drawn from the deck
 do-reveal = Turn up card { $card }
     .log = Card { $card } is turned up from the deck
+    .many = { $count ->
+    [one] A card is turned up
+   *[other] { $count } cards are turned up from the deck
+}
 do-keep = Keep card { $card }
     .log = { $name } has kept card { $card }
 do-keep-unseen = Keep a card
@@ -69,7 +110,7 @@ do-lay = Lay card { $card }
 do-lay-unseen = Lay a card
     .log = { $name } has laid a card
 do-boost = Add the resource from column { $x }, row { $y }: your card counts 60 more
-    .log = { $name } adds the resource from column { $x }, row { $y }: the card counts 60 more
+    .log = { $name } adds { resource-of-colour }: the card counts 60 more
 do-hold = Add no resource
     .log = { $name } adds no resource
 do-take = Take card { $card }
@@ -88,11 +129,11 @@ do-play = Play card { $card }
 do-play-unseen = Choose a card
     .log = { $name } has chosen a card
 do-terraform = Turn the desert in column { $x }, row { $y } into { made-of-desert }
-    .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }
+    .log = { $name } turns a desert into { made-of-desert }
 do-pay = Pay with the resource from column { $x }, row { $y }
-    .log = { $name } pays with the resource from column { $x }, row { $y }
+    .log = { $name } pays with { resource-of-colour }
 do-place = Place the card at column { $x }, row { $y }, { with-number }{ hidden-squares }
-    .log = { $name } places the card at column { $x }, row { $y }, { with-number }{ hidden-squares }
+    .log = { $name } places { placed-card }{ over-squares }{ under-cards }
 # Where the place is seen, on the map.
 place-here = Place the card here{ hidden-squares }
 do-place-unseen = Finish building
@@ -102,7 +143,7 @@ do-forgo = Discard the card, which fits nowhere
 do-finish = Do nothing more in this round
     .log = { $name } is done with this round
 do-gift = Turn the desert in column { $x }, row { $y } into { made-of-desert }, free of charge
-    .log = { $name } turns the desert in column { $x }, row { $y } into { made-of-desert }, free of charge
+    .log = { $name } turns a desert into { made-of-desert }, free of charge
 do-waive = Put no free tile
     .log = { $name } puts no free tile
 do-ask = Ask for order: all build openly, the lowest card first
@@ -136,6 +177,20 @@ prompt-wait-all = { $count ->
    *[other] Waiting for { $count } players
 }
 prompt-over = The match is over
+
+## What to choose next, where an action has several parts
+
+choose-province = Choose a starting province
+choose-goal = Choose a goal
+choose-seat = Choose a player
+choose-card = Choose a card
+choose-x = Choose a square
+choose-y = Choose a square
+choose-pair = Choose a pair of cards
+choose-tile = Choose what the desert becomes
+choose-turn = Choose how the card lies
+choose-under = Choose which squares lie under other cards
+choose-do = Choose what to do
 
 ## Fields of actions and of what is shown
 

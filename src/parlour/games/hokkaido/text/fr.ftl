@@ -22,6 +22,27 @@ hidden-squares = { $hidden ->
     [one] , case { $squares } sous d’autres cartes
    *[other] , cases { $squares } sous d’autres cartes
 }
+placed-card = { $card ->
+    [0] la carte
+   *[other] la carte { $card }
+}
+over-squares = { $over ->
+    [0] { "" }
+    [one] , sur { $over } case
+   *[other] , sur { $over } cases
+}
+under-cards = { $hidden ->
+    [0] { "" }
+    [one] , { $hidden } de ses cases sous d’autres
+   *[other] , { $hidden } de ses cases sous d’autres
+}
+resource-of-colour = { $colour ->
+    [blue] une ressource bleue
+    [brown] une ressource marron
+    [green] une ressource verte
+    [grey] une ressource grise
+   *[none] une ressource
+}
 chosen-pair = { $pair ->
     [deck] la paire de la pioche
    *[laid] la paire que vous avez posée à deux
@@ -42,20 +63,40 @@ reached-goal = { $goal ->
 
 do-province = Tirer la province de départ { $province }
     .log = La province de départ { $province } est tirée
+    .many = { $count ->
+    [one] Une province de départ est tirée
+   *[other] { $count } provinces de départ sont tirées
+}
 do-goal = Révéler l’objectif { $goal } : { reached-goal }
     .log = L’objectif { $goal } est révélé : { reached-goal }
+    .many = { $count ->
+    [one] Un objectif est révélé
+   *[other] { $count } objectifs sont révélés
+}
 do-order = Mettre { $seat_name } à la suite dans l’ordre
     .log = { $seat_name } vient ensuite dans l’ordre de la première manche
 do-deal = Distribuer la carte { $card }
     .log = La carte { $card } est distribuée
+    .many = { $count ->
+    [one] Une carte est distribuée
+   *[other] { $count } cartes sont distribuées
+}
 do-deal-unseen = Distribuer une carte
     .log = Une carte est distribuée
 do-draw = Piocher la carte { $card }
     .log = La carte { $card } est piochée
+    .many = { $count ->
+    [one] Une carte est piochée
+   *[other] { $count } cartes sont piochées
+}
 do-draw-unseen = Piocher une carte
     .log = Une carte est piochée
 do-reveal = Révéler la carte { $card }
     .log = La carte { $card } est révélée de la pioche
+    .many = { $count ->
+    [one] Une carte est révélée
+   *[other] { $count } cartes sont révélées de la pioche
+}
 do-keep = Garder la carte { $card }
     .log = { $name } garde la carte { $card }
 do-keep-unseen = Garder une carte
@@ -69,7 +110,7 @@ do-lay = Poser la carte { $card }
 do-lay-unseen = Poser une carte
     .log = { $name } pose une carte
 do-boost = Ajouter la ressource en colonne { $x }, ligne { $y } : votre carte compte 60 de plus
-    .log = { $name } ajoute la ressource en colonne { $x }, ligne { $y } : la carte compte 60 de plus
+    .log = { $name } ajoute { resource-of-colour } : la carte compte 60 de plus
 do-hold = N’ajouter aucune ressource
     .log = { $name } n’ajoute aucune ressource
 do-take = Prendre la carte { $card }
@@ -88,11 +129,11 @@ do-play = Jouer la carte { $card }
 do-play-unseen = Choisir une carte
     .log = { $name } a choisi une carte
 do-terraform = Transformer le désert en colonne { $x }, ligne { $y } en { made-of-desert }
-    .log = { $name } transforme le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+    .log = { $name } transforme un désert en { made-of-desert }
 do-pay = Payer avec la ressource en colonne { $x }, ligne { $y }
-    .log = { $name } paie avec la ressource en colonne { $x }, ligne { $y }
+    .log = { $name } paie avec { resource-of-colour }
 do-place = Placer la carte en colonne { $x }, ligne { $y }, { with-number }{ hidden-squares }
-    .log = { $name } place la carte en colonne { $x }, ligne { $y }, { with-number }{ hidden-squares }
+    .log = { $name } place { placed-card }{ over-squares }{ under-cards }
 # Là où l’endroit se voit, sur la carte de la ville.
 place-here = Placer la carte ici{ hidden-squares }
 do-place-unseen = Terminer la construction
@@ -102,7 +143,7 @@ do-forgo = Défausser la carte, qui ne va nulle part
 do-finish = Ne plus rien faire dans cette manche
     .log = { $name } a terminé la manche
 do-gift = Transformer gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
-    .log = { $name } transforme gratuitement le désert en colonne { $x }, ligne { $y } en { made-of-desert }
+    .log = { $name } transforme gratuitement un désert en { made-of-desert }
 do-waive = Ne pas poser de tuile gratuite
     .log = { $name } ne pose pas de tuile gratuite
 do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
@@ -136,6 +177,20 @@ prompt-wait-all = { $count ->
    *[other] On attend { $count } personnes
 }
 prompt-over = La partie est terminée
+
+## Que choisir ensuite, quand une action a plusieurs parties
+
+choose-province = Choisissez une province de départ
+choose-goal = Choisissez un objectif
+choose-seat = Choisissez quelqu’un
+choose-card = Choisissez une carte
+choose-x = Choisissez une case
+choose-y = Choisissez une case
+choose-pair = Choisissez une paire de cartes
+choose-tile = Choisissez ce que devient le désert
+choose-turn = Choisissez le sens de la carte
+choose-under = Choisissez les cases qui passent sous d’autres cartes
+choose-do = Choisissez quoi faire
 
 ## Champs des actions et de ce qui est montré
 

@@ -22,6 +22,31 @@ hidden-squares = { $hidden ->
     [one] , квадрат { $squares } под другими картами
    *[other] , квадраты { $squares } под другими картами
 }
+placed-card = { $card ->
+    [0] карту
+   *[other] карту { $card }
+}
+over-squares = { $over ->
+    [0] { "" }
+    [one] , закрывая { $over } квадрат
+    [few] , закрывая { $over } квадрата
+    [many] , закрывая { $over } квадратов
+   *[other] , закрывая { $over } квадрата
+}
+under-cards = { $hidden ->
+    [0] { "" }
+    [one] , { $hidden } её квадрат под другими
+    [few] , { $hidden } её квадрата под другими
+    [many] , { $hidden } её квадратов под другими
+   *[other] , { $hidden } её квадрата под другими
+}
+resource-of-colour = { $colour ->
+    [blue] синий ресурс
+    [brown] коричневый ресурс
+    [green] зелёный ресурс
+    [grey] серый ресурс
+   *[none] ресурс
+}
 chosen-pair = { $pair ->
     [deck] пару из колоды
    *[laid] пару, выложенную вами двумя
@@ -42,20 +67,50 @@ reached-goal = { $goal ->
 
 do-province = Взять стартовую провинцию { $province }
     .log = Выпала стартовая провинция { $province }
+    .many = { $count ->
+    [one] Выпала { $count } стартовая провинция
+    [few] Выпали { $count } стартовые провинции
+    [many] Выпало { $count } стартовых провинций
+   *[other] Выпали { $count } стартовые провинции
+}
 do-goal = Открыть цель { $goal }: { reached-goal }
     .log = Открыта цель { $goal }: { reached-goal }
+    .many = { $count ->
+    [one] Открыта { $count } цель
+    [few] Открыты { $count } цели
+    [many] Открыто { $count } целей
+   *[other] Открыты { $count } цели
+}
 do-order = Следующим в порядке хода сделать игрока { $seat_name }
     .log = Следующим в порядке первого раунда идёт { $seat_name }
 do-deal = Сдать карту { $card }
     .log = Сдана карта { $card }
+    .many = { $count ->
+    [one] Сдана { $count } карта
+    [few] Сдано { $count } карты
+    [many] Сдано { $count } карт
+   *[other] Сдано { $count } карты
+}
 do-deal-unseen = Сдать карту
     .log = Сдана карта
 do-draw = Добрать карту { $card }
     .log = Из колоды добрана карта { $card }
+    .many = { $count ->
+    [one] Из колоды добрана { $count } карта
+    [few] Из колоды добрано { $count } карты
+    [many] Из колоды добрано { $count } карт
+   *[other] Из колоды добрано { $count } карты
+}
 do-draw-unseen = Добрать карту
     .log = Из колоды добрана карта
 do-reveal = Открыть карту { $card }
     .log = Из колоды открыта карта { $card }
+    .many = { $count ->
+    [one] Из колоды открыта { $count } карта
+    [few] Из колоды открыто { $count } карты
+    [many] Из колоды открыто { $count } карт
+   *[other] Из колоды открыто { $count } карты
+}
 do-keep = Оставить карту { $card }
     .log = { $name } оставляет карту { $card }
 do-keep-unseen = Оставить карту
@@ -69,7 +124,7 @@ do-lay = Выложить карту { $card }
 do-lay-unseen = Выложить карту
     .log = { $name } выкладывает карту
 do-boost = Добавить ресурс из столбца { $x }, ряда { $y }: карта станет на 60 больше
-    .log = { $name } добавляет ресурс из столбца { $x }, ряда { $y }: карта на 60 больше
+    .log = { $name } добавляет { resource-of-colour }: карта на 60 больше
 do-hold = Не добавлять ресурс
     .log = { $name } не добавляет ресурс
 do-take = Взять карту { $card }
@@ -88,11 +143,11 @@ do-play = Сыграть карту { $card }
 do-play-unseen = Выбрать карту
     .log = { $name }: карта выбрана
 do-terraform = Сделать пустыню в столбце { $x }, ряду { $y } { made-of-desert }
-    .log = { $name } делает пустыню в столбце { $x }, ряду { $y } { made-of-desert }
+    .log = { $name } делает пустыню { made-of-desert }
 do-pay = Отдать ресурс из столбца { $x }, ряда { $y }
-    .log = { $name } отдаёт ресурс из столбца { $x }, ряда { $y }
+    .log = { $name } отдаёт { resource-of-colour }
 do-place = Положить карту в столбец { $x }, ряд { $y }, { with-number }{ hidden-squares }
-    .log = { $name } кладёт карту в столбец { $x }, ряд { $y }, { with-number }{ hidden-squares }
+    .log = { $name } кладёт { placed-card }{ over-squares }{ under-cards }
 # Там, где место видно на карте города.
 place-here = Положить карту сюда{ hidden-squares }
 do-place-unseen = Закончить постройку
@@ -102,7 +157,7 @@ do-forgo = Сбросить карту: она никуда не подходи�
 do-finish = Больше ничего не делать в этом раунде
     .log = { $name } заканчивает раунд
 do-gift = Бесплатно сделать пустыню в столбце { $x }, ряду { $y } { made-of-desert }
-    .log = { $name } бесплатно делает пустыню в столбце { $x }, ряду { $y } { made-of-desert }
+    .log = { $name } бесплатно делает пустыню { made-of-desert }
 do-waive = Не класть бесплатный тайл
     .log = { $name } не кладёт бесплатный тайл
 do-ask = Попросить строить по очереди: открыто, начиная с меньшей карты
@@ -137,6 +192,20 @@ prompt-wait-all = { $count ->
    *[other] Ждём { $count } игроков
 }
 prompt-over = Партия окончена
+
+## Что выбрать дальше, если у действия несколько частей
+
+choose-province = Выберите стартовую провинцию
+choose-goal = Выберите цель
+choose-seat = Выберите игрока
+choose-card = Выберите карту
+choose-x = Выберите квадрат
+choose-y = Выберите квадрат
+choose-pair = Выберите пару карт
+choose-tile = Выберите, чем станет пустыня
+choose-turn = Выберите, как лежит карта
+choose-under = Выберите, какие квадраты лежат под другими картами
+choose-do = Выберите, что делать
 
 ## Поля действий и того, что показано
 

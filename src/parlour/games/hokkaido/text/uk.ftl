@@ -22,6 +22,31 @@ hidden-squares = { $hidden ->
     [one] , квадрат { $squares } під іншими картами
    *[other] , квадрати { $squares } під іншими картами
 }
+placed-card = { $card ->
+    [0] карту
+   *[other] карту { $card }
+}
+over-squares = { $over ->
+    [0] { "" }
+    [one] , закриваючи { $over } квадрат
+    [few] , закриваючи { $over } квадрати
+    [many] , закриваючи { $over } квадратів
+   *[other] , закриваючи { $over } квадрата
+}
+under-cards = { $hidden ->
+    [0] { "" }
+    [one] , { $hidden } її квадрат під іншими
+    [few] , { $hidden } її квадрати під іншими
+    [many] , { $hidden } її квадратів під іншими
+   *[other] , { $hidden } її квадрата під іншими
+}
+resource-of-colour = { $colour ->
+    [blue] синій ресурс
+    [brown] коричневий ресурс
+    [green] зелений ресурс
+    [grey] сірий ресурс
+   *[none] ресурс
+}
 chosen-pair = { $pair ->
     [deck] пару з колоди
    *[laid] пару, яку ви виклали вдвох
@@ -42,20 +67,50 @@ reached-goal = { $goal ->
 
 do-province = Узяти стартову провінцію { $province }
     .log = Випала стартова провінція { $province }
+    .many = { $count ->
+    [one] Випала { $count } стартова провінція
+    [few] Випали { $count } стартові провінції
+    [many] Випало { $count } стартових провінцій
+   *[other] Випали { $count } стартові провінції
+}
 do-goal = Відкрити ціль { $goal }: { reached-goal }
     .log = Відкрито ціль { $goal }: { reached-goal }
+    .many = { $count ->
+    [one] Відкрито { $count } ціль
+    [few] Відкрито { $count } цілі
+    [many] Відкрито { $count } цілей
+   *[other] Відкрито { $count } цілі
+}
 do-order = Наступним у порядку ходу зробити гравця { $seat_name }
     .log = Наступним у порядку першого раунду йде { $seat_name }
 do-deal = Роздати карту { $card }
     .log = Роздано карту { $card }
+    .many = { $count ->
+    [one] Роздано { $count } карту
+    [few] Роздано { $count } карти
+    [many] Роздано { $count } карт
+   *[other] Роздано { $count } карти
+}
 do-deal-unseen = Роздати карту
     .log = Роздано карту
 do-draw = Добрати карту { $card }
     .log = З колоди добрано карту { $card }
+    .many = { $count ->
+    [one] З колоди добрано { $count } карту
+    [few] З колоди добрано { $count } карти
+    [many] З колоди добрано { $count } карт
+   *[other] З колоди добрано { $count } карти
+}
 do-draw-unseen = Добрати карту
     .log = З колоди добрано карту
 do-reveal = Відкрити карту { $card }
     .log = З колоди відкрито карту { $card }
+    .many = { $count ->
+    [one] З колоди відкрито { $count } карту
+    [few] З колоди відкрито { $count } карти
+    [many] З колоди відкрито { $count } карт
+   *[other] З колоди відкрито { $count } карти
+}
 do-keep = Залишити карту { $card }
     .log = { $name } залишає карту { $card }
 do-keep-unseen = Залишити карту
@@ -69,7 +124,7 @@ do-lay = Викласти карту { $card }
 do-lay-unseen = Викласти карту
     .log = { $name } викладає карту
 do-boost = Додати ресурс зі стовпця { $x }, рядка { $y }: карта стане на 60 більшою
-    .log = { $name } додає ресурс зі стовпця { $x }, рядка { $y }: карта на 60 більша
+    .log = { $name } додає { resource-of-colour }: карта на 60 більша
 do-hold = Не додавати ресурсу
     .log = { $name } не додає ресурсу
 do-take = Узяти карту { $card }
@@ -88,11 +143,11 @@ do-play = Зіграти карту { $card }
 do-play-unseen = Вибрати карту
     .log = { $name }: карту вибрано
 do-terraform = Зробити пустелю у стовпці { $x }, рядку { $y } { made-of-desert }
-    .log = { $name } робить пустелю у стовпці { $x }, рядку { $y } { made-of-desert }
+    .log = { $name } робить пустелю { made-of-desert }
 do-pay = Віддати ресурс зі стовпця { $x }, рядка { $y }
-    .log = { $name } віддає ресурс зі стовпця { $x }, рядка { $y }
+    .log = { $name } віддає { resource-of-colour }
 do-place = Покласти карту у стовпець { $x }, рядок { $y }, { with-number }{ hidden-squares }
-    .log = { $name } кладе карту у стовпець { $x }, рядок { $y }, { with-number }{ hidden-squares }
+    .log = { $name } кладе { placed-card }{ over-squares }{ under-cards }
 # Там, де місце видно на карті міста.
 place-here = Покласти карту сюди{ hidden-squares }
 do-place-unseen = Завершити будівництво
@@ -102,7 +157,7 @@ do-forgo = Скинути карту: вона нікуди не підходи�
 do-finish = Більше нічого не робити в цьому раунді
     .log = { $name } завершує раунд
 do-gift = Безкоштовно зробити пустелю у стовпці { $x }, рядку { $y } { made-of-desert }
-    .log = { $name } безкоштовно робить пустелю у стовпці { $x }, рядку { $y } { made-of-desert }
+    .log = { $name } безкоштовно робить пустелю { made-of-desert }
 do-waive = Не класти безкоштовного тайла
     .log = { $name } не кладе безкоштовного тайла
 do-ask = Попросити будувати по черзі: відкрито, починаючи з меншої карти
@@ -137,6 +192,20 @@ prompt-wait-all = { $count ->
    *[other] Чекаємо на { $count } гравців
 }
 prompt-over = Партію завершено
+
+## Що вибрати далі, якщо дія має кілька частин
+
+choose-province = Виберіть стартову провінцію
+choose-goal = Виберіть ціль
+choose-seat = Виберіть гравця
+choose-card = Виберіть карту
+choose-x = Виберіть квадрат
+choose-y = Виберіть квадрат
+choose-pair = Виберіть пару карт
+choose-tile = Виберіть, чим стане пустеля
+choose-turn = Виберіть, як лежить карта
+choose-under = Виберіть, які квадрати лежать під іншими картами
+choose-do = Виберіть, що робити
 
 ## Поля дій і того, що показано
 

@@ -106,11 +106,17 @@ def messages() -> list[Message]:
     cards = ("deal", "draw", "reveal", "keep", "discard", "lay", "take", "play")
     found += [Message(f"do-{kind}", {"card": 1}) for kind in cards]
     found += [Message(f"do-{kind}-unseen") for kind in UNSEEN]
-    found += [Message(f"do-{kind}", {"x": 0, "y": -1}) for kind in ("boost", "pay")]
+    found += [
+        Message(f"do-{kind}", {"x": 0, "y": -1, "colour": colour})
+        for kind in ("boost", "pay")
+        for colour in (*COLOURS, "none")
+    ]
     found += [Message("do-choose", {"pair": pair}) for pair in PAIRS]
     found += [Message(f"do-{kind}", {"tile": tile, "x": 0, "y": 1}) for kind in ("terraform", "gift") for tile in TILES]
     places: list[dict[str, MessageValue]] = [
-        {"turn": turn, "x": -2, "y": 3, **_hidden(under)} for turn in TURNS for under in (0, 1, 3, 31)
+        {"turn": turn, "x": -2, "y": 3, "card": at, "over": at, **_hidden(under)}
+        for at, turn in enumerate(TURNS)
+        for under in (0, 1, 3, 31)
     ]
     found += [Message("do-place", place) for place in places]
     found += [Message(f"do-{kind}") for kind in WITHOUT_FIELDS]

@@ -15,9 +15,9 @@ STACKS: Final = KINDS[:4]  # L30: a universal good leaves the spells for one of 
 
 ACTIONS: Final = Actions(
     [
-        Kind("memo", [Field("memo", names=MEMOS)]),  # L6
-        Kind("first", [Field("seat", SEATS)]),  # L11
-        Kind("reveal", [Field("card", CARDS, first=1)]),  # L20
+        Kind("memo", [Field("memo", names=MEMOS)], chance=True),  # L6
+        Kind("first", [Field("seat", SEATS)], chance=True),  # L11
+        Kind("reveal", [Field("card", CARDS, first=1)], chance=True),  # L20
         Kind("assign", [Field("slot", SEATS), Field("expert", names=EXPERTS)]),  # L21
         Kind("take", [Field("slot", SEATS)]),  # L22
         Kind("change", [Field("expert", names=EXPERTS)]),  # L23

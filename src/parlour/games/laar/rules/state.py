@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -63,6 +64,10 @@ class LaarState(State):
         # Never changed in place, so that copies may share them:
         self.protections = protections  # L48: masks of kinds of weapon
         self.sides = sides  # L82
+
+    def __reduce__(self) -> Reduced:
+        lists = (self.market, self.experts, self.hands, self.goods, self.protections, self.sides)
+        return reduced(self, self.variant, self.edition, *lists)
 
     def to_act(self) -> list[int]:
         """Return the seat to act, or NATURE; empty when the match is over."""

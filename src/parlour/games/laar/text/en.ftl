@@ -99,6 +99,10 @@ do-first = Make { $seat_name } the first player
     .log = { $seat_name } is the first player
 do-reveal = Reveal card { $card }
     .log = Card { $card } is revealed
+    .many = { $count ->
+    [one] A card is revealed
+   *[other] { $count } cards are revealed
+}
 do-assign = Play { played-expert } on card { $card }: { good }
     .log = { $name } plays { played-expert } on card { $card }: { good }
 do-take = Take card { $card }: { good }
@@ -133,6 +137,18 @@ prompt-sides = Choose the side of your weapons that takes points
 prompt-draw = Cards are being drawn …
 prompt-wait = Waiting for { $seat_name }
 prompt-over = The match is over
+
+## What to choose next, where an action has several parts
+
+choose-memo = Choose a beast memo
+choose-seat = Choose a player
+choose-card = Choose a card
+choose-slot = Choose a card
+choose-expert = Choose an expert for this card
+choose-stack = Choose a stack for it
+choose-weapon = Choose a kind of weapon
+choose-side = Choose a side of your weapons
+choose-do = Choose what to do
 
 ## Fields of actions and of what is shown
 

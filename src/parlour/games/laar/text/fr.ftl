@@ -99,6 +99,10 @@ do-first = Faire commencer { $seat_name }
     .log = { $seat_name } commence la partie
 do-reveal = Révéler la carte { $card }
     .log = La carte { $card } est révélée
+    .many = { $count ->
+    [one] Une carte est révélée
+   *[other] { $count } cartes sont révélées
+}
 do-assign = Jouer { played-expert } sur la carte { $card } : { good }
     .log = { $name } joue { played-expert } sur la carte { $card } : { good }
 do-take = Prendre la carte { $card } : { good }
@@ -133,6 +137,18 @@ prompt-sides = Choisissez le côté de vos armes qui prend des points
 prompt-draw = On révèle des cartes…
 prompt-wait = On attend { $seat_name }
 prompt-over = La partie est finie
+
+## Que choisir ensuite, quand une action a plusieurs parties
+
+choose-memo = Choisissez un aide-mémoire
+choose-seat = Choisissez quelqu’un
+choose-card = Choisissez une carte
+choose-slot = Choisissez une carte
+choose-expert = Choisissez un expert pour cette carte
+choose-stack = Choisissez sa pile
+choose-weapon = Choisissez une sorte d’arme
+choose-side = Choisissez un côté de vos armes
+choose-do = Choisissez quoi faire
 
 ## Champs des actions et de ce qui est montré
 

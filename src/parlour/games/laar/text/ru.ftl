@@ -99,6 +99,12 @@ do-first = Назначить первого игрока: { $seat_name }
     .log = Первый игрок — { $seat_name }
 do-reveal = Открыть карту { $card }
     .log = Открыта карта { $card }
+    .many = { $count ->
+    [one] Открыта { $count } карта
+    [few] Открыто { $count } карты
+    [many] Открыто { $count } карт
+   *[other] Открыто { $count } карты
+}
 do-assign = Сыграть { played-expert } на карту { $card }: { good }
     .log = { $name } играет { played-expert } на карту { $card }: { good }
 do-take = Взять карту { $card }: { good }
@@ -133,6 +139,18 @@ prompt-sides = Выберите сторону своего оружия, кот
 prompt-draw = Открываются карты…
 prompt-wait = Ходит { $seat_name }
 prompt-over = Партия окончена
+
+## Что выбрать дальше, если у действия несколько частей
+
+choose-memo = Выберите памятку о зверях
+choose-seat = Выберите игрока
+choose-card = Выберите карту
+choose-slot = Выберите карту
+choose-expert = Выберите эксперта для этой карты
+choose-stack = Выберите для неё стопку
+choose-weapon = Выберите вид оружия
+choose-side = Выберите сторону своего оружия
+choose-do = Выберите, что делать
 
 ## Поля действий и того, что показано
 

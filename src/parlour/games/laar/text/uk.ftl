@@ -99,6 +99,12 @@ do-first = Призначити першого гравця: { $seat_name }
     .log = Перший гравець — { $seat_name }
 do-reveal = Відкрити карту { $card }
     .log = Відкрито карту { $card }
+    .many = { $count ->
+    [one] Відкрито { $count } карту
+    [few] Відкрито { $count } карти
+    [many] Відкрито { $count } карт
+   *[other] Відкрито { $count } карти
+}
 do-assign = Зіграти { played-expert } на карту { $card }: { good }
     .log = { $name } грає { played-expert } на карту { $card }: { good }
 do-take = Узяти карту { $card }: { good }
@@ -133,6 +139,18 @@ prompt-sides = Виберіть бік своєї зброї, що відбир�
 prompt-draw = Відкриваються карти…
 prompt-wait = Ходить { $seat_name }
 prompt-over = Партію завершено
+
+## Що вибрати далі, якщо дія має кілька частин
+
+choose-memo = Виберіть пам’ятку про звірів
+choose-seat = Виберіть гравця
+choose-card = Виберіть карту
+choose-slot = Виберіть карту
+choose-expert = Виберіть експерта для цієї карти
+choose-stack = Виберіть для неї стос
+choose-weapon = Виберіть вид зброї
+choose-side = Виберіть бік своєї зброї
+choose-do = Виберіть, що робити
 
 ## Поля дій і того, що показано
 

@@ -87,7 +87,12 @@ describe('what a choice changes', () => {
     const { before } = first!;
     const row = required(before.seats[0]);
     const sheet = { ...before, seats: [{ lines: { ...row.lines, lakes: 99 }, total: 99 }, ...before.seats.slice(1)] };
-    const { picker, placing, choose, change } = opened('place', async () => ({ shown: null, sheet, before }));
+    const { picker, placing, choose, change } = opened('place', async () => ({
+      shown: null,
+      sheet,
+      before,
+      undo: true,
+    }));
     await choose(first!.action);
     await Promise.resolve();
     expect(picker.preview?.sheet).toEqual(sheet);
