@@ -274,7 +274,6 @@ try-again-hint = A private table goes on from here against bots. It counts nowhe
 review-turning-point = Turning point { $number }
 review-played-short = Played
 review-better-short = Better
-review-round = Round { $round }
 review-position = { $name }, round { $round }: { $points } expected
 replay-speed = Speed
 replay-scores = Points now

@@ -274,7 +274,6 @@ try-again-hint = Une table privée continue à partir d’ici contre des bots. E
 review-turning-point = Tournant { $number }
 review-played-short = Joué
 review-better-short = Mieux
-review-round = Manche { $round }
 review-position = { $name }, manche { $round } : { $points } attendus
 replay-speed = Vitesse
 replay-scores = Points actuels

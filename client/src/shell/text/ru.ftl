@@ -281,7 +281,6 @@ try-again-hint = Закрытый стол продолжит партию от�
 review-turning-point = Переломный момент { $number }
 review-played-short = Сыграно
 review-better-short = Лучше
-review-round = Раунд { $round }
 review-position = { $name }, раунд { $round }: ожидается { $points }
 replay-speed = Скорость
 replay-scores = Очки сейчас

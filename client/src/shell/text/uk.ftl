@@ -282,7 +282,6 @@ try-again-hint = Закритий стіл продовжить партію з�
 review-turning-point = Переломний момент { $number }
 review-played-short = Зіграно
 review-better-short = Краще
-review-round = Раунд { $round }
 review-position = { $name }, раунд { $round }: очікується { $points }
 replay-speed = Швидкість
 replay-scores = Очки зараз

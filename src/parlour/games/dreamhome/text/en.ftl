@@ -467,4 +467,4 @@ reason-decor = { gained } for the { decor-word }
 reason-bathrooms = { gained } for bathrooms on both upper floors
 reason-suite = { gained } for bathroom, kitchen and bedroom together
 reason-roof = { $count } of { $all } roof cards
-reason-first = you will be the first player
+reason-first = first player of the next round

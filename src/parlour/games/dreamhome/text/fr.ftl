@@ -467,4 +467,4 @@ reason-decor = { gained } : { decor-word }
 reason-bathrooms = { gained } pour des salles de bains aux deux étages
 reason-suite = { gained } pour salle de bains, cuisine et chambre réunies
 reason-roof = { $count } cartes toit sur { $all }
-reason-first = vous serez premier joueur
+reason-first = premier joueur de la manche suivante

@@ -476,4 +476,4 @@ reason-decor = { gained }: { decor-word }
 reason-bathrooms = { gained } за ванные комнаты на обоих верхних этажах
 reason-suite = { gained } за ванную, кухню и спальню вместе
 reason-roof = карт крыши: { $count } из { $all }
-reason-first = вы станете первым игроком
+reason-first = первый игрок следующего раунда

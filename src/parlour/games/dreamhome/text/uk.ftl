@@ -476,4 +476,4 @@ reason-decor = { gained }: { decor-word }
 reason-bathrooms = { gained } за ванні кімнати на обох верхніх поверхах
 reason-suite = { gained } за ванну, кухню і спальню разом
 reason-roof = карт даху: { $count } з { $all }
-reason-first = ви станете першим гравцем
+reason-first = перший гравець наступного раунду

@@ -768,20 +768,20 @@ reason-coins = { $way ->
    *[other] {" "}({ gained })
 }
 reason-raw = { $count } more { the-good } on the board
-reason-refined = { $count } { the-good } of your own
-reason-villager = { $count } villagers of your own
-reason-donkey = { $count } donkeys of your own
+reason-refined = { $count } more refined: { the-good }
+reason-villager = { $count } villagers then
+reason-donkey = { $count } donkeys then
 reason-blueprint = brings { $points } when built: { the-blueprint }
 reason-access = { $count ->
     [one] { $count } more tile within reach
    *[other] { $count } more tiles within reach
 }
 reason-milestone = { $good ->
-    [timber] high quality for you: { the-good }
-    [brick] high quality for you: { the-good }
-    [flour] high quality for you: { the-good }
-    [milk] high quality for you: { the-good }
-   *[planner] you become the planner
+    [timber] high quality: { the-good }
+    [brick] high quality: { the-good }
+    [flour] high quality: { the-good }
+    [milk] high quality: { the-good }
+   *[planner] becomes the planner
 }
 reason-church = { $left ->
     [0] completes the church

@@ -768,20 +768,20 @@ reason-coins = { $way ->
    *[other] {" "}({ gained })
 }
 reason-raw = { $count } de plus sur le plateau : { the-good }
-reason-refined = { $count } de plus à vous : { the-good }
-reason-villager = { $count } villageois à vous
-reason-donkey = { $count } ânes à vous
+reason-refined = { $count } de plus, transformé : { the-good }
+reason-villager = { $count } villageois ensuite
+reason-donkey = { $count } ânes ensuite
 reason-blueprint = rapporte { $points } une fois construit : { the-blueprint }
 reason-access = { $count ->
     [one] { $count } tuile de plus accessible
    *[other] { $count } tuiles de plus accessibles
 }
 reason-milestone = { $good ->
-    [timber] haute qualité pour vous : { the-good }
-    [brick] haute qualité pour vous : { the-good }
-    [flour] haute qualité pour vous : { the-good }
-    [milk] haute qualité pour vous : { the-good }
-   *[planner] vous voilà urbaniste
+    [timber] haute qualité : { the-good }
+    [brick] haute qualité : { the-good }
+    [flour] haute qualité : { the-good }
+    [milk] haute qualité : { the-good }
+   *[planner] jalon « Urbaniste »
 }
 reason-church = { $left ->
     [0] achève l’église

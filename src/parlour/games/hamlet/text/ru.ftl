@@ -774,17 +774,17 @@ reason-coins = { $way ->
    *[other] {" "}({ gained })
 }
 reason-raw = на поле прибавится { the-good }: { $count }
-reason-refined = ваших прибавится { the-good }: { $count }
-reason-villager = жителей у вас: { $count }
-reason-donkey = осликов у вас: { $count }
+reason-refined = товаров прибавится: { the-good } ({ $count })
+reason-villager = жителей станет: { $count }
+reason-donkey = осликов станет: { $count }
 reason-blueprint = постройка даст { $points }: { the-blueprint }
 reason-access = участков доступно больше: { $count }
 reason-milestone = { $good ->
-    [timber] высокое качество у вас: { the-good }
-    [brick] высокое качество у вас: { the-good }
-    [flour] высокое качество у вас: { the-good }
-    [milk] высокое качество у вас: { the-good }
-   *[planner] вы становитесь планировщиком
+    [timber] высокое качество: { the-good }
+    [brick] высокое качество: { the-good }
+    [flour] высокое качество: { the-good }
+    [milk] высокое качество: { the-good }
+   *[planner] веха «Планировщик»
 }
 reason-church = { $left ->
     [0] церковь завершена

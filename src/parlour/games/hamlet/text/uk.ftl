@@ -774,17 +774,17 @@ reason-coins = { $way ->
    *[other] {" "}({ gained })
 }
 reason-raw = на полі додасться { the-good }: { $count }
-reason-refined = ваших додасться { the-good }: { $count }
-reason-villager = жителів у вас: { $count }
-reason-donkey = віслюків у вас: { $count }
+reason-refined = товарів додасться: { the-good } ({ $count })
+reason-villager = жителів стане: { $count }
+reason-donkey = віслюків стане: { $count }
 reason-blueprint = будівля дасть { $points }: { the-blueprint }
 reason-access = ділянок доступно більше: { $count }
 reason-milestone = { $good ->
-    [timber] висока якість у вас: { the-good }
-    [brick] висока якість у вас: { the-good }
-    [flour] висока якість у вас: { the-good }
-    [milk] висока якість у вас: { the-good }
-   *[planner] ви стаєте планувальником
+    [timber] висока якість: { the-good }
+    [brick] висока якість: { the-good }
+    [flour] висока якість: { the-good }
+    [milk] висока якість: { the-good }
+   *[planner] віха «Планувальник»
 }
 reason-church = { $left ->
     [0] церкву завершено

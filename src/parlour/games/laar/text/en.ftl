@@ -391,9 +391,9 @@ reason-spices = { gained } for { $count ->
     [one] { $count } spice
    *[other] { $count } different spices
 }
-reason-offer = worth { gained } to you now
+reason-offer = worth { gained } now
 reason-offer-rival = at most { gained } to a rival ({ $seat_name })
-reason-last-expert = your last: { $expert ->
+reason-last-expert = the last in hand: { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }

@@ -391,9 +391,9 @@ reason-spices = { gained } pour { $count ->
     [one] { $count } épice
    *[other] { $count } épices différentes
 }
-reason-offer = vous rapporte { gained } maintenant
+reason-offer = rapporte { gained } maintenant
 reason-offer-rival = { gained } au plus pour un rival ({ $seat_name })
-reason-last-expert = votre dernier : { $expert ->
+reason-last-expert = dernier en main : { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }

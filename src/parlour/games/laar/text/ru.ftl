@@ -392,9 +392,9 @@ gained = { $sign ->
    *[plus] +{ $points }
 }
 reason-spices = { gained } за разные специи: { $count }
-reason-offer = вам сейчас даёт { gained }
+reason-offer = сейчас даёт { gained }
 reason-offer-rival = сопернику ({ $seat_name }) — не больше { gained }
-reason-last-expert = у вас последний: { $expert ->
+reason-last-expert = последний в руке: { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }

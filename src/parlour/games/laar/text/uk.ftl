@@ -392,9 +392,9 @@ gained = { $sign ->
    *[plus] +{ $points }
 }
 reason-spices = { gained } за різні спеції: { $count }
-reason-offer = вам зараз дає { gained }
+reason-offer = зараз дає { gained }
 reason-offer-rival = суперникові ({ $seat_name }) — не більше { gained }
-reason-last-expert = у вас останній: { $expert ->
+reason-last-expert = останній у руці: { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }
