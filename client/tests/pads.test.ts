@@ -11,6 +11,7 @@ import { Words } from '../src/kit/words/words';
 const made = import.meta.glob<{ edition: Plain; vectors: { pad: { seats: { name: string }[] } }[] }>(
   '../src/games/*/vectors/vectors.json',
 );
+const INCOMPLETE = 'The winner is named when everything is entered.';
 const SLUGS = Object.keys(made).map((path) => path.split('/').at(-3)!);
 
 async function open(slug: string, start: Plain = null): Promise<{ saved: Plain[]; shared: Plain[] }> {
@@ -20,6 +21,16 @@ async function open(slug: string, start: Plain = null): Promise<{ saved: Plain[]
   const given = { edition, words: new Words('en'), size: 'desk' as const, start };
   render(Pad, { ...given, share: (pad: Plain) => shared.push(pad), save: (pad: Plain) => saved.push(pad) });
   return { saved, shared };
+}
+
+/** Open the first of these pads with which something is true. */
+async function openFirst(slug: string, pads: object[], isWanted: () => boolean): ReturnType<typeof open> {
+  for (const pad of pads) {
+    const opened = await open(slug, asPlain(pad));
+    if (isWanted()) return opened;
+    cleanup();
+  }
+  throw new Error(`none of the ${pads.length} pads is as wanted`);
 }
 
 // Plain queries: to ask for roles takes seconds where there are so many pictures.
@@ -61,17 +72,17 @@ describe.each(SLUGS)('the pad of %s', { timeout: 60_000 }, (slug) => {
     expect(saved).toHaveLength(6);
   });
 
-  it('asks before it clears, and says who wins', async () => {
-    const vectors = (await made[`../src/games/${slug}/vectors/vectors.json`]!()).vectors;
-    const { pad } = vectors.find((vector) => vector.pad.seats.length === 2)!;
-    const { saved, shared } = await open(slug, asPlain(pad));
+  it('asks before it clears, and says who wins once everything is entered', async () => {
+    const { vectors } = await made[`../src/games/${slug}/vectors/vectors.json`]!();
+    const pads = vectors.map(({ pad }) => pad).filter(({ seats }) => seats.length === 2);
+    const { saved, shared } = await openFirst(slug, pads, () => outcome() !== INCOMPLETE);
     expect(outcome()).toMatch(/wins$|share the win$/);
     await press('Start over');
     await press('Keep it');
     expect([isAsking(), saved]).toEqual([false, []]);
     await press('Start over');
     await press('Clear it');
-    expect([isAsking(), saved.length, outcome()]).toEqual([false, 1, '']);
+    expect([isAsking(), saved.length, outcome()]).toEqual([false, 1, INCOMPLETE]);
     await press('Share');
     expect(shared).toEqual(saved);
   });
