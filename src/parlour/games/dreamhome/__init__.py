@@ -62,8 +62,10 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 2 else ACTIONS_1
-        parts = (Pad([], pad.score), DreamHomeHints(), reasons.REASONS, Encoding(layout_of, encode))
-        super().__init__(info(rules), actions, RULES, WORDS, *parts)
+        encoding = Encoding(layout_of, encode)
+        super().__init__(
+            info(rules), actions, RULES, WORDS, Pad([], pad.score), DreamHomeHints(), reasons.REASONS, encoding
+        )
 
     def version(self, rules: int) -> DreamHome:
         """Return Dream Home at another version of its rules."""

@@ -63,8 +63,10 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
         """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
-        parts = (Pad([], pad.score), HamletHints(weights), reasons.REASONS, Encoding(layout_of, encode))
-        super().__init__(info(rules), ACTIONS, RULES, WORDS, *parts)
+        encoding = Encoding(layout_of, encode)
+        super().__init__(
+            info(rules), ACTIONS, RULES, WORDS, Pad([], pad.score), HamletHints(weights), reasons.REASONS, encoding
+        )
         self.potentials: Final = weights
 
     def version(self, rules: int) -> Hamlet:

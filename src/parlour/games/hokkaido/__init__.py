@@ -71,8 +71,10 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 3 else ACTIONS_2
-        parts = (Pad([], pad.score), HokkaidoHints(), reasons.REASONS, Encoding(layout_of, encode))
-        super().__init__(info(rules), actions, RULES, WORDS, *parts)
+        encoding = Encoding(layout_of, encode)
+        super().__init__(
+            info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints(), reasons.REASONS, encoding
+        )
 
     def version(self, rules: int) -> Hokkaido:
         """Return Hokkaido at another version of its rules."""

@@ -58,8 +58,8 @@ class Laar(Game[LaarState, LaarComponents]):
     """Guilds of Laar."""
 
     def __init__(self) -> None:
-        parts = (Pad([], pad.score), LaarHints(), reasons.REASONS, Encoding(layout_of, encode))
-        super().__init__(INFO, ACTIONS, RULES, WORDS, *parts)
+        encoding = Encoding(layout_of, encode)
+        super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints(), reasons.REASONS, encoding)
 
 
 GAME: Final = erase_types(Laar())
