@@ -112,7 +112,7 @@ def test_the_tutorial_leads_to_a_game_that_is_played_in_the_browser(tmp_path: Pa
     assert len(found) == 19
     for block in found:
         reader.follow(block)
-    assert reader.told.count("14 laws hold, 0 do not") + reader.told.count("15 laws hold, 0 do not") == 3
+    assert sum(reader.told.count(f"{count} laws hold, 0 do not") for count in (16, 17, 18)) == 3
     assert "pig: Pig; seats 2, 3, 4; languages en; parlour-pig" in reader.told
     with reader.serving() as address:
         visitor = visit(at=address)

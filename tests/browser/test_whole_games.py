@@ -110,7 +110,7 @@ def by_keyboard(visitor: Visitor) -> None:
     """Make one decision with arrows and Enter only."""
     keyboard = visitor.page.keyboard
     while (now := visitor.next()) == "lit":
-        for _ in range(1 + visitor.chance.randrange(min(4, visitor.page.locator(LIT).count()))):
+        for _ in range(1 + visitor.chance.randrange(max(1, min(4, visitor.page.locator(LIT).count())))):
             keyboard.press("ArrowRight")
         keyboard.press("Enter")
     if now == "ready":

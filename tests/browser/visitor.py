@@ -121,7 +121,9 @@ class Visitor:
         """Choose one of the targets that glow."""
         lit = self.page.locator(LIT)
         lit.first.wait_for()
-        return lit.nth(self.chance.randrange(lit.count()))
+        while not (count := lit.count()):  # an action with nothing to choose is played by one click, and takes a moment
+            lit.first.wait_for()
+        return lit.nth(self.chance.randrange(count))
 
     def act(self, point: Point) -> None:
         """Make one decision: point at what glows until an action is whole, and confirm it."""

@@ -99,7 +99,7 @@ def _commitments(match: TableMatch, seen: Plain, now: Plain, person: str) -> lis
 
 def _is_later_frame(change: str) -> bool:
     """Return whether a decision only has a later frame: the replay has the last commitments, too."""
-    found = re.search(r"\.(?:frame|frames) was (\d+), is (\d+)$", change)
+    found = re.search(r"\.(?:frame|frames|last) was (\d+), is (\d+)$", change)
     return found is not None and int(found[1]) < int(found[2])
 
 

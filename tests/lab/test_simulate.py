@@ -75,7 +75,7 @@ def test_every_match_is_dealt_out_once(matches: int) -> None:
 def test_a_plan_that_cannot_be_carried_out_is_refused() -> None:
     with pytest.raises(Wrong, match="bots"):
         simulate(plan(SLUGS[0], levels=("easy", "easy", "easy")), 1)
-    with pytest.raises(Wrong, match="level"):
+    with pytest.raises(Wrong, match="one of random"):
         simulate(plan(SLUGS[0], levels=("godlike",)), 1)
     with pytest.raises(Wrong, match="seats"):
         simulate(SimulationPlan(SLUGS[0], {"seats": 77}), 1)

@@ -81,3 +81,7 @@ class Message:
     def __init__(self, text: str, arguments: dict[str, MessageValue] | None = None) -> None:
         self.text: Final = text
         self.arguments: Final[dict[str, MessageValue]] = arguments or {}
+
+    def __reduce__(self) -> Reduced:
+        """Pickle it by the arguments of its constructor."""
+        return reduced(self, self.text, self.arguments)

@@ -33,7 +33,7 @@ class TerminalSeating:
 
 def read_seat(text: str) -> tuple[str, str]:
     """Read NAME=WHO; without a name only who."""
-    name, separator, who = ("", "", text) if text.startswith(PROGRAM) or "=" not in text else text.partition("=")
+    name, separator, who = _parts(text)
     if (who not in WHO and not is_own(who)) or (separator and not name.strip()):
         expected = (
             "NAME=WHO, where WHO is one of "
@@ -42,6 +42,14 @@ def read_seat(text: str) -> tuple[str, str]:
         )
         raise Wrong("--seat", expected, text)
     return name.strip(), who
+
+
+def _parts(text: str) -> tuple[str, str, str]:
+    """Split at the last equals sign, but never within the command of a program."""
+    if text.startswith(PROGRAM):
+        return "", "", text
+    name, separator, program = text.partition(f"={PROGRAM}")
+    return (name, separator, PROGRAM + program) if separator else text.rpartition("=")
 
 
 def seated(

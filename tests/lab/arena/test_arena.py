@@ -150,7 +150,7 @@ def test_a_summary_adds_everything_up() -> None:
     [
         (replace(CONTEST, entrants=("easy",)), "at least two"),
         (replace(CONTEST, entrants=("easy", "easy")), "each bot once"),
-        (replace(CONTEST, entrants=("easy", "clever")), "level"),
+        (replace(CONTEST, entrants=("easy", "clever")), "one of random"),
         (replace(CONTEST, entrants=("easy", "easy@none")), "LEVEL@SHARE"),
         (replace(CONTEST, variant={"seats": 9}), "seats"),
     ],

@@ -69,7 +69,7 @@ def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) 
 
 def test_one_bot_sits_at_all_seats() -> None:
     assert fixtures(CONTEST, 2) == [Fixture("random", "random", 0, 0), Fixture("random", "random", 1, 0)]
-    for entrants, complaint in ((("easy", "random"), "one, to play"), (("clever",), "level")):
+    for entrants, complaint in ((("easy", "random"), "one, to play"), (("clever",), "one of random")):
         with pytest.raises(Wrong, match=complaint):
             check(replace(CONTEST, entrants=entrants))
 

@@ -67,9 +67,9 @@ async def test_a_preview_and_a_reason_are_given_to_the_seat_only(server: InProce
     seen = await player.look(table)
     attempt = {"seat": seen["seat"], "action": first(seen["legal"])}
     shown = await player.done(table, "preview", attempt)
-    assert shown.keys() == {"shown", "sheet", "before"}
+    assert shown.keys() == {"shown", "sheet", "before", "undo"}
     assert shown["before"] == seen["sheet"]
-    assert await player.done(table, "why", attempt) == {"rule": None}
+    assert await player.done(table, "why", attempt) == {"rule": None, "lacks": []}
     assert (await other.do(table, "preview", attempt)).status_code == 409
     assert (await other.do(table, "why", attempt)).status_code == 409
     assert (await player.look(table))["seq"] == seen["seq"]

@@ -96,7 +96,7 @@ describe('the board', () => {
   it('says in the tray what the server previews, while the others still choose', async () => {
     const { picker, container } = open('place');
     const total = (): string => container.querySelector('dl .total dd')?.textContent ?? '';
-    const previews = told.filter(({ action }) => action.do === 'place').slice(0, 6);
+    const previews = told.filter(({ action }) => action.do === 'place').slice(6, 12);
     for (const { action, before, sheet } of previews) {
       await picker.pick(action, { restart: true, mustConfirm: true });
       await settled();

@@ -326,9 +326,9 @@ review-show = Montrer
 ## Jouer contre des bots
 
 against-bots = Contre des bots
-bots-number = Combien de bots ?
+bots-number = Combien de bots ?
 bots-none = Aucun
-bots-strength = De quel niveau ?
+bots-strength = De quel niveau ?
 strength = { $level ->
     [easy] Facile
     [normal] Normal
@@ -340,7 +340,7 @@ strength-hint = { $level ->
     [easy] Pour découvrir le jeu. Joue tout de suite.
     [normal] Voit un tour à l’avance. Joue tout de suite.
     [hard] Réfléchit une seconde au plus par tour.
-    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
+    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
    *[other] { $level }
 }
 
@@ -353,13 +353,13 @@ friend-name = Nom du joueur { $number }
 friend-portrait = Une autre image
 qr-code = QR code de l’invitation
 qr-about = Ou visez ce code avec un téléphone.
-join-there = À la table : { $names }
+join-there = À la table : { $names }
 join-free = { $free ->
     [0] Aucune place libre
     [one] { $free } place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
-join-full = La table est complète. Voulez-vous regarder ?
+join-full = La table est complète. Voulez-vous regarder ?
 join-over = Cette partie est terminée.
 join-taken = Quelqu’un vient de prendre cette place.
 watch = Regarder

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, final
 
+from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.state import StateT
 from parlour.engine.view import Message, MessageValue
 
@@ -26,6 +27,10 @@ class Fact:
         self.message: Final = message
         self.line: Final = line
         self.points: Final = points
+
+    def __reduce__(self) -> Reduced:
+        """Pickle it by the arguments of its constructor: reasons come from worker processes."""
+        return reduced(self, self.message, self.line, self.points)
 
 
 @final
