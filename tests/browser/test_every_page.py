@@ -111,6 +111,12 @@ def dialog(button: str) -> Callable[[Visitor], None]:
     return go
 
 
+def hint(visitor: Visitor) -> None:
+    in_play("laar")(visitor)
+    visitor.page.get_by_role("button", name="Hint", exact=True).click()
+    expect(visitor.page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible()
+
+
 def settle(visitor: Visitor) -> None:
     """Wait until the page has its words and its letters."""
     expect(visitor.page.get_by_text("Just a moment")).to_have_count(0)
@@ -133,7 +139,7 @@ PAGES = {
     "preferences": dialog("Settings"),
     "rules at the table": dialog("Rules and help"),
     "table menu": dialog("Table"),
-    "hint": dialog("Hint"),
+    "hint": hint,
     "table of lanterns": in_play("lanterns"),
     **{f"table of {game}": in_play(game) for game in GAMES},
     **{f"new table of {game}": page_at(f"/table/new#{game}") for game in SAME_PAGE},

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Change } from '../../../../kit/picker/options';
 import type { Picker } from '../../../../kit/picker/picker.svelte';
 import type { Tile } from '../../names';
@@ -24,10 +25,11 @@ export class Inspection {
       const hide = (): void => void (this.blueprint = this.blueprint === tile ? null : this.blueprint);
       const focus = (): void => void (card.querySelector(':focus-visible') && show());
       const listeners = { pointerenter: show, pointerleave: hide, focusin: focus, focusout: hide };
-      for (const [name, listen] of Object.entries(listeners)) card.addEventListener(name, listen);
+      // With `on` they may set state also while the board is drawn: a focused card that goes away loses its focus then.
+      const stops = Object.entries(listeners).map(([name, listen]) => on(card, name, listen));
       return () => {
         untrack(hide);
-        for (const [name, listen] of Object.entries(listeners)) card.removeEventListener(name, listen);
+        for (const stop of stops) stop();
       };
     };
   }
