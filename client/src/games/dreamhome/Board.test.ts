@@ -77,9 +77,7 @@ describe('the board', () => {
   it('lets the handyman work before the courier, if asked to (D65)', async () => {
     const { picker, played, container } = open('order');
     const names = [...container.querySelectorAll('.actions button')].map((button) => button.textContent.trim());
-    expect(new Set(names)).toEqual(
-      new Set(['Send a card away', 'Do without the helper', 'Let the handyman work first']),
-    );
+    expect(names).toEqual(['Do without the helper', 'Send a card away', 'Let the handyman work first']);
     const cell = picker.lit.find(({ field }) => field === 'cell')!;
     await picker.pick('cell', cell.value);
     expect(picker.ready).toEqual({ do: 'courier', cell: cell.value });
