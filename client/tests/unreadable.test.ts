@@ -182,7 +182,7 @@ describe('the card of a table that cannot be read', () => {
   ] as const)('says that it is %s', (trouble, words) => {
     render(TableRow, { card: card(trouble) });
     expect(screen.getByRole('listitem').textContent).toContain(words);
-    expect(screen.queryByText('Under way')).toBeNull();
+    expect(screen.queryByText('In progress')).toBeNull();
   });
 
   it('leads to the page that explains it, and is nobody’s turn', () => {
@@ -193,7 +193,7 @@ describe('the card of a table that cannot be read', () => {
 
   it('says the state of a table that can be read', () => {
     render(TableRow, { card: card(null) });
-    expect(screen.getByText('Under way')).toBeTruthy();
+    expect(screen.getByText('In progress')).toBeTruthy();
   });
 
   it('stands after those one can go on with', async () => {

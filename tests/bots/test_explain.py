@@ -28,16 +28,16 @@ EXPECTED = {
         "Рассчитывает набрать 7 очков.",
     ],
     "fr": [
-        "Espère 41 points, 5 de plus que le meilleur rival.",
-        "Espère 1 point, 2 de moins que le meilleur rival.",
-        "Espère 22 points, autant que le meilleur rival.",
-        "Espère 7 points.",
+        "Prévoit 41 points, 5 de plus que le meilleur rival.",
+        "Prévoit 1 point, 2 de moins que le meilleur rival.",
+        "Prévoit 22 points, autant que le meilleur rival.",
+        "Prévoit 7 points.",
     ],
     "uk": [
-        "Розраховує набрати 41 очко, на 5 більше за найкращого суперника.",
-        "Розраховує набрати 1 очко, на 2 менше за найкращого суперника.",
-        "Розраховує набрати 22 очки, стільки ж, скільки найкращий суперник.",
-        "Розраховує набрати 7 очок.",
+        "Розраховує набрати 41 бал, на 5 більше за найкращого суперника.",
+        "Розраховує набрати 1 бал, на 2 менше за найкращого суперника.",
+        "Розраховує набрати 22 бали, стільки ж, скільки найкращий суперник.",
+        "Розраховує набрати 7 балів.",
     ],
 }
 

@@ -100,7 +100,7 @@ def test_an_invitation_opened_on_a_phone_leads_to_the_table(visit: Visit) -> Non
     host, guest = visit(), visit(phone=True)
     host.go("/table/new#laar")
     host.page.get_by_text("2", exact=True).click()
-    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Create the table").click()
     link = host.page.get_by_label("Invitation link").input_value()
     assert len(link.split("#")[1]) >= 22  # 128 bits
 

@@ -29,15 +29,15 @@ error-muted = The host has muted you at this table.
 error-passing = Only players and those who came by the invitation can write here.
 error-older = The server is being updated, and this table already uses the new version. Please try again in a few seconds.
 error-restarting = The server is restarting. Please try again in a few seconds.
-error-name-empty = This name cannot be seen. Please use letters, digits or emoji.
+error-name-empty = This name would be invisible. Please use letters, digits or emoji.
 error-name-long = This name is too long. At most 40 characters, please.
 error-name-hidden = There are characters in this name that cannot be seen, or that change how others are shown. Please type it again without them.
 error-name-marks = There are too many marks above or below one letter of this name. Please leave some out.
 error-text-empty = There is nothing in this message that can be seen.
 error-text-hidden = There are characters in this message that cannot be seen, or that change how others are shown. Please type it again without them.
 error-text-marks = There are too many marks above or below one letter of this message. Please leave some out.
-connection-lost = Reconnecting …
-sending = Sending …
+connection-lost = Reconnecting…
+sending = Sending…
 
 ## Home
 
@@ -45,7 +45,7 @@ home-title = Pull up a chair
 home-subtitle = Board games in your browser: with friends, or against bots worth playing.
 home-go-on = Go on playing
 games = Games
-no-games = There is no game on the shelf.
+no-games = There are no games here.
 seats-range = { $first } to { $last } players
 game-languages = Languages: { $languages }
 game-in-english = This game is not translated into your language: its texts are in English.
@@ -75,8 +75,8 @@ table-free = { $count ->
    *[other] { $count } free places
 }
 table-round = round { $round }
-table-playing = Under way
-table-over = Over
+table-playing = In progress
+table-over = Finished
 table-closed = This table is closed
 table-not-here = This table is not here
 table-newer = Made by a newer version
@@ -86,7 +86,7 @@ unreadable-broken-about = This server cannot read the moves, so the match can ne
 
 ## A new table
 
-place-here = Another player at this device
+place-here = Another player on this device
 place-empty = Free place
 level = { $level ->
     [easy] easy bot

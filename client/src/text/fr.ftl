@@ -25,7 +25,7 @@ error-other = Cela n’a pas marché.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
 error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
 error-closed = Cette table est fermée.
-error-muted = L’hôte vous a rendu muet à cette table.
+error-muted = L’hôte vous a retiré la parole à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-older = Le serveur est en cours de mise à jour, et cette table utilise déjà la nouvelle version. Réessayez dans quelques secondes.
 error-restarting = Le serveur redémarre. Réessayez dans quelques secondes.
@@ -36,13 +36,13 @@ error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-des
 error-text-empty = Il n’y a rien de visible dans ce message.
 error-text-hidden = Ce message contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
 error-text-marks = Une lettre de ce message porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
-connection-lost = Reconnexion …
-sending = Envoi …
+connection-lost = Reconnexion…
+sending = Envoi…
 
 ## Accueil
 
 home-title = Prenez une chaise
-home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots dignes d’être joués.
+home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots à la hauteur.
 home-go-on = Reprendre la partie
 games = Jeux
 no-games = Il n’y a aucun jeu sur l’étagère.
@@ -102,7 +102,7 @@ remove = Retirer
 
 ## À la table
 
-log = Récit
+log = Journal
 table-menu = Table
 
 ## La feuille de score et la fin

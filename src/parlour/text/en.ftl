@@ -45,7 +45,7 @@ ui-handover = Hand over to { $name }. { $name }, press Enter when nobody else is
 ui-since = Since your last turn:
 ui-log = The match so far:
 ui-log-empty = Nothing has happened yet.
-ui-thinking = { $name } is thinking …
+ui-thinking = { $name } is thinking…
 
 ## Taking back
 
@@ -130,10 +130,10 @@ ui-notice-body = { $count ->
 ui-guest = Guest { $number }
 ui-notice-off = Turn off
 ui-mail-link = To the table: { $link }
-ui-mail-off = If you want no more letters like this one: { $link }
-ui-mail-subject = Parlour: do you want letters at this address?
+ui-mail-off = If you want no more e-mails like this one: { $link }
+ui-mail-subject = Parlour: do you want e-mails at this address?
 ui-mail-question =
     Somebody at Parlour, probably you, would like to be told at this address when it is their turn.
     To agree, open this link within two days: { $link }
-ui-mail-otherwise = If it was not you, there is nothing to do: no more letters will come.
+ui-mail-otherwise = If it was not you, there is nothing to do: no more e-mails will come.
 ui-feed-title = Parlour: my turns

@@ -1,7 +1,7 @@
 # Ce que dit Parlour autour de chaque jeu.
 
 ui-player = Joueur { $number }
-ui-bot = Robot { $number }
+ui-bot = Bot { $number }
 ui-chance = Hasard
 
 ## Pour commencer
@@ -11,11 +11,11 @@ ui-game-asked = Numéro ou nom :
 ui-in-english = en anglais
 ui-seated = { $name } : { $who ->
     [human] à ce clavier
-    [easy] robot facile
-    [normal] robot normal
-    [hard] robot difficile
-    [master] robot maître
-   *[other] robot ({ $who })
+    [easy] bot facile
+    [normal] bot normal
+    [hard] bot difficile
+    [master] bot maître
+   *[other] bot ({ $who })
 }
 ui-resumed = La partie reprend là où elle s’est arrêtée, après { $count ->
     [one] { $count } action
@@ -45,7 +45,7 @@ ui-handover = Passez la main à { $name }. { $name }, appuyez sur Entrée quand 
 ui-since = Depuis votre dernier tour :
 ui-log = La partie jusqu’ici :
 ui-log-empty = Il ne s’est encore rien passé.
-ui-thinking = { $name } réfléchit …
+ui-thinking = { $name } réfléchit…
 
 ## Reprendre
 
@@ -78,22 +78,22 @@ ui-stopped = La partie s’arrête ici.
 ui-resume = Pour la reprendre :  { $command }
 ui-not-kept = Elle n’a pas été gardée. Avec --record FICHIER une partie peut être reprise.
 
-## Ce qu’un robot espère
+## Ce que prévoit un bot
 
 ui-expects = { $standing ->
-    [ahead] Espère { $points ->
+    [ahead] Prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $lead } de plus que le meilleur rival.
-    [behind] Espère { $points ->
+    [behind] Prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $lead } de moins que le meilleur rival.
-    [level] Espère { $points ->
+    [level] Prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, autant que le meilleur rival.
-   *[alone] Espère { $points ->
+   *[alone] Prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

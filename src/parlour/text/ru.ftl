@@ -13,7 +13,7 @@ ui-seated = { $name }: { $who ->
     [human] за этой клавиатурой
     [easy] лёгкий бот
     [normal] обычный бот
-    [hard] трудный бот
+    [hard] сложный бот
     [master] бот-мастер
    *[other] бот ({ $who })
 }
@@ -24,8 +24,8 @@ ui-resumed = Партия продолжается с того места, гд�
 
 ## Выбор
 
-ui-choose = { $name }, ваш выбор (1–{ $count }, ? – справка):
-ui-choose-only = { $name }, нажмите Enter (? – справка):
+ui-choose = { $name }, ваш выбор (1–{ $count }, ? — справка):
+ui-choose-only = { $name }, нажмите Enter (? — справка):
 ui-no-choice = Нет такого выбора: «{ $text }». Введите число от 1 до { $count }, слова, чтобы сузить список, или ? для справки.
 ui-narrowed = { $count ->
     [one] Словам «{ $text }» отвечает { $count } вариант:
@@ -35,8 +35,8 @@ ui-narrowed = { $count ->
 ui-range = { $first } … { $last }
 ui-more = Введите слова, чтобы сузить список, или «all», чтобы увидеть все варианты ({ $count }).
 ui-keys =
-    число – выбрать      слова – показать варианты с ними      all – показать все варианты
-    b – поле      s – счёт      l – журнал      u – взять назад      q – выйти      ? – эта справка
+    число — выбрать      слова — показать варианты с ними      all — показать все варианты
+    b — поле      s — счёт      l — журнал      u — взять назад      q — выйти      ? — эта справка
 ui-forbidden = Чего правила сейчас не позволяют:
 ui-nothing-forbidden = Сейчас вам доступны действия всех видов.
 
@@ -46,7 +46,7 @@ ui-handover = Передайте ход: { $name }. { $name }, нажмите En
 ui-since = С вашего прошлого хода:
 ui-log = Партия до сих пор:
 ui-log-empty = Пока ничего не произошло.
-ui-thinking = { $name } думает …
+ui-thinking = { $name } думает…
 
 ## Взять назад
 
@@ -74,7 +74,7 @@ ui-outcome-shared = { $names } делят победу: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-ui-outcome-alone = { $names } – итог: { $points ->
+ui-outcome-alone = { $names } — итог: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -118,7 +118,7 @@ reason-rival = { $name }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-later = с тем, что за этим следует: { $facts }
+reason-later = далее: { $facts }
 
 ## Счёт и поле
 

@@ -13,7 +13,7 @@ ui-seated = { $name }: { $who ->
     [human] за цією клавіатурою
     [easy] легкий бот
     [normal] звичайний бот
-    [hard] важкий бот
+    [hard] складний бот
     [master] бот-майстер
    *[other] бот ({ $who })
 }
@@ -24,8 +24,8 @@ ui-resumed = Партія триває з того місця, де зупини
 
 ## Вибір
 
-ui-choose = { $name }, ваш вибір (1–{ $count }, ? – довідка):
-ui-choose-only = { $name }, натисніть Enter (? – довідка):
+ui-choose = { $name }, ваш вибір (1–{ $count }, ? — довідка):
+ui-choose-only = { $name }, натисніть Enter (? — довідка):
 ui-no-choice = Немає такого вибору: «{ $text }». Введіть число від 1 до { $count }, слова, щоб звузити список, або ? для довідки.
 ui-narrowed = { $count ->
     [one] Словам «{ $text }» відповідає { $count } варіант:
@@ -35,8 +35,8 @@ ui-narrowed = { $count ->
 ui-range = { $first } … { $last }
 ui-more = Введіть слова, щоб звузити список, або «all», щоб побачити всі варіанти ({ $count }).
 ui-keys =
-    число – вибрати      слова – показати варіанти з ними      all – показати всі варіанти
-    b – поле      s – рахунок      l – журнал      u – взяти назад      q – вийти      ? – ця довідка
+    число — вибрати      слова — показати варіанти з ними      all — показати всі варіанти
+    b — поле      s — рахунок      l — журнал      u — взяти назад      q — вийти      ? — ця довідка
 ui-forbidden = Чого правила зараз не дозволяють:
 ui-nothing-forbidden = Зараз вам доступні дії всіх видів.
 
@@ -46,7 +46,7 @@ ui-handover = Передайте хід: { $name }. { $name }, натисніт�
 ui-since = Від вашого минулого ходу:
 ui-log = Партія досі:
 ui-log-empty = Поки нічого не сталося.
-ui-thinking = { $name } думає …
+ui-thinking = { $name } думає…
 
 ## Взяти назад
 
@@ -60,24 +60,24 @@ ui-yes = y
 
 ui-over = Партію завершено.
 ui-outcome-points = { $names } перемагає: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
 ui-outcome-tie-break = { $names } перемагає: у кількох гравців { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }, вирішує правило про нічию.
 ui-outcome-shared = { $names } ділять перемогу: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
-ui-outcome-alone = { $names } – підсумок: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+ui-outcome-alone = { $names } — підсумок: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
 ui-stopped = Партію зупинено.
 ui-resume = Продовжити її:  { $command }
@@ -87,24 +87,24 @@ ui-not-kept = Її не збережено. З --record ФАЙЛ партію м
 
 ui-expects = { $standing ->
     [ahead] Розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, на { $lead } більше за найкращого суперника.
     [behind] Розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, на { $lead } менше за найкращого суперника.
     [level] Розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, стільки ж, скільки найкращий суперник.
    *[alone] Розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }.
 }
 
@@ -118,11 +118,11 @@ reason-rival = { $name }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-later = з тим, що далі: { $facts }
+reason-later = далі: { $facts }
 
 ## Рахунок і поле
 
-ui-line = Очки
+ui-line = Бали
 ui-total = Разом
 ui-place = Місце
 ui-hidden = приховано

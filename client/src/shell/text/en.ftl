@@ -12,12 +12,12 @@ choose-game = Choose a game
 ## Lobby and tables
 
 lobby-about = Tables with a free place. Sit down, or watch.
-lobby-empty = Nobody is waiting just now. Make a table of your own and others will find it here.
-lobby-watch = Under way
+lobby-empty = Nobody is waiting just now. Create a table of your own, and others will find it here.
+lobby-watch = In progress
 my-tables-empty = You are not at any table yet.
 my-tables-waiting = Waiting for you
-my-tables-running = Under way
-my-tables-over = Over
+my-tables-running = In progress
+my-tables-over = Finished
 unreadable-newer = This server cannot show this table yet
 unreadable-broken = The record of this table is damaged
 unreadable-looks-again = This page looks again by itself from time to time.
@@ -41,19 +41,19 @@ place-bot = Bot, { $level ->
 }
 public = Public
 public-hint = The table shows in the lobby, and anybody may join. Otherwise only those who have the link.
-auto = Play forced moves by themselves
+auto = Play forced moves automatically
 auto-hint = When there is only one thing you can do, it is done for you.
 edition = Edition
 edition-upload = Use a file of my own
 edition-hint = If you own the box, you can correct the component data and play with it.
 edition-wrong = This file does not fit. At { $where }: { $what }
-make-table = Make the table
+make-table = Create the table
 start-match = Start
 start-with-bots = Start, bots take the free places
 waiting-for = { $count ->
     [0] Everybody is here.
-    [one] One more player is awaited.
-   *[other] { $count } more players are awaited.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
 }
 invite-about = Whoever opens this link can sit down at the table.
 invitation-link = Invitation link
@@ -101,7 +101,7 @@ since-count = Since your turn: { $count ->
 }
 show-me = Show me
 play-again = Again
-share-to-watch = Link for onlookers
+share-to-watch = Link for spectators
 replace-by-bot = Let a bot play for { $name }
 resign = Give up
 resign-sure = Give up for good? A bot will play on in your place.
@@ -111,7 +111,7 @@ remove-name = Remove { $name }
 remove-sure = Remove { $name } for good
 remove-about = Whoever you remove no longer sees this table. Renew the invitation too, so that the old link does not let them in again.
 remove-about-public = Whoever you remove no longer sees this table. As it is public, they could come back as somebody else. Renew the invitation too, so that the old link does not let them write again.
-onlookers = Onlookers
+onlookers = Spectators
 onlookers-count = { $count ->
     [0] Nobody is watching just now.
     [one] One person is watching.
@@ -140,7 +140,7 @@ map-drag = Drag to move the map; a card is dragged onto it.
 
 ## The sheet and the end
 
-counting = Counting the points …
+counting = Counting the points…
 outcome-points = { $names } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -215,10 +215,10 @@ notices-push = Tell this device
 notices-push-hint = By a notification, even when no page is open
 notices-denied = This browser does not let the page show notifications. Its settings can change that.
 notices-mail-address = Your e-mail address
-notices-mail-ask = Send me letters
-notices-mail-asked = A letter is on its way to { $address }. Others follow once you have opened the link in it.
-notices-mail-on = Letters go to { $address }.
-notices-mail-off = No more letters
+notices-mail-ask = Send me e-mails
+notices-mail-asked = An e-mail is on its way to { $address }. You will get others once you have opened the link in it.
+notices-mail-on = E-mails go to { $address }.
+notices-mail-off = No more e-mails
 notices-feed = Feed of my turns
 notices-feed-about = A private feed of the tables that wait for you, for a feed reader. Whoever has the link can read it.
 notices-feed-make = Make a feed link
@@ -226,9 +226,9 @@ notices-feed-new = Make a new link
 notices-feed-off = End the feed
 notices-off-done = Done: you get no more of these.
 notices-off-failed = That did not work. You can also turn notices off on the page about you.
-notices-confirm-about = Shall a letter come to your e-mail address when it is your turn and you are away?
-notices-confirm = Yes, send me letters
-notices-confirm-done = Thank you. A letter comes when it is your turn and you are away.
+notices-confirm-about = Would you like an e-mail when it is your turn and you are away?
+notices-confirm = Yes, send me e-mails
+notices-confirm-done = Thank you. You will get an e-mail when it is your turn and you are away.
 
 # The clock of a table
 clock = Clock
@@ -237,7 +237,7 @@ clock-none-hint = Everybody takes as long as they like.
 clock-live = For an evening
 clock-live-hint = Each player has time for the whole match, and some more for every turn. If it runs out a bot stands in, and you can take your seat back.
 clock-days = For days
-clock-days-hint = Each turn may take so many days. After that a bot stands in, and you can take your seat back.
+clock-days-hint = Each turn may take this many days. After that a bot stands in, and you can take your seat back.
 clock-time = Time for each player
 clock-bank = { $minutes } min + { $seconds } s a turn
 clock-turn = { $days ->
@@ -248,7 +248,7 @@ clock-turn = { $days ->
 ## Hints and reviews
 
 hints = Hints
-hints-hint = Whoever is to act may ask what a bot would play.
+hints-hint = Whoever is to move can ask what a bot would play.
 hints-allowed = Hints are allowed at this table.
 hint-about = What a bot would play, its favourite first, going by what you can see. Points are rough averages.
 hint-less = { $points ->
@@ -278,7 +278,7 @@ review-position = { $name }, round { $round }: { $points } expected
 replay-speed = Speed
 replay-scores = Points now
 replay-round = Round { $round }
-hint-thinking = A bot is thinking …
+hint-thinking = A bot is thinking…
 hint-marked = Marked on the board. Confirm it to play it.
 hint-expects = { $standing ->
     [ahead] The bot expects { $points ->

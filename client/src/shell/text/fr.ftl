@@ -41,7 +41,7 @@ place-bot = Bot, { $level ->
 }
 public = Table publique
 public-hint = La table apparaît au salon et chacun peut s’y asseoir. Sinon, seulement ceux qui ont le lien.
-auto = Jouer seuls les coups forcés
+auto = Jouer automatiquement les coups forcés
 auto-hint = Quand une seule chose est possible, elle est faite pour vous.
 edition = Édition
 edition-upload = Utiliser mon fichier
@@ -72,8 +72,8 @@ join-without = La table est publique : vous pouvez la rejoindre ou regarder san
 ## À la table
 
 nothing-to-choose = Il n’y a rien à choisir maintenant.
-undo-question = { $name } aimerait reprendre sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
-undo-waiting = { $name } aimerait reprendre un coup. On attend la réponse de { $others }.
+undo-question = { $name } aimerait annuler sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
+undo-waiting = { $name } aimerait annuler un coup. On attend la réponse de { $others }.
 agree = D’accord
 disagree = Non
 chat-empty = Personne n’a encore rien dit.
@@ -86,12 +86,12 @@ reaction-wow = Oh là là
 reaction-think = Je réfléchis
 reaction-party = Hourra
 send = Envoyer
-mute = Rendre muet
+mute = Retirer la parole
 unmute = Rendre la parole
-mute-name = Rendre { $name } muet
+mute-name = Retirer la parole à { $name }
 unmute-name = Rendre la parole à { $name }
 silent-closed = Cette table est fermée. On ne peut plus y écrire.
-silent-muted = L’hôte vous a rendu muet. Vous pouvez continuer à lire.
+silent-muted = L’hôte vous a retiré la parole. Vous pouvez continuer à lire.
 silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 since-your-turn = Depuis votre tour
 since-then = Après votre dernier tour
@@ -123,14 +123,14 @@ onlookers-nameless = { $count ->
 }
 onlooker-invited = par l’invitation
 onlooker-passing = de passage
-onlooker-muted = muet
+onlooker-muted = sans la parole
 invitation-renew = Renouveler l’invitation
 invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
 invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
 key-arrows = parcourir ce qui peut être choisi
 key-enter = choisir ; encore une fois pour confirmer
-key-back = un pas en arrière
+key-back = revenir d’une étape
 key-escape = recommencer le choix
 key-help = montrer ces touches
 on-maps = Sur les cartes
@@ -140,7 +140,7 @@ map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en 
 
 ## La feuille de score et la fin
 
-counting = On compte les points …
+counting = On compte les points…
 outcome-points = Victoire de { $names } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -175,14 +175,14 @@ rules-nothing = Aucune règle ne dit cela.
 ## Réglages
 
 language = Langue
-theme = Éclairage
+theme = Thème
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-motion = Mouvement
+motion = Animations
 motion-auto = Comme le système
-motion-full = Complet
-motion-reduced = Réduit
+motion-full = Complètes
+motion-reduced = Réduites
 patterns = Motifs
 patterns-hint = Des marques et des motifs en plus des couleurs
 sound = Son
@@ -211,7 +211,7 @@ forget = Supprimer mes données
 
 notices = Quand c’est à vous
 notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
-notices-push = Prévenir cet appareil
+notices-push = Prévenir sur cet appareil
 notices-push-hint = Par une notification, même sans page ouverte
 notices-denied = Ce navigateur ne permet pas à la page d’afficher des notifications. Ses réglages peuvent changer cela.
 notices-mail-address = Votre adresse électronique
@@ -219,11 +219,11 @@ notices-mail-ask = M’envoyer des messages
 notices-mail-asked = Un message part pour { $address }. Les autres suivront quand vous aurez ouvert le lien qu’il contient.
 notices-mail-on = Les messages vont à { $address }.
 notices-mail-off = Plus de messages
-notices-feed = Fil de mes tours
-notices-feed-about = Un fil privé des tables qui vous attendent, pour un lecteur de fils. Quiconque a le lien peut le lire.
-notices-feed-make = Créer un lien de fil
+notices-feed = Flux de mes tours
+notices-feed-about = Un flux privé des tables qui vous attendent, pour un lecteur de flux. Quiconque a le lien peut le lire.
+notices-feed-make = Créer un lien de flux
 notices-feed-new = Créer un nouveau lien
-notices-feed-off = Fermer le fil
+notices-feed-off = Fermer le flux
 notices-off-done = C’est fait : vous n’en recevrez plus.
 notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page qui vous concerne.
 notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
@@ -248,7 +248,7 @@ clock-turn = { $days ->
 ## Conseils et analyse
 
 hints = Conseils
-hints-hint = Qui doit jouer peut demander ce qu’un bot jouerait.
+hints-hint = La personne qui doit jouer peut demander ce qu’un bot jouerait.
 hints-allowed = Les conseils sont permis à cette table.
 hint-about = Ce que jouerait un bot, le meilleur d’abord, d’après ce que vous voyez. Les points sont des moyennes approximatives.
 hint-less = { $points ->
@@ -278,22 +278,22 @@ review-position = { $name }, manche { $round } : { $points } attendus
 replay-speed = Vitesse
 replay-scores = Points actuels
 replay-round = Manche { $round }
-hint-thinking = Un bot réfléchit …
+hint-thinking = Un bot réfléchit…
 hint-marked = Marqué sur le plateau. Confirmez pour jouer.
 hint-expects = { $standing ->
-    [ahead] Le bot espère { $points ->
+    [ahead] Le bot prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $lead } de plus que le meilleur rival.
-    [behind] Le bot espère { $points ->
+    [behind] Le bot prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $lead } de moins que le meilleur rival.
-    [level] Le bot espère { $points ->
+    [level] Le bot prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, autant que le meilleur rival.
-   *[alone] Le bot espère { $points ->
+   *[alone] Le bot prévoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -352,7 +352,7 @@ i-am = C’est moi, { $name }
 friend-name = Nom du joueur { $number }
 friend-portrait = Une autre image
 qr-code = QR code de l’invitation
-qr-about = Ou visez ce code avec un téléphone.
+qr-about = Ou scannez ce code avec un téléphone.
 join-there = À la table : { $names }
 join-free = { $free ->
     [0] Aucune place libre

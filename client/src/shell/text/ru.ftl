@@ -9,15 +9,15 @@ to-table = К столу
 
 choose-game = Выбрать игру
 
-## Зал и столы
+## Лобби и столы
 
 lobby-about = Столы, за которыми есть место. Садитесь или смотрите.
-lobby-empty = Сейчас никто не ждёт. Накройте свой стол, и другие найдут его здесь.
+lobby-empty = Сейчас никто не ждёт. Создайте свой стол, и другие найдут его здесь.
 lobby-watch = Идёт игра
 my-tables-empty = Вы пока ни за одним столом.
 my-tables-waiting = Ждут вас
 my-tables-running = Идёт игра
-my-tables-over = Сыграно
+my-tables-over = Игра окончена
 unreadable-newer = Сервер пока не может показать этот стол
 unreadable-broken = Запись этой партии повреждена
 unreadable-looks-again = Страница время от времени сама проверяет, не открылся ли стол.
@@ -35,19 +35,19 @@ place-guest = Друг, по ссылке
 place-bot = Бот, { $level ->
     [easy] лёгкий
     [normal] обычный
-    [hard] трудный
+    [hard] сложный
     [master] мастер
    *[other] { $level }
 }
 public = Открытый стол
-public-hint = Стол виден в зале, и сесть за него может любой. Иначе – только те, у кого есть ссылка.
-auto = Вынужденные ходы – сами
+public-hint = Стол виден в лобби, и сесть за него может любой. Иначе — только те, у кого есть ссылка.
+auto = Делать вынужденные ходы автоматически
 auto-hint = Если сделать можно только одно, это делается за вас.
 edition = Издание
 edition-upload = Взять свой файл
 edition-hint = Если у вас есть коробка с игрой, можно исправить данные компонентов и играть с ними.
 edition-wrong = Файл не подходит. { $where }: { $what }
-make-table = Накрыть стол
+make-table = Создать стол
 start-match = Начать
 start-with-bots = Начать, на свободные места сядут боты
 waiting-for = { $count ->
@@ -74,7 +74,7 @@ join-without = Стол открыт для всех: сесть или смот
 nothing-to-choose = Сейчас нечего выбирать.
 undo-question = { $name } хочет вернуть последнее действие, а с ним и ваше. Вы согласны?
 undo-waiting = { $name } хочет вернуть ход. Ждём ответа: { $others }.
-agree = Согласен
+agree = Да
 disagree = Нет
 chat-empty = Пока все молчат.
 chat-say = Скажите что-нибудь
@@ -86,12 +86,12 @@ reaction-wow = Ого
 reaction-think = Думаю
 reaction-party = Ура
 send = Отправить
-mute = Заглушить
-unmute = Вернуть голос
-mute-name = Заглушить: { $name }
-unmute-name = Вернуть голос: { $name }
+mute = Запретить писать
+unmute = Разрешить писать
+mute-name = Запретить писать: { $name }
+unmute-name = Разрешить писать: { $name }
 silent-closed = Этот стол закрыт. Писать здесь больше нельзя.
-silent-muted = Хозяин стола заглушил вас. Читать вы можете по-прежнему.
+silent-muted = Хозяин стола запретил вам писать. Читать по-прежнему можно.
 silent-passing = Вы просто смотрите. Писать могут только игроки и те, кто пришёл по приглашению.
 since-your-turn = С вашего хода
 since-then = После вашего прошлого хода
@@ -105,11 +105,11 @@ play-again = Ещё раз
 share-to-watch = Ссылка для зрителей
 replace-by-bot = Пусть за игрока { $name } играет бот
 resign = Сдаться
-resign-sure = Сдаться насовсем? Вместо вас доиграет бот.
+resign-sure = Точно сдаться? Вместо вас доиграет бот.
 close-sure = Закрыть стол для всех?
-people = Люди за столом
+people = Кто за столом
 remove-name = Убрать: { $name }
-remove-sure = Убрать насовсем: { $name }
+remove-sure = Убрать навсегда: { $name }
 remove-about = Кого вы уберёте, тот больше не увидит этот стол. Обновите и приглашение, чтобы старая ссылка не впустила его снова.
 remove-about-public = Кого вы уберёте, тот больше не увидит этот стол. Стол открыт для всех, так что вернуться под другим именем можно. Обновите и приглашение, чтобы старая ссылка не дала снова писать.
 onlookers = Зрители
@@ -125,13 +125,13 @@ onlookers-nameless = { $count ->
 }
 onlooker-invited = по приглашению
 onlooker-passing = случайный зритель
-onlooker-muted = без голоса
+onlooker-muted = писать нельзя
 invitation-renew = Обновить приглашение
 invitation-renew-about = Ссылка, которой вы поделились, перестанет работать. Кто уже здесь, останется.
 invitation-renewed = Приглашение обновлено. Старая ссылка больше не работает.
 keys = Клавиши
 key-arrows = перейти к следующему, что можно выбрать
-key-enter = выбрать; ещё раз – подтвердить
+key-enter = выбрать; ещё раз — подтвердить
 key-back = шаг назад
 key-escape = выбрать заново
 key-help = показать эти клавиши
@@ -142,16 +142,17 @@ map-drag = Потяните, чтобы сдвинуть карту; карто�
 
 ## Счёт и конец игры
 
-counting = Считаем очки …
+counting = Считаем очки…
 outcome-points = Победа: { $names }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-outcome-tie-break = Победа: { $names }. Поровну, по { $points ->
+outcome-tie-break = Победа: { $names }. У нескольких игроков по { $points ->
     [one] { $points } очку
+    [few] { $points } очка
    *[other] { $points } очков
-}, у нескольких; решает правило ничьей
+}, решает правило ничьей
 outcome-shared = Победу делят { $names }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -163,12 +164,12 @@ outcome-alone = { $names }: итог { $points ->
    *[other] { $points } очков
 }
 rematch = Сыграть ещё
-look-at-board = Посмотреть на стол
+look-at-board = Посмотреть на поле
 replay-start = До первого хода
 replay-position = Место в партии
 record = Запись партии
 
-## Счётные листы
+## Подсчёт очков
 
 pad-entries = Записи
 
@@ -180,14 +181,14 @@ rules-nothing = Такого правила нет.
 ## Настройки
 
 language = Язык
-theme = Освещение
+theme = Тема
 theme-auto = Как в системе
-theme-light = Светлое
-theme-dark = Тёмное
-motion = Движение
+theme-light = Светлая
+theme-dark = Тёмная
+motion = Анимация
 motion-auto = Как в системе
-motion-full = Полное
-motion-reduced = Спокойное
+motion-full = Полная
+motion-reduced = Сокращённая
 patterns = Узоры
 patterns-hint = Значки и узоры в дополнение к цветам
 sound = Звук
@@ -256,7 +257,7 @@ clock-turn = { $days ->
 hints = Подсказки
 hints-hint = Тот, чей ход, может спросить, как сыграл бы бот.
 hints-allowed = За этим столом разрешены подсказки.
-hint-about = Что сыграл бы бот, лучшее первым, судя по тому, что видно вам. Очки – грубые средние.
+hint-about = Как сыграл бы бот, зная то же, что и вы: лучшее сначала. Очки приблизительные.
 hint-less = { $points ->
     [0] По пробным партиям не хуже.
     [one] Примерно на { $points } очко меньше.
@@ -275,9 +276,9 @@ reason-rival = { $name }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-later = с тем, что за этим следует: { $facts }
+reason-later = далее: { $facts }
 try-again-here = Попробовать отсюда снова
-try-again-hint = Закрытый стол продолжит партию отсюда против ботов. Она нигде не считается.
+try-again-hint = Партия продолжится отсюда за отдельным столом против ботов. Она нигде не учитывается.
 review-turning-point = Переломный момент { $number }
 review-played-short = Сыграно
 review-better-short = Лучше
@@ -285,7 +286,7 @@ review-position = { $name }, раунд { $round }: ожидается { $points
 replay-speed = Скорость
 replay-scores = Очки сейчас
 replay-round = Раунд { $round }
-hint-thinking = Бот думает …
+hint-thinking = Бот думает…
 hint-marked = Отмечено на поле. Подтвердите, чтобы сделать ход.
 hint-expects = { $standing ->
     [ahead] Бот рассчитывает набрать { $points ->
@@ -344,7 +345,7 @@ bots-strength = Какого уровня?
 strength = { $level ->
     [easy] Лёгкий
     [normal] Обычный
-    [hard] Трудный
+    [hard] Сложный
     [master] Мастер
    *[other] { $level }
 }
@@ -368,9 +369,7 @@ qr-about = Или наведите сюда камеру телефона.
 join-there = За столом: { $names }
 join-free = { $free ->
     [0] Свободных мест нет
-    [one] Свободно { $free } место из { $seats }
-    [few] Свободно { $free } места из { $seats }
-   *[other] Свободно { $free } мест из { $seats }
+   *[other] Свободных мест: { $free } из { $seats }
 }
 join-full = Все места заняты. Хотите посмотреть игру?
 join-over = Эта партия закончилась.

@@ -9,15 +9,15 @@ to-table = До столу
 
 choose-game = Вибрати гру
 
-## Зала і столи
+## Лобі і столи
 
 lobby-about = Столи, за якими є місце. Сідайте або дивіться.
-lobby-empty = Зараз ніхто не чекає. Накрийте свій стіл, і інші знайдуть його тут.
+lobby-empty = Зараз ніхто не чекає. Створіть свій стіл, і інші знайдуть його тут.
 lobby-watch = Триває гра
 my-tables-empty = Ви поки що за жодним столом.
 my-tables-waiting = Чекають на вас
 my-tables-running = Триває гра
-my-tables-over = Зіграно
+my-tables-over = Гру завершено
 unreadable-newer = Сервер поки що не може показати цей стіл
 unreadable-broken = Запис цієї партії пошкоджено
 unreadable-looks-again = Сторінка час від часу сама перевіряє, чи стіл уже відкривається.
@@ -35,19 +35,19 @@ place-guest = Друг, за посиланням
 place-bot = Бот, { $level ->
     [easy] легкий
     [normal] звичайний
-    [hard] важкий
+    [hard] складний
     [master] майстер
    *[other] { $level }
 }
 public = Відкритий стіл
-public-hint = Стіл видно в залі, і сісти за нього може будь-хто. Інакше – лише ті, хто має посилання.
-auto = Вимушені ходи – самі
+public-hint = Стіл видно в лобі, і сісти за нього може будь-хто. Інакше — лише ті, хто має посилання.
+auto = Робити вимушені ходи автоматично
 auto-hint = Якщо зробити можна лише одне, це робиться за вас.
 edition = Видання
 edition-upload = Взяти свій файл
 edition-hint = Якщо у вас є коробка з грою, можна виправити дані компонентів і грати з ними.
 edition-wrong = Файл не підходить. { $where }: { $what }
-make-table = Накрити стіл
+make-table = Створити стіл
 start-match = Почати
 start-with-bots = Почати, на вільні місця сядуть боти
 waiting-for = { $count ->
@@ -74,7 +74,7 @@ join-without = Стіл відкритий для всіх: сісти або д
 nothing-to-choose = Зараз немає чого вибирати.
 undo-question = { $name } хоче повернути останню дію, а з нею і вашу. Ви згодні?
 undo-waiting = { $name } хоче повернути хід. Чекаємо на відповідь: { $others }.
-agree = Згода
+agree = Так
 disagree = Ні
 chat-empty = Поки що всі мовчать.
 chat-say = Скажіть щось
@@ -86,12 +86,12 @@ reaction-wow = Ого
 reaction-think = Думаю
 reaction-party = Ура
 send = Надіслати
-mute = Приглушити
-unmute = Повернути голос
-mute-name = Приглушити: { $name }
-unmute-name = Повернути голос: { $name }
+mute = Заборонити писати
+unmute = Дозволити писати
+mute-name = Заборонити писати: { $name }
+unmute-name = Дозволити писати: { $name }
 silent-closed = Цей стіл закрито. Писати тут більше не можна.
-silent-muted = Господар столу приглушив вас. Читати ви можете й далі.
+silent-muted = Господар столу заборонив вам писати. Читати ви можете й далі.
 silent-passing = Ви просто дивитеся. Писати можуть лише гравці та ті, хто прийшов за запрошенням.
 since-your-turn = Від вашого ходу
 since-then = Після вашого минулого ходу
@@ -105,11 +105,11 @@ play-again = Ще раз
 share-to-watch = Посилання для глядачів
 replace-by-bot = Нехай за гравця { $name } грає бот
 resign = Здатися
-resign-sure = Здатися назовсім? Замість вас дограє бот.
+resign-sure = Точно здатися? Замість вас дограє бот.
 close-sure = Закрити стіл для всіх?
-people = Люди за столом
+people = Хто за столом
 remove-name = Прибрати: { $name }
-remove-sure = Прибрати назовсім: { $name }
+remove-sure = Прибрати назавжди: { $name }
 remove-about = Кого ви приберете, той більше не бачитиме цього столу. Оновіть і запрошення, щоб старе посилання не впустило його знову.
 remove-about-public = Кого ви приберете, той більше не бачитиме цього столу. Стіл відкритий для всіх, тож повернутися під іншим ім’ям можна. Оновіть і запрошення, щоб старе посилання не дало знову писати.
 onlookers = Глядачі
@@ -125,13 +125,13 @@ onlookers-nameless = { $count ->
 }
 onlooker-invited = за запрошенням
 onlooker-passing = випадковий глядач
-onlooker-muted = без голосу
+onlooker-muted = писати не можна
 invitation-renew = Оновити запрошення
 invitation-renew-about = Посилання, яким ви поділилися, перестане працювати. Хто вже тут, залишиться.
 invitation-renewed = Запрошення оновлено. Старе посилання більше не працює.
 keys = Клавіші
 key-arrows = перейти до наступного, що можна вибрати
-key-enter = вибрати; ще раз – підтвердити
+key-enter = вибрати; ще раз — підтвердити
 key-back = крок назад
 key-escape = вибрати наново
 key-help = показати ці клавіші
@@ -142,34 +142,34 @@ map-drag = Потягніть, щоб посунути мапу; картку м
 
 ## Рахунок і кінець гри
 
-counting = Рахуємо очки …
+counting = Рахуємо бали…
 outcome-points = Перемога: { $names }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
-outcome-tie-break = Перемога: { $names }. Порівну, по { $points ->
-    [one] { $points } очку
-    [few] { $points } очки
-   *[other] { $points } очок
-}, у кількох; вирішує правило нічиєї
+outcome-tie-break = Перемога: { $names }. У кількох гравців по { $points ->
+    [one] { $points } балу
+    [few] { $points } бали
+   *[other] { $points } балів
+}, вирішує правило нічиєї
 outcome-shared = Перемогу ділять { $names }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 outcome-alone = { $names }: підсумок { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 rematch = Зіграти ще
-look-at-board = Подивитися на стіл
+look-at-board = Подивитися на поле
 replay-start = До першого ходу
 replay-position = Місце в партії
 record = Запис партії
 
-## Аркуші рахунку
+## Підрахунок балів
 
 pad-entries = Записи
 
@@ -181,14 +181,14 @@ rules-nothing = Такого правила немає.
 ## Налаштування
 
 language = Мова
-theme = Освітлення
+theme = Тема
 theme-auto = Як у системі
-theme-light = Світле
-theme-dark = Темне
-motion = Рух
+theme-light = Світла
+theme-dark = Темна
+motion = Анімація
 motion-auto = Як у системі
-motion-full = Повний
-motion-reduced = Спокійний
+motion-full = Повна
+motion-reduced = Зменшена
 patterns = Візерунки
 patterns-hint = Знаки й візерунки на додачу до кольорів
 sound = Звук
@@ -257,14 +257,14 @@ clock-turn = { $days ->
 hints = Підказки
 hints-hint = Той, чий хід, може спитати, як зіграв би бот.
 hints-allowed = За цим столом дозволено підказки.
-hint-about = Що зіграв би бот, найкраще першим, з огляду на те, що видно вам. Очки – грубі середні.
+hint-about = Як зіграв би бот, знаючи те саме, що й ви: найкраще спочатку. Бали приблизні.
 hint-less = { $points ->
     [0] За пробними партіями не гірше.
-    [one] Приблизно на { $points } очко менше.
-    [few] Приблизно на { $points } очки менше.
-   *[other] Приблизно на { $points } очок менше.
+    [one] Приблизно на { $points } бал менше.
+    [few] Приблизно на { $points } бали менше.
+   *[other] Приблизно на { $points } балів менше.
 }
-hint-in-the-end = Зараз очок менше, але зрештою, за розрахунком бота, більше.
+hint-in-the-end = Зараз балів менше, але зрештою, за розрахунком бота, більше.
 hint-previous = Попередня порада
 hint-next = Наступна порада
 hint-of = { $at } з { $all }
@@ -276,49 +276,49 @@ reason-rival = { $name }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-later = з тим, що далі: { $facts }
+reason-later = далі: { $facts }
 try-again-here = Спробувати звідси ще раз
-try-again-hint = Закритий стіл продовжить партію звідси проти ботів. Вона ніде не рахується.
+try-again-hint = Партія триватиме звідси за окремим столом проти ботів. Вона ніде не враховується.
 review-turning-point = Переломний момент { $number }
 review-played-short = Зіграно
 review-better-short = Краще
 review-position = { $name }, раунд { $round }: очікується { $points }
 replay-speed = Швидкість
-replay-scores = Очки зараз
+replay-scores = Бали зараз
 replay-round = Раунд { $round }
-hint-thinking = Бот думає …
+hint-thinking = Бот думає…
 hint-marked = Позначено на полі. Підтвердьте, щоб зробити хід.
 hint-expects = { $standing ->
     [ahead] Бот розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, на { $lead } більше за найкращого суперника.
     [behind] Бот розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, на { $lead } менше за найкращого суперника.
     [level] Бот розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }, стільки ж, скільки найкращий суперник.
    *[alone] Бот розраховує набрати { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }.
 }
 review = Розбір
-review-about = Бот переглядає партію і після кожного рішення каже, на скільки очок наприкінці міг розраховувати кожен гравець, якщо зважати на те, що було відомо тому, хто вирішував. Це середнє з пробних партій, тож невеликі коливання мало що означають.
+review-about = Бот переглядає партію і після кожного рішення каже, на скільки балів наприкінці міг розраховувати кожен гравець, якщо зважати на те, що було відомо тому, хто вирішував. Це середнє з пробних партій, тож невеликі коливання мало що означають.
 review-begin = Розібрати партію
 review-working = Бот переглядає партію
 review-done = Оцінено рішень: { $done } з { $of }
 review-soon = Зараз почнеться.
 review-leave = Чекати тут не обов’язково: розбір триватиме і збережеться.
 review-some = Оцінено рішень: { $judged } з { $choices }, рівномірно по всій партії.
-review-graph = Очікувані очки наприкінці
+review-graph = Очікувані бали наприкінці
 review-first = Перше рішення
 review-last = Підсумок
 review-table = Те саме в цифрах
@@ -328,9 +328,9 @@ review-turning = Переломні моменти
 review-turning-none = Жодне рішення не коштувало стільки, щоб це не можна було пояснити випадком.
 review-no-choice = У цій партії ні в кого не було вибору.
 review-cost = коштує { $points ->
-    [one] { $points } очко переваги
-    [few] { $points } очки переваги
-   *[other] { $points } очок переваги
+    [one] { $points } бал переваги
+    [few] { $points } бали переваги
+   *[other] { $points } балів переваги
 }
 review-played = Зіграно: { $action }
 review-better = Краще: { $action }
@@ -345,7 +345,7 @@ bots-strength = Якого рівня?
 strength = { $level ->
     [easy] Легкий
     [normal] Звичайний
-    [hard] Важкий
+    [hard] Складний
     [master] Майстер
    *[other] { $level }
 }
@@ -369,11 +369,9 @@ qr-about = Або наведіть сюди камеру телефона.
 join-there = За столом: { $names }
 join-free = { $free ->
     [0] Вільних місць немає
-    [one] Вільне { $free } місце з { $seats }
-    [few] Вільні { $free } місця з { $seats }
-   *[other] Вільно { $free } місць із { $seats }
+   *[other] Вільних місць: { $free } з { $seats }
 }
-join-full = Усі місця зайняті. Хочете подивитися гру?
+join-full = Усі місця зайняті. Хочете спостерігати за грою?
 join-over = Ця партія закінчилася.
 join-taken = Це місце щойно зайняли.
 watch = Дивитися

@@ -106,7 +106,7 @@ option-moon = Lune
 option-moon-none = sans
     .hint = La nuit est noire.
 option-moon-full = pleine
-    .hint = On peut retourner sa lanterne une fois ; chaque lanterne éteinte vaut un point.
+    .hint = On peut retourner sa lanterne une fois ; chaque lanterne éteinte vaut un point.
 
 ## Pourquoi pas
 
@@ -117,4 +117,4 @@ why-T22 = On choisit la face une fois, après avoir gardé une lanterne.
 why-T23 = On peut lâcher une lanterne par nuit, une fois la face de l’autre choisie, s’il en reste assez pour les nuits à venir.
 why-T24 = On a choisi quand on a gardé une lanterne et sa face ; ensuite on attend les autres.
 why-T26 = La partie est finie.
-why-T42 = On ne retourne sa lanterne qu’à la pleine lune : une seule fois, avant d’en lâcher une autre.
+why-T42 = On ne retourne sa lanterne qu’à la pleine lune : une seule fois, avant d’en lâcher une autre.

@@ -1,6 +1,6 @@
 # What a table says in English, besides what all pages say; it is fetched with the table.
 
-loading = Just a moment …
+loading = Just a moment…
 skip = Skip
 try-again = Try again
 you = you
@@ -17,15 +17,15 @@ beside-the-board = Beside the board
 chance = Chance
 watching = You are watching
 to-choose = to choose
-thinking = is thinking …
+thinking = is thinking…
 away = away
 stands-in = a bot stands in
 points-so-far = points so far
 points-hidden = points so far; what lies hidden is not counted yet
 help = Rules and help
 choose-next = Now choose: { $field }
-move-sending = Sending your move …
-move-made = Your move has been made. Just a moment …
+move-sending = Sending your move…
+move-made = Your move has been made. Just a moment…
 choose-first = Choose on the board
 faster = Faster
 wait-for-turn = It is not your turn yet
@@ -37,7 +37,7 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = The others are asked.
 step-back = Step back
-catching-up = Showing what happened …
+catching-up = Showing what happened…
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 log-empty = Nothing has happened yet.

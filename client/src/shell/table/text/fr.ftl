@@ -1,6 +1,6 @@
 # Ce que dit une table en français, outre ce que disent toutes les pages ; chargé avec la table.
 
-loading = Un instant …
+loading = Un instant…
 skip = Passer
 try-again = Réessayer
 you = vous
@@ -17,15 +17,15 @@ beside-the-board = À côté du plateau
 chance = Le hasard
 watching = Vous regardez
 to-choose = à vous de choisir
-thinking = réfléchit …
+thinking = réfléchit…
 away = absent
 stands-in = un bot joue à la place
 points-so-far = points pour l’instant
 points-hidden = points pour l’instant, sans ce qui est caché
 help = Règles et aide
 choose-next = Choisissez maintenant : { $field }
-move-sending = Envoi de votre coup …
-move-made = Votre coup est joué. Un instant …
+move-sending = Envoi de votre coup…
+move-made = Votre coup est joué. Un instant…
 choose-first = Choisissez sur le plateau
 faster = Plus vite
 wait-for-turn = Ce n’est pas encore à vous
@@ -36,14 +36,14 @@ see-rule = Règle { $rule }
 undo = Annuler le coup
 undo-ask = Demander à annuler
 undo-asked = La question est posée aux autres.
-step-back = Un pas en arrière
-catching-up = Voici ce qui s’est passé …
+step-back = Revenir d’une étape
+catching-up = Voici ce qui s’est passé…
 bot-plays-for-you = Un bot joue à votre place.
 take-seat-back = Reprendre ma place
 log-empty = Il ne s’est encore rien passé.
 log-round = Manche { $round }
-log-undone = (repris)
-log-and-chat = Récit et discussion
+log-undone = (annulé)
+log-and-chat = Journal et discussion
 chat = Discussion
 chat-unread = { $count ->
     [one] { $count } nouveau message

@@ -1,6 +1,6 @@
 # Что говорит стол, по-русски, кроме того, что говорят все страницы; загружается вместе со столом.
 
-loading = Одну минуту …
+loading = Одну минуту…
 skip = Пропустить
 try-again = Попробовать ещё раз
 you = вы
@@ -17,15 +17,15 @@ beside-the-board = Рядом с полем
 chance = Случай
 watching = Вы зритель
 to-choose = ваш выбор
-thinking = думает …
-away = нет на месте
+thinking = думает…
+away = нет за столом
 stands-in = играет бот
 points-so-far = очков сейчас
 points-hidden = очков пока; скрытое ещё не посчитано
 help = Правила и помощь
 choose-next = Теперь выберите: { $field }
-move-sending = Отправляем ваш ход …
-move-made = Ваш ход сделан. Одну минуту …
+move-sending = Отправляем ваш ход…
+move-made = Ваш ход сделан. Одну минуту…
 choose-first = Выберите на поле
 faster = Быстрее
 wait-for-turn = Сейчас не ваш ход
@@ -35,22 +35,22 @@ refused-turn = Сейчас не ваш ход.
 see-rule = Правило { $rule }
 undo = Вернуть
 undo-ask = Попросить вернуть ход
-undo-asked = Остальных спросили.
+undo-asked = Ждём, что ответят остальные.
 step-back = Шаг назад
-catching-up = Показываем, что было …
+catching-up = Показываем, что было…
 bot-plays-for-you = За вас играет бот.
 take-seat-back = Вернуться на своё место
 log-empty = Пока ничего не произошло.
 log-round = Раунд { $round }
 log-undone = (возвращено)
-log-and-chat = Ход игры и беседа
-chat = Беседа
+log-and-chat = Ход игры и чат
+chat = Чат
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
    *[other] { $count } новых сообщений
 }
-side-panel = Счёт, журнал и чат рядом с полем
+side-panel = Счёт, ход игры и чат рядом с полем
 
 ## Счёт и конец игры
 

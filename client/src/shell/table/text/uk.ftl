@@ -1,6 +1,6 @@
 # Що говорить стіл українською, крім того, що говорять усі сторінки; завантажується разом зі столом.
 
-loading = Хвилинку …
+loading = Хвилинку…
 skip = Пропустити
 try-again = Спробувати ще раз
 you = ви
@@ -17,15 +17,15 @@ beside-the-board = Поруч із полем
 chance = Випадок
 watching = Ви глядач
 to-choose = ваш вибір
-thinking = думає …
-away = немає на місці
+thinking = думає…
+away = немає за столом
 stands-in = грає бот
-points-so-far = очок зараз
-points-hidden = очок поки що; приховане ще не пораховано
+points-so-far = балів зараз
+points-hidden = балів поки що; приховане ще не пораховано
 help = Правила й допомога
 choose-next = Тепер виберіть: { $field }
-move-sending = Надсилаємо ваш хід …
-move-made = Ваш хід зроблено. Хвилинку …
+move-sending = Надсилаємо ваш хід…
+move-made = Ваш хід зроблено. Хвилинку…
 choose-first = Виберіть на полі
 faster = Швидше
 wait-for-turn = Зараз не ваш хід
@@ -35,22 +35,22 @@ refused-turn = Зараз не ваш хід.
 see-rule = Правило { $rule }
 undo = Повернути
 undo-ask = Попросити повернути хід
-undo-asked = Решту запитано.
+undo-asked = Чекаємо, що відповість решта.
 step-back = Крок назад
-catching-up = Показуємо, що було …
+catching-up = Показуємо, що було…
 bot-plays-for-you = За вас грає бот.
 take-seat-back = Повернутися на своє місце
 log-empty = Поки що нічого не сталося.
 log-round = Раунд { $round }
 log-undone = (повернуто)
-log-and-chat = Перебіг гри й розмова
-chat = Розмова
+log-and-chat = Перебіг гри й чат
+chat = Чат
 chat-unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
    *[other] { $count } нових повідомлень
 }
-side-panel = Рахунок, журнал і чат поруч із полем
+side-panel = Рахунок, перебіг гри й чат поруч із полем
 
 ## Рахунок і кінець гри
 
@@ -60,9 +60,9 @@ sheet-preview = Після цієї дії
 sheet-final = Остаточний рахунок
 sheet-none = Рахунку поки що немає.
 your-place = Ваше місце: { $place } з { $count }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
 show-result = Показати підсумок
 

@@ -212,7 +212,7 @@ prompt-courier-handyman = The courier: choose the card of your home to be exchan
 prompt-fetch = The courier: choose the room from the discard that comes instead
 prompt-handyman = The handyman: choose two cards of your home that trade places, or do without
 prompt-keep = Only one décor may stay in this room: choose which
-prompt-draw = Cards are being revealed …
+prompt-draw = Cards are being revealed…
 prompt-wait = Waiting for { $seat_name }
 prompt-over = The match is over
 

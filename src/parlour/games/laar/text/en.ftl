@@ -134,7 +134,7 @@ prompt-last = Take the last card – or first play another expert on it
 prompt-universals = Move your universal goods to other stacks, or leave them among the spells
 prompt-protections = Choose a kind of weapon to be protected from
 prompt-sides = Choose the side of your weapons that takes points
-prompt-draw = Cards are being drawn …
+prompt-draw = Cards are being drawn…
 prompt-wait = Waiting for { $seat_name }
 prompt-over = The match is over
 

@@ -146,7 +146,7 @@ choose-card = Choisissez une carte
 choose-slot = Choisissez une carte
 choose-expert = Choisissez un expert pour cette carte
 choose-stack = Choisissez sa pile
-choose-weapon = Choisissez une sorte d’arme
+choose-weapon = Choisissez un type d’arme
 choose-side = Choisissez un côté de vos armes
 choose-do = Choisissez quoi faire
 

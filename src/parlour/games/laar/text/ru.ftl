@@ -142,13 +142,13 @@ prompt-over = Партия окончена
 
 ## Что выбрать дальше, если у действия несколько частей
 
-choose-memo = Выберите памятку о зверях
+choose-memo = Выберите памятку по зверям
 choose-seat = Выберите игрока
 choose-card = Выберите карту
 choose-slot = Выберите карту
 choose-expert = Выберите эксперта для этой карты
 choose-stack = Выберите для неё стопку
-choose-weapon = Выберите вид оружия
+choose-weapon = Выберите тип оружия
 choose-side = Выберите сторону своего оружия
 choose-do = Выберите, что делать
 
@@ -394,7 +394,7 @@ gained = { $sign ->
 reason-spices = { gained } за разные специи: { $count }
 reason-offer = сейчас даёт { gained }
 reason-offer-rival = сопернику ({ $seat_name }) — не больше { gained }
-reason-last-expert = последний в руке: { $expert ->
+reason-last-expert = последний на руке: { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }

@@ -148,7 +148,7 @@ choose-card = Виберіть карту
 choose-slot = Виберіть карту
 choose-expert = Виберіть експерта для цієї карти
 choose-stack = Виберіть для неї стос
-choose-weapon = Виберіть вид зброї
+choose-weapon = Виберіть тип зброї
 choose-side = Виберіть бік своєї зброї
 choose-do = Виберіть, що робити
 
@@ -394,7 +394,7 @@ gained = { $sign ->
 reason-spices = { gained } за різні спеції: { $count }
 reason-offer = зараз дає { gained }
 reason-offer-rival = суперникові ({ $seat_name }) — не більше { gained }
-reason-last-expert = останній у руці: { $expert ->
+reason-last-expert = останній на руці: { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }
