@@ -15,7 +15,7 @@ const RECKONING = [
   'src/kit/words/*.test.ts',
   'src/games/*/{constants,score,speech}.test.ts',
   'src/games/*/{art,board,pad}/**/*.test.ts',
-  'tests/{ranking,sheet,tree}.test.ts',
+  'tests/{scoring/ranking,scoring/sheet,picker/tree}.test.ts',
 ];
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
-    manifest: 'assets/manifest.json', // which files each page is made of: tests/budget.test.ts
+    manifest: 'assets/manifest.json', // which files each page is made of: tests/delivery/budget.test.ts
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
