@@ -5,6 +5,7 @@ import { chunks, PURE } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
+import { shortDrawings } from './build/svg.ts';
 import { textsWithoutComments } from './build/texts.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -19,7 +20,7 @@ const RECKONING = [
 ];
 
 export default defineConfig({
-  plugins: [textsWithoutComments(), svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
+  plugins: [textsWithoutComments(), svelte(), svelteTesting(), shortDrawings(), covers(), shellFiles(), compressed()],
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/kit/words/words';
 
 const STATIC = join(import.meta.dirname, '../../../src/parlour/web/static');
+const CLIENT = join(import.meta.dirname, '../..');
 const PAGE = readFileSync(join(STATIC, 'index.html'), 'utf8');
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const KB = 1024;
@@ -47,6 +48,12 @@ function load(language: string, ...sources: string[]): Map<string, number> {
   return new Map([...files].map((name) => [name, gzipSync(readFileSync(join(STATIC, name))).length]));
 }
 
+/** A game's own texts in these of its folders, where it has them. */
+const textsOf = (game: string, ...folders: string[]): string[] =>
+  folders
+    .map((folder) => `src/games/${game}/${folder}/LANG.ftl`)
+    .filter((name) => existsSync(join(CLIENT, name.replace('LANG', 'en'))));
+
 const total = (sizes: Map<string, number>): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 /** What is fetched in the language in which it is most; sources name the language as `LANG`. */
@@ -61,20 +68,20 @@ function heaviest(name: string, ...sources: string[]): Map<string, number> {
 
 describe('what is fetched', () => {
   it('for the first page is at most 60 kB in 12 requests', () => {
-    const sizes = heaviest('first page', 'src/shell/pages/Home.svelte');
+    const sizes = heaviest('first page', 'src/shell/pages/Home.svelte', 'src/shell/pages/home/text/LANG.ftl');
     expect(total(sizes)).toBeLessThanOrEqual(MOST.first);
     expect(sizes.size).toBeLessThanOrEqual(MOST.requests);
   });
 
   it.each(GAMES)('for a table of %s is within its limit', (game) => {
-    const boardFiles = [`${game}-board`, `src/games/${game}/text/LANG.ftl`];
+    const boardFiles = [`${game}-board`, ...textsOf(game, 'text', 'common/text')];
     const sizes = heaviest(`table of ${game}`, 'table', 'src/shell/table/text/LANG.ftl', ...boardFiles);
     expect(total(sizes)).toBeLessThanOrEqual(OVER[`table of ${game}`] ?? MOST.table);
   });
 
   it.each(GAMES)('for a pad of %s is within its limit', (game) => {
-    const boardFiles = [`src/games/${game}/Pad.svelte`, `src/games/${game}/text/LANG.ftl`];
-    const sizes = heaviest(`pad of ${game}`, 'pads', ...boardFiles);
+    const padFiles = [`src/games/${game}/Pad.svelte`, ...textsOf(game, 'pad/text', 'common/text')];
+    const sizes = heaviest(`pad of ${game}`, 'pads', 'src/shell/pages/pads/text/LANG.ftl', ...padFiles);
     expect(total(sizes)).toBeLessThanOrEqual(OVER[`pad of ${game}`] ?? MOST.pad);
   });
 

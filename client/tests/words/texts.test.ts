@@ -11,12 +11,14 @@ import { LANGUAGES } from '../../src/kit/words/words';
 const SOURCES = join(import.meta.dirname, '../../src');
 const OFTEN = 'text';
 const TABLES = 'shell/table/text';
+const HOME = 'shell/pages/home/text';
+const OF_PADS = 'shell/pages/pads/text';
 const RARE = 'shell/text';
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
 const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string, folders = [OFTEN, TABLES, RARE]): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const text = folders.map((folder) => readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8')).join('\n');
   for (const entry of text.split(/\n(?=[a-z][\w-]* =)/)) {
@@ -67,8 +69,8 @@ describe('texts of the shell', () => {
   });
 
   it.each([
-    ['the first page', [OFTEN], ['main.ts', 'shell/pages/Home.svelte']],
-    ['pads', [OFTEN], PADS],
+    ['the first page', [OFTEN, HOME], ['main.ts', 'shell/pages/Home.svelte']],
+    ['pads', [OFTEN, OF_PADS], PADS],
     ['tables', [OFTEN, TABLES], TABLE],
   ])('has what %s say among the texts that are fetched with them', (_, folders, sources) => {
     const files = new Set(sources.flatMap((source) => [...closure(join(SOURCES, source))]));

@@ -373,3 +373,19 @@ confirming-second = D’un second clic
 confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
 confirming-once = Tout de suite
 confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.
+
+## Noms et messages refusés
+
+error-muted = L’hôte vous a retiré la parole à cette table.
+error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
+error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
+error-name-long = Ce nom est trop long : 40 caractères au plus.
+error-name-hidden = Ce nom contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
+error-text-empty = Il n’y a rien de visible dans ce message.
+error-text-hidden = Ce message contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-text-marks = Une lettre de ce message porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
+place-here = Une autre personne sur cet appareil
+remove = Retirer
+unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
+unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
