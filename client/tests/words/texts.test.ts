@@ -20,7 +20,8 @@ const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${g
 
 function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const text = folders.map((folder) => readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8')).join('\n');
+  const files = folders.map((folder) => join(SOURCES, folder, `${language}.ftl`)).filter((file) => existsSync(file));
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   for (const entry of text.split(/\n(?=[a-z][\w-]* =)/)) {
     const id = /^([a-z][\w-]*) =/m.exec(entry)?.[1];
     if (!id) continue;
@@ -38,16 +39,17 @@ function sources(): string {
     .join('\n');
 }
 
-/** A file and all that it imports, without what is imported only when it is needed. */
-function closure(file: string, found = new Set<string>()): Set<string> {
+const AT_ONCE = /^\s*(?:import|export) (?!type)[^;(]*?'(\.[^']+)';/gm;
+const SOMETIME = /(?:from |import |import\()'(\.[^']+)'/g;
+
+/** A file and all that it imports: without what is imported only when it is needed, unless that is wanted. */
+function closure(file: string, imports = AT_ONCE, found = new Set<string>()): Set<string> {
   if (found.has(file) || !/\.(ts|svelte)$/.test(file)) return found;
   found.add(file);
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-    /^\s*(?:import|export) (?!type)[^;(]*?'(\.[^']+)';/gm,
-  )) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const path = join(dirname(file), name);
     const existing = [path, `${path}.ts`].find((candidate) => existsSync(candidate) && /\.\w+$/.test(candidate));
-    if (existing) closure(existing, found);
+    if (existing) closure(existing, imports, found);
   }
   return found;
 }
@@ -89,5 +91,27 @@ describe('texts of the shell', () => {
   it('has every id that the code says', () => {
     const used = [...sources().matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(used.filter((id) => !english.has(id) && id !== 'id')).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('texts of the board and the pad of %s', (game) => {
+  const [ofBoard, ofPad, ofBoth] = ['text', 'pad/text', 'common/text'].map((folder) => `games/${game}/${folder}`);
+  const english = read('en', [ofBoard!, ofPad!, ofBoth!]);
+
+  it.each(LANGUAGES)('in %s have the same ids and variables as in English', (language) => {
+    expect(english.size).toBeGreaterThan(30);
+    expect(Object.fromEntries(read(language, [ofBoard!, ofPad!, ofBoth!]))).toEqual(Object.fromEntries(english));
+  });
+
+  it.each([
+    ['board', ['Board.svelte', 'speech.ts'], ofBoard!],
+    ['pad', ['Pad.svelte'], ofPad!],
+  ])('stand where the %s finds them', (_, sources, folder) => {
+    const files = new Set(sources.flatMap((source) => [...closure(join(SOURCES, 'games', game, source), SOMETIME)]));
+    const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+    const used = [...code.matchAll(/boardWords\s*\.text\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(used.length).toBeGreaterThan(5);
+    const fetched = read('en', [folder, ofBoth!]);
+    expect(used.filter((id) => !fetched.has(id))).toEqual([]);
   });
 });
