@@ -19,13 +19,7 @@ pad-more = One more
 pad-less = One fewer
 pad-range = The mountains are not one range yet: districts cannot be counted.
 pad-touching = This range touches itself, which our rules do not allow (H34). It is counted as one chain through all mountains; its two ends go on straight.
-pad-sheet = Sheet
-pad-winner = { $name } wins
-pad-shared = { $names } share the win
 pad-tie-hint = A tie goes to more deserts.
-pad-clear = Start over
-pad-clear-ask = Clear the whole pad?
-pad-clear-yes = Clear it
 pad-squares = { $count ->
     [one] { $count } square
    *[other] { $count } squares

@@ -19,13 +19,7 @@ pad-more = Une de plus
 pad-less = Une de moins
 pad-range = Les montagnes ne forment pas encore une seule chaîne : impossible de compter les quartiers.
 pad-touching = Cette chaîne se touche elle-même, ce que nos règles n’admettent pas (H34). Elle est comptée comme une seule chaîne passant par toutes les montagnes ; ses deux extrémités se prolongent en ligne droite.
-pad-sheet = Décompte
-pad-winner = { $name } gagne
-pad-shared = { $names } partagent la victoire
 pad-tie-hint = En cas d’égalité, le plus de déserts l’emporte.
-pad-clear = Recommencer
-pad-clear-ask = Vider tout le carnet ?
-pad-clear-yes = Vider
 pad-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases
