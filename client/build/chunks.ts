@@ -1,4 +1,4 @@
-/** Which modules share a file, so that a page needs few files and fetches little that it does not use. */
+/** Which modules share a file, so that each page needs few files and fetches little that it does not use. */
 
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -11,8 +11,8 @@ const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their
 const TEXTS = /[\\/]src[\\/]games[\\/]\w+[\\/]texts\.ts$/; // fetched beside the code, to fetch the texts of a language
 const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
 
-const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, though Svelte's index names it
-/** Modules of Svelte that do nothing when they are loaded: a page that uses nothing of them does not fetch them. */
+const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, although Svelte's index re-exports it
+/** Modules of Svelte without side effects: a page that uses none of their exports does not fetch them. */
 export const PURE =
   /[\\/]svelte[\\/]src[\\/](internal[\\/]client[\\/]dom|reactivity|easing|animate|transition|motion)[\\/]/;
 
@@ -31,7 +31,7 @@ const BASICS = [
 
 /** What several pages have in common besides the core, by who uses it. */
 const SHARED = {
-  /** Pages that tell of tables. */
+  /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
   /** Pages with lists of tables or games. */
   lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
@@ -52,9 +52,9 @@ const SHARED = {
     'shell/browser/screen',
     'shell/browser/share',
   ],
-  /** What only the texts of rules use of Svelte. */
+  /** The part of Svelte that only the rules page uses. */
   rules: ['internal/client/dom/blocks/svelte-element'],
-  /** What opens as a dialog: always a part that is fetched later. */
+  /** Dialogs: always fetched later. */
   dialogs: ['kit/ui/Sheet'],
   /** Games whose board is a map. */
   maps: ['kit/map'],
@@ -70,7 +70,7 @@ const shared = (name: keyof typeof SHARED): Rolldown.CodeSplittingGroup => ({
   includeDependenciesRecursively: false,
 });
 
-/** Some modules with all that only they import. */
+/** These modules together with everything that only they import. */
 const whole = (name: string, priority: number, ...paths: string[]): Rolldown.CodeSplittingGroup => ({
   name,
   priority,

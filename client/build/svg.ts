@@ -33,16 +33,16 @@ export function shortPath(data: string): string {
   let command = '';
   let before = ''; // the number before this one, if no command stands between
   let count = 0;
-  for (let at = 0; at < data.length;) {
-    const letter = data[at] ?? '';
-    if (/[\s,]/.test(letter)) at += 1;
+  for (let index = 0; index < data.length;) {
+    const letter = data[index] ?? '';
+    if (/[\s,]/.test(letter)) index += 1;
     else if (/[a-z]/i.test(letter)) {
       [command, before, count] = [letter, '', 0];
       short += letter;
-      at += 1;
+      index += 1;
     } else {
       const isFlag = command.toLowerCase() === 'a' && FLAGS.includes(count % 7);
-      NUMBER.lastIndex = at;
+      NUMBER.lastIndex = index;
       const written = isFlag ? letter : NUMBER.exec(data)?.[0];
       if (!written) return data;
       const number = isFlag ? written : shortNumber(written);
@@ -50,7 +50,7 @@ export function shortPath(data: string): string {
       short += isApart ? number : ` ${number}`;
       before = number;
       count += 1;
-      at += written.length;
+      index += written.length;
     }
   }
   return short;

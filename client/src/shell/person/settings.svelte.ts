@@ -19,7 +19,7 @@ const THEMES = ['auto', 'light', 'dark'];
 const CONFIRMING: readonly string[] = ['button', 'second', 'once'] satisfies Confirming[];
 const MOTIONS = ['auto', 'full', 'reduced'];
 
-/** Read preferences from anywhere, believing nothing. */
+/** Read preferences from an untrusted source. */
 export function readPreferences(from: unknown, languages: readonly string[]): Preferences {
   const found = (typeof from === 'object' && from !== null ? from : {}) as Record<string, unknown>;
   const one = <Found extends string>(key: string, known: readonly string[], otherwise: Found): Found =>
