@@ -373,3 +373,21 @@ confirming-second = With a second click
 confirming-second-hint = Choosing the same thing once more makes the move; so does the button.
 confirming-once = At once
 confirming-once-hint = What can be taken back is done at once. If something is revealed or drawn, you confirm it.
+
+## The coach
+
+coach = Coach
+coach-hint = In matches against bots it says what counts before you decide, and then what your choice brought; less and less often.
+coach-silent = The coach watches. It speaks when there is something new to say.
+coach-whole = The whole advice
+coach-off = Turn the coach off
+coach-before = What counts now: { $facts }.
+coach-spread = { $points ->
+    [one] The choices differ by up to { $points } point at once.
+   *[other] The choices differ by up to { $points } points at once.
+}
+coach-after = Your last choice: { $facts }.
+coach-better = In the long run this looks better: { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}

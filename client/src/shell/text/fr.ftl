@@ -373,3 +373,21 @@ confirming-second = D’un second clic
 confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
 confirming-once = Tout de suite
 confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.
+
+## Le coach
+
+coach = Coach
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
+coach-whole = Tout le conseil
+coach-off = Désactiver le coach
+coach-before = Ce qui compte maintenant : { $facts }.
+coach-spread = { $points ->
+    [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
+   *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
+}
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}
