@@ -42,7 +42,7 @@ describe('before a decision', () => {
       PLACES,
       new CoachMemory('stones', storage()),
     );
-    expect(told).toBe('What counts now: Spices: +4. The choices differ by up to 3 points at once.');
+    expect(told).toBe('Look for this now: Spices: +4. The choices differ by up to 3 points at once.');
   });
 
   it('it tells the same kind of fact a few times only, in all matches of a game together', () => {

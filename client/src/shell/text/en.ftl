@@ -381,7 +381,7 @@ coach-hint = In matches against bots it says what counts before you decide, and 
 coach-silent = The coach watches. It speaks when there is something new to say.
 coach-whole = The whole advice
 coach-off = Turn the coach off
-coach-before = What counts now: { $facts }.
+coach-before = Look for this now: { $facts }.
 coach-spread = { $points ->
     [one] The choices differ by up to { $points } point at once.
    *[other] The choices differ by up to { $points } points at once.

@@ -381,7 +381,7 @@ coach-hint = Dans les parties contre des bots, il dit avant votre décision ce q
 coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
 coach-whole = Tout le conseil
 coach-off = Désactiver le coach
-coach-before = Ce qui compte maintenant : { $facts }.
+coach-before = À chercher maintenant : { $facts }.
 coach-spread = { $points ->
     [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
    *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.

@@ -36,8 +36,9 @@ def look_ahead(request: HintRequest) -> Outlook | None:
 
 
 def compared(best: Reason, others: list[Reason]) -> Outlook:
-    """Keep the facts of the best action that not all others share."""
-    told = [fact for fact in best.facts if not all(is_among(fact, other.facts) for other in others)]
+    """Keep the facts of the best action that not all others share, and that are not about 0 points."""
+    facts = [fact for fact in best.facts if fact.message.arguments.get("points") != 0]
+    told = [fact for fact in facts if not all(is_among(fact, other.facts) for other in others)]
     points = [reason.points for reason in (best, *others)]
     return Outlook(told[:MOST_FACTS], best.is_later, max(points) - min(points))
 
