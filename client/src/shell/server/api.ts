@@ -160,6 +160,8 @@ export const api = {
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
   hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
+  coachBefore: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/before', [id], { seat }),
+  coachAfter: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/after', [id], { seat }),
   undo: (id: string, seat: Seat) => call('POST /api/tables/{table}/undo', [id], { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>
     call('POST /api/tables/{table}/undo/answer', [id], { seat, agree }),

@@ -389,3 +389,21 @@ place-here = Another player on this device
 remove = Remove
 unreadable-newer-about = The table was made by a newer version of Parlour than the one that runs here. Nothing of it is lost: once the server has been updated, it opens again just as it was.
 unreadable-broken-about = This server cannot read the moves, so the match can neither be shown nor played on. Nothing has been deleted: all that is stored stays as it is. Whoever runs the server may be able to restore it from a backup.
+
+## The coach
+
+coach = Coach
+coach-hint = In matches against bots it says what counts before you decide, and then what your choice brought; less and less often.
+coach-silent = The coach watches. It speaks when there is something new to say.
+coach-whole = The whole advice
+coach-off = Turn the coach off
+coach-before = Look for this now: { $facts }.
+coach-spread = { $points ->
+    [one] The choices differ by up to { $points } point at once.
+   *[other] The choices differ by up to { $points } points at once.
+}
+coach-after = Your last choice: { $facts }.
+coach-better = In the long run this looks better: { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}

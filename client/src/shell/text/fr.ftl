@@ -389,3 +389,21 @@ place-here = Une autre personne sur cet appareil
 remove = Retirer
 unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
 unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
+
+## Le coach
+
+coach = Coach
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
+coach-whole = Tout le conseil
+coach-off = Désactiver le coach
+coach-before = À chercher maintenant : { $facts }.
+coach-spread = { $points ->
+    [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
+   *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
+}
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}
