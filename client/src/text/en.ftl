@@ -27,6 +27,7 @@ error-invitation = This invitation link is not valid, or no longer: the host may
 error-closed = This table is closed.
 error-muted = The host has muted you at this table.
 error-passing = Only players and those who came by the invitation can write here.
+error-lesson = This cannot be done in the lesson now.
 error-older = The server is being updated, and this table already uses the new version. Please try again in a few seconds.
 error-restarting = The server is restarting. Please try again in a few seconds.
 error-name-empty = This name would be invisible. Please use letters, digits or emoji.
@@ -61,6 +62,7 @@ play-now-hint = At once, against { $bots ->
    *[other] { $level }
 })
 invite-friends = Invite friends
+learn = Learn by playing
 rules = Rules
 score-pad = Score pad
 

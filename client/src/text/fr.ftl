@@ -27,6 +27,7 @@ error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plu
 error-closed = Cette table est fermée.
 error-muted = L’hôte vous a retiré la parole à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
+error-lesson = La leçon ne le permet pas maintenant.
 error-older = Le serveur est en cours de mise à jour, et cette table utilise déjà la nouvelle version. Réessayez dans quelques secondes.
 error-restarting = Le serveur redémarre. Réessayez dans quelques secondes.
 error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
@@ -61,6 +62,7 @@ play-now-hint = Immédiatement, contre { $bots ->
    *[other] niveau { $level }
 })
 invite-friends = Inviter des amis
+learn = Apprendre en jouant
 rules = Règles
 score-pad = Carnet de score
 

@@ -11,6 +11,7 @@ export interface Preferences {
   sound: boolean;
   patterns: boolean;
   notify: boolean;
+  coach: boolean; // in matches against bots
   confirming: Confirming; // what plays a complete choice besides the primary button
 }
 
@@ -31,6 +32,7 @@ export function readPreferences(from: unknown, languages: readonly string[]): Pr
     sound: found['sound'] === true,
     patterns: found['patterns'] === true,
     notify: found['notify'] === true,
+    coach: found['coach'] === true,
     confirming: one('confirming', CONFIRMING, found['quick'] === true ? 'once' : 'second'), // it was `quick` once
   };
 }

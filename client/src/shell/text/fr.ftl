@@ -373,3 +373,30 @@ confirming-second = D’un second clic
 confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
 confirming-once = Tout de suite
 confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.
+
+## Leçons
+
+lesson = Leçon
+lessons = Leçons
+puzzles = Problèmes
+lesson-begin = Commencer
+lesson-done = terminé
+lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} environ.
+lesson-progress = { $step } sur { $steps }
+lesson-next = Suite
+lesson-do = Faites-le pour moi
+lesson-show = Montrez-moi
+lesson-try-again = Réessayer
+lesson-again = Recommencer
+lesson-play = Jouer contre des bots faciles
+lesson-leave = Quitter la leçon
+lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
+lesson-stay = Rester
+lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
+lesson-following = Leçon suivante
+puzzle-next = Problème suivant
+puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
+puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !

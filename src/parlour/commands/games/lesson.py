@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from parlour.engine import catalogue
-from parlour.engine.plain import Wrong
+from parlour.engine.plain import Wrong, as_plain
 from parlour.engine.record import encode_in_order
 from parlour.engine.view import NATURE
 from parlour.lessons import shelf
@@ -66,7 +66,7 @@ def show(game: str, lesson: str, step: int) -> None:
     state, seat = walk(found)[step].positions[0], found.seat
     view = found.game.view(state, seat)
     click.echo(encode_in_order(view.shown))
-    click.echo(encode_in_order({"sheet": {**found.game.sheet(view).to_plain()}}))
+    click.echo(encode_in_order({"sheet": as_plain(found.game.sheet(view).to_plain())}))
     for actor in state.to_act():
         who = "chance" if actor == NATURE else f"seat {actor}"
         for action in state.legal(actor):
