@@ -26,7 +26,9 @@ const isSeen = (element: Element): boolean => element.getClientRects().length > 
 
 function find(root: ParentNode, name: string): Element[] {
   const found = [...root.querySelectorAll(selectorOf(name))].filter(isSeen);
-  return name.includes('=') ? found.slice(0, 1) : found;
+  if (name.includes('=')) return found.slice(0, 1);
+  const own = found.filter((element) => element.closest('[data-own]')); // others have the same parts
+  return own.length ? own : found;
 }
 
 /** What is to be pointed at next so that an action is chosen: its parts in their order, then the button. */
