@@ -34,10 +34,8 @@ function find(root: ParentNode, name: string): Element[] {
 /** What is to be pointed at next so that an action is chosen: its parts in their order, then the button. */
 function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
   if (picker.ready) return find(root, 'confirm');
-  const missing = picksOf(action).filter(
-    (part) => part.field !== 'do' && !picker.isPicked({ [part.field]: part.value }),
-  );
-  const names = [`do=${action.do}`, ...missing.map(({ field, value }) => `${field}=${value}`)];
+  const missing = picksOf(action).filter(({ field, value }) => !picker.isPicked({ [field]: value }));
+  const names = missing.map(({ field, value }) => `${field}=${value}`);
   const found = names.map((name) => find(root, name)).filter((elements) => elements.length);
   return found.find(([element]) => element?.matches('[data-lit], [data-open]')) ?? found.at(-1) ?? find(root, 'board');
 }
@@ -48,5 +46,6 @@ type Lesson = NonNullable<Snapshot['lesson']>;
 export function pointedAt(root: ParentNode, picker: Picker, lesson: Lesson, isShowing: boolean): Element[] {
   const named = lesson.point.flatMap((name) => find(root, name));
   if (!lesson.action || !isShowing) return named;
-  return named.length && !picker.ready ? named : nextOf(root, picker, lesson.action);
+  const open = picker.ready ? [] : named.filter((element) => !element.matches('[data-picked]'));
+  return open.length ? open : nextOf(root, picker, lesson.action);
 }
