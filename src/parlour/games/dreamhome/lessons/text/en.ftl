@@ -43,3 +43,18 @@ first-last-tree = The tree house would bring 3 points. Another column completes 
 first-last-other = Look for the room that your functionality lacks – and at what lies above it.
 first-place-last = Place the kitchen on the last free cell, face up.
 first-end = A red roof with a window, functionality, décor and the architect: { $points } points – the house of your dreams! Go on against easy bots.
+
+puzzle-column-title = The last cell
+puzzle-column-about = Your last turn: discard, take, place.
+puzzle-column-task = Round 12, and you are first: discard a column, take another, fill your last cell. The architect is with you. How do you come to { $points } points with this turn?
+puzzle-column-done = The bathroom was missing: with kitchen and bedroom it brings 3 for functionality, 1 more by the architect – and the interior designer pays for your décor. { $points } points!
+
+puzzle-courier-title = A call for the courier
+puzzle-courier-about = One card out, one card in.
+puzzle-courier-task = The match is over but for your **courier**: exchange one card of your home for one from the room discard. { $points } points are possible. Mind your interior designer!
+puzzle-courier-done = A second kitchen instead of the empty room: with the interior designer, the decorated kitchen may still grow. { $points } points!
+
+puzzle-last-title = Hammer, column, handyman
+puzzle-last-about = Four decisions that fit together.
+puzzle-last-task = The last turn, with a hammer drill beside your house – and in the market a handyman is waiting. Find the way to { $points } points.
+puzzle-last-done = The game room in, the kitchen out and in again on top, and the handyman brings the children together: { $points } points. Masterly!

@@ -43,3 +43,18 @@ first-last-tree = La cabane dans l’arbre rapporterait 3 points. Une autre colo
 first-last-other = Cherchez la pièce qui manque à votre confort, et regardez ce qu’il y a au-dessus.
 first-place-last = Posez la cuisine sur la dernière case libre, face visible.
 first-end = Un toit rouge avec une fenêtre, le confort, le décor et l’architecte : { $points } points, la maison de vos rêves ! Continuez contre des bots faciles.
+
+puzzle-column-title = La dernière case
+puzzle-column-about = Votre dernier tour : défausser, prendre, poser.
+puzzle-column-task = Manche 12, et vous êtes premier : défaussez une colonne, prenez-en une autre, remplissez la dernière case. L’architecte est avec vous. Comment arriver à { $points } points ?
+puzzle-column-done = Il manquait une salle de bains : avec cuisine et chambre, 3 points de confort, 1 de plus par l’architecte, et le décorateur paie pour votre décor. { $points } points !
+
+puzzle-courier-title = On a sonné le livreur ?
+puzzle-courier-about = Une carte sort, une carte entre.
+puzzle-courier-task = Il ne reste que votre **livreur** : échangez une carte de votre maison contre une de la défausse des pièces. { $points } points sont possibles. Pensez à votre décorateur d’intérieur !
+puzzle-courier-done = Une deuxième cuisine à la place de la pièce vide : grâce au décorateur, la cuisine décorée peut encore grandir. { $points } points !
+
+puzzle-last-title = Perforateur, colonne, bricoleur
+puzzle-last-about = Quatre décisions qui vont ensemble.
+puzzle-last-task = Le dernier tour, un perforateur près de la maison, et un bricoleur qui attend au marché. Trouvez le chemin vers { $points } points.
+puzzle-last-done = La salle de jeux entre, la cuisine sort et revient en haut, et le bricoleur réunit les enfants : { $points } points. Magistral !

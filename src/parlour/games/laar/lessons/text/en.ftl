@@ -34,3 +34,18 @@ first-last-gem = Not this gem: it does not close the gap. You need class 6 – l
 first-take-last = Your rivals had no use for it. You take last, and the last card is your gem of class 6.
 first-take-last-other = You could change it. But class 6 makes a run of four – take it as it is.
 first-end = 4-5-6-7: a run of four, 16 points. With { $points } points you win! You know all that a first match needs. Go on against two easy bots.
+
+puzzle-card-title = The missing gem
+puzzle-card-about = One card, one universal good – and a spell that shifts a gem.
+puzzle-card-task = Round 12, and the last card is yours: take it as it is, or change it first. After that you may still move your universal good. How do you make { $points } points?
+puzzle-card-done = Six gems in one run: 7-8-1-2-3-4! The universal good gave a second gem of class 2, and your spell made it a 1 – { $points } points.
+
+puzzle-two-title = Two universal goods
+puzzle-two-about = Where do they bring the most?
+puzzle-two-task = The goods are taken; now move your two universal goods where they bring the most – or leave them. { $points } points are possible. Mind: the last places of a row are the dearest.
+puzzle-two-done = Five different spices: 20 points instead of 8. That beats every gem and every beast – { $points } points.
+
+puzzle-change-title = Three at one stroke
+puzzle-change-about = Three cards, one stack that is nearly empty.
+puzzle-change-task = The last card is yours, with two experts to choose from. Then there are two universal goods to be moved. How do you make { $points } points?
+puzzle-change-done = A run of four out of almost nothing: 8-1-2-3 brings 16. Together with the spells { $points } points.

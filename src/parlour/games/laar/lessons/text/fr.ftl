@@ -34,3 +34,18 @@ first-last-gem = Pas cette gemme : elle ne comble pas le trou. Il faut la classe
 first-take-last = Vos rivaux n’en voulaient pas. Vous prenez en dernier, et la dernière carte est votre gemme de classe 6.
 first-take-last-other = Vous pourriez la changer. Mais la classe 6 fait une suite de quatre : prenez-la ainsi.
 first-end = 4-5-6-7 : une suite de quatre, 16 points. Avec { $points } points, vous gagnez ! Vous savez tout ce qu’il faut pour une première partie. Continuez contre deux bots faciles.
+
+puzzle-card-title = La gemme manquante
+puzzle-card-about = Une carte, une marchandise universelle et un sort qui décale une gemme.
+puzzle-card-task = Manche 12, et la dernière carte est à vous : prenez-la ainsi, ou changez-la d’abord. Ensuite, vous pouvez déplacer votre marchandise universelle. Comment faire { $points } points ?
+puzzle-card-done = Six gemmes en une suite : 7-8-1-2-3-4 ! La marchandise universelle a donné une deuxième gemme de classe 2, et votre sort en a fait une 1. Total : { $points } points.
+
+puzzle-two-title = Deux marchandises universelles
+puzzle-two-about = Où rapportent-elles le plus ?
+puzzle-two-task = Tout est pris ; déplacez vos deux marchandises universelles là où elles rapportent le plus, ou laissez-les. { $points } points sont possibles. Indice : les dernières places d’une rangée sont les plus chères.
+puzzle-two-done = Cinq épices différentes : 20 points au lieu de 8. Aucune gemme, aucune bête ne fait mieux : { $points } points.
+
+puzzle-change-title = Trois d’un coup
+puzzle-change-about = Trois cartes, et une pile presque vide.
+puzzle-change-task = La dernière carte est à vous, avec deux experts au choix. Puis il y a deux marchandises universelles à déplacer. Comment faire { $points } points ?
+puzzle-change-done = Une suite de quatre sortie de presque rien : 8-1-2-3 rapporte 16. Avec les sorts, { $points } points.
