@@ -37,7 +37,8 @@ MAY_IMPORT = {
     "games": {"engine", "geometry"},  # and, of the games, only its own folder
     "bots": {"bots", "engine"},
     "lab": {"lab", "engine", "bots"},
-    "tables": {"tables", "engine", "bots"},
+    "lessons": {"lessons", "engine"},
+    "tables": {"tables", "lessons", "engine", "bots"},
     "notices": {"notices", "tables", "engine", "localization"},
     "backup": {"backup", "tables", "engine"},
     "web": {"web", "notices", "tables", "engine"},

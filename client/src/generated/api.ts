@@ -164,6 +164,7 @@ export type ErrorBody = {
   rule: string | null;
   message: string;
   code?: Reason; // A reason that the client translates; omitted if there is none.
+  text?: string; // Of a lesson: the id of the text that answers a wrong choice.
 };
 
 /** An error; with a card if the table exists and this server cannot restore it. */
@@ -209,6 +210,7 @@ export type Game = {
   languages: string[]; // The languages of its texts; others get English.
   editions: EditionInfo[];
   kinds: Kind[];
+  lessons: LessonInfo[]; // As they are offered; their texts are fetched by themselves.
   pad: Field[]; // The fields of the generic pad; empty if the game has a drawn pad.
   earlier: EarlierRules[];
 };
@@ -247,6 +249,39 @@ export type JoinBody = {
 export type Kind = {
   do: string;
   fields: Field[];
+};
+
+/** A lesson of a game; what was left in the middle goes on, unless it is to begin anew. */
+export type LessonBody = {
+  game: string;
+  lesson: string;
+  anew?: boolean;
+};
+
+/** A lesson or puzzle of a game. */
+export type LessonInfo = {
+  id: string;
+  minutes: number; // About how long it takes.
+  puzzle: boolean;
+};
+
+/** Where the learner is in the lesson of a table. */
+export type LessonNow = {
+  id: string;
+  step: number; // From 0.
+  steps: number;
+  kind: 'read' | 'act' | 'find' | 'solve' | 'end' | 'changed'; // What to do: read; do *action*; find it out; solve the puzzle. *changed*: the lesson has, and cannot go on.
+  puzzle: boolean;
+  text: Message | null; // What is said, of the game's texts for lessons.
+  point: string[]; // What is pointed at: FIELD=VALUE of an action, KIND:NAME, or a part of the table.
+  action: Action | null; // What the step asks for; of a puzzle, the next of its solution.
+  result: LessonResult | null; // Of a puzzle whose goal was missed.
+};
+
+/** How a puzzle went: the learner's points, and the most that there are; null if it is not about points. */
+export type LessonResult = {
+  points: number;
+  best: number | null;
 };
 
 /** A line of the log. */
@@ -421,7 +456,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -538,6 +573,7 @@ export type Snapshot = {
   silent: Silence | null; // Why I may not chat; null: I may.
   onlookers: Onlookers | null; // Who watches: only for the host, null for others.
   rematch: string | null;
+  lesson: LessonNow | null; // Null at all tables but those of lessons.
   again: string | null; // The table whose match this one tries again from some moment on.
   clock: ClockNow | null;
   log: Line[];
@@ -551,6 +587,11 @@ export type StandInBody = {
 };
 
 export type Status = 'open' | 'playing' | 'over' | 'closed';
+
+/** The step of a lesson that is done. */
+export type StepBody = {
+  step: number; // From 0.
+};
 
 /** An action that a bot would consider, its reason and its expected result. */
 export type Suggestion = {
@@ -657,8 +698,10 @@ export type Operations = {
   'POST /api/games/{slug}/editions': { body: string; answer: EditionInfo };
   'GET /api/games/{slug}/editions/{digest}': { body: undefined; answer: { [key: string]: Plain } };
   'GET /api/games/{slug}/help/{lang}': { body: undefined; answer: string };
+  'GET /api/games/{slug}/lessons/{lang}': { body: undefined; answer: string };
   'POST /api/games/{slug}/score': { body: { [key: string]: Plain }; answer: Sheet };
   'GET /api/games/{slug}/text/{lang}': { body: undefined; answer: string };
+  'POST /api/lessons': { body: LessonBody; answer: TableId };
   'GET /api/me': { body: undefined; answer: Me };
   'PATCH /api/me': { body: MeBody; answer: Me };
   'DELETE /api/me': { body: undefined; answer: Done };
@@ -702,6 +745,7 @@ export type Operations = {
   'POST /api/tables/{table}/review': { body: undefined; answer: ReviewNow };
   'POST /api/tables/{table}/sit': { body: SeatBody; answer: Done };
   'POST /api/tables/{table}/start': { body: undefined; answer: Done };
+  'POST /api/tables/{table}/step': { body: StepBody; answer: Done };
   'POST /api/tables/{table}/undo': { body: SeatBody; answer: Undone };
   'POST /api/tables/{table}/undo/answer': { body: AnswerBody; answer: Done };
   'POST /api/tables/{table}/welcome': { body: WelcomeBody; answer: Welcome };

@@ -23,6 +23,7 @@ INVITATION: Final = "invitation"
 CLOSED: Final = "closed"
 MUTED: Final = "muted"
 PASSING: Final = "passing"
+LESSON: Final = "lesson"
 
 
 class NotFound(LookupError):
@@ -35,13 +36,17 @@ class NotFound(LookupError):
 
 
 class Refused(PermissionError):
-    """It exists, but this person may not do this now; *rule* is the id of the rule against it, if there is one."""
+    """It exists, but this person may not do this now; *rule* is the id of the rule against it, if there is one.
 
-    def __init__(self, path: str, expected: str, rule: str = "", code: Code = "") -> None:
+    *text* is the id of the text with which a lesson answers a wrong choice.
+    """
+
+    def __init__(self, path: str, expected: str, rule: str = "", code: Code = "", text: str = "") -> None:
         super().__init__(f"{path}: expected {expected}")
         self.path: Final = path
         self.expected: Final = expected
         self.rule: Final = rule
+        self.text: Final = text
         self.code: Final = code
 
 

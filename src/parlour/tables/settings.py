@@ -25,6 +25,8 @@ class TableSettings:
     answers_last: float = 30 * DAY  # to requests at tables that are over
     unused_editions_last: float = DAY  # uploads that no table uses
     ended_tables_last: float | None = None  # None: kept for ever, they are people's history
+    begun_lessons_last: float = 30 * DAY  # without a step
+    ended_lessons_last: float = DAY
     idle_after: float = 600.0  # a table that nobody uses is dropped from memory
     max_live: int = 2000
     max_tables_each: int = 100  # open or in play, by one host

@@ -23,7 +23,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
-from parlour.tables.service import chat, coaching, creating, hints, hosting, playing, seating, trying_again
+from parlour.tables.service import chat, coaching, creating, hints, hosting, lessons, playing, seating, trying_again
 from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
@@ -174,6 +174,14 @@ class TableService:
     async def create(self, person: str, request: Plain) -> answers.TableId:
         """Create a table: `{"table": id}`. It starts at once if it has no place for guests."""
         return {"table": await creating.create(self.live_tables, person, Reader(request, ""))}
+
+    async def begin_lesson(self, person: str, request: Plain) -> answers.TableId:
+        """Return the table of a lesson, the one left in the middle if there is one: `{"table": id}`."""
+        return {"table": await lessons.begin(self.live_tables, person, Reader(request, ""))}
+
+    async def go_on(self, table: str, person: str, request: Plain) -> answers.Done:
+        """Go on to the next step of a lesson, from the one that the request names."""
+        return await self._change(table, person, lambda live: lessons.go_on(live, person, Reader(request, "")))
 
     async def cards(self, person: str, of: str) -> Cards:
         """List `open` public tables, or `mine`, with those waiting for the person first: `{"tables": [Card…]}`."""

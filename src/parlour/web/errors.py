@@ -64,7 +64,10 @@ def refused(_: Request, fault: Exception) -> Response:
     """Respond that it may not be done now, with the rule that forbids it, if there is one."""
     assert isinstance(fault, Refused)
     rule, code = fault.rule or None, fault.code
-    return Json(error(fault.path, fault.expected, "otherwise", rule=rule, message=str(fault), code=code), 409)
+    told = error(fault.path, fault.expected, "otherwise", rule=rule, message=str(fault), code=code)
+    if fault.text:
+        told["error"]["text"] = fault.text
+    return Json(told, 409)
 
 
 async def unreadable(request: Request, fault: Exception) -> Response:

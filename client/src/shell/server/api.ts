@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly path = '',
     /** A reason that has words of its own (errors.ts); empty if there is none. */
     readonly code: Reason | '' = '',
+    /** The id of the text with which a lesson answers a wrong choice. */
+    readonly text = '',
   ) {
     super(message);
   }
@@ -113,7 +115,14 @@ function refusal(status: number, text: string): ApiError {
   try {
     const { error, card, may = [] }: ErrorResponse = JSON.parse(text);
     if (card) return new UnreadableError(error.message, { card, may });
-    return new ApiError(status, error.message || String(status), error.rule ?? null, error.path, error.code);
+    return new ApiError(
+      status,
+      error.message || String(status),
+      error.rule ?? null,
+      error.path,
+      error.code,
+      error.text,
+    );
   } catch {
     return new ApiError(status, String(status));
   }
@@ -132,11 +141,15 @@ export const api = {
   edition: (slug: string, digest: string) => call('GET /api/games/{slug}/editions/{digest}', [slug, digest]),
   uploadEdition: (slug: string, toml: string) => call('POST /api/games/{slug}/editions', [slug], toml),
   text: (slug: string, language: string) => call('GET /api/games/{slug}/text/{lang}', [slug, language]),
+  lessonTexts: (slug: string, language: string) => call('GET /api/games/{slug}/lessons/{lang}', [slug, language]),
   help: (slug: string, language: string) => call('GET /api/games/{slug}/help/{lang}', [slug, language]),
   score: (slug: string, pad: Fields, edition?: string) =>
     call('POST /api/games/{slug}/score', [slug], pad, edition ? { query: { edition } } : {}),
 
   create: (wanted: NewTable) => call('POST /api/tables', [], wanted),
+  /** Begin a lesson, or go on where it was left unless it is to begin anew. */
+  lesson: (game: string, lesson: string, anew = false) => call('POST /api/lessons', [], { game, lesson, anew }),
+  step: (id: string, step: number) => call('POST /api/tables/{table}/step', [id], { step }),
   tables: (of: 'open' | 'mine') => call('GET /api/tables', [], undefined, { query: { of } }),
   table: (id: string) => call('GET /api/tables/{table}', [id], undefined, { within: SOON }),
   /** The table that an invitation is to, before joining it. */

@@ -407,3 +407,26 @@ coach-better = In the long run this looks better: { $action }{ $given ->
     [yes] {" "}({ $facts }).
    *[no] .
 }
+## Lessons
+
+lesson = Lesson
+lessons = Lessons
+puzzles = Puzzles
+lesson-begin = Begin
+lesson-done = done
+lesson-offer = New to this game? Learn it by playing, in about { $minutes } minutes.
+lesson-progress = { $step } of { $steps }
+lesson-next = Next
+lesson-do = Do it for me
+lesson-show = Show me
+lesson-try-again = Try again
+lesson-again = Begin anew
+lesson-play = Play against easy bots
+lesson-leave = Leave the lesson
+lesson-leave-sure = Leave the lesson? You can go on later where you left it.
+lesson-stay = Stay
+lesson-changed = This lesson has been rewritten since you began it. Please begin anew – it does not take long.
+lesson-following = The next lesson
+puzzle-next = The next puzzle
+puzzle-missed = Not quite: there is a way. Try again!
+puzzle-missed-points = { $points } – well played, but { $best } is possible. Try again!

@@ -407,3 +407,29 @@ coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
     [yes] {" "}({ $facts }).
    *[no] .
 }
+## Leçons
+
+lesson = Leçon
+lessons = Leçons
+puzzles = Problèmes
+lesson-begin = Commencer
+lesson-done = terminé
+lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} environ.
+lesson-progress = { $step } sur { $steps }
+lesson-next = Suite
+lesson-do = Faites-le pour moi
+lesson-show = Montrez-moi
+lesson-try-again = Réessayer
+lesson-again = Recommencer
+lesson-play = Jouer contre des bots faciles
+lesson-leave = Quitter la leçon
+lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
+lesson-stay = Rester
+lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
+lesson-following = Leçon suivante
+puzzle-next = Problème suivant
+puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
+puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !

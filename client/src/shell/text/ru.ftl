@@ -420,3 +420,31 @@ coach-better = В итоге, похоже, лучше так: { $action }{ $giv
     [yes] {" "}({ $facts }).
    *[no] .
 }
+## Уроки
+
+lesson = Урок
+lessons = Уроки
+puzzles = Задачи
+lesson-begin = Начать
+lesson-done = пройдено
+lesson-offer = Впервые в этой игре? Научитесь прямо за столом: { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+    [many] минут
+   *[other] минуты
+}.
+lesson-progress = { $step } из { $steps }
+lesson-next = Дальше
+lesson-do = Сделать за меня
+lesson-show = Подсказать
+lesson-try-again = Попробовать ещё раз
+lesson-again = Начать заново
+lesson-play = Сыграть с лёгкими ботами
+lesson-leave = Выйти из урока
+lesson-leave-sure = Выйти из урока? Потом можно продолжить с этого места.
+lesson-stay = Остаться
+lesson-changed = С тех пор как вы начали, этот урок переписали. Начните заново — это недолго.
+lesson-following = Следующий урок
+puzzle-next = Следующая задача
+puzzle-missed = Не совсем: решение есть. Попробуйте ещё раз!
+puzzle-missed-points = { $points } — неплохо, но можно набрать { $best }. Попробуйте ещё раз!

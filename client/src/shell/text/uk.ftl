@@ -420,3 +420,31 @@ coach-better = Зрештою, схоже, краще так: { $action }{ $give
     [yes] {" "}({ $facts }).
    *[no] .
 }
+## Уроки
+
+lesson = Урок
+lessons = Уроки
+puzzles = Задачі
+lesson-begin = Почати
+lesson-done = пройдено
+lesson-offer = Уперше в цій грі? Навчіться просто за столом: { $minutes } { $minutes ->
+    [one] хвилина
+    [few] хвилини
+    [many] хвилин
+   *[other] хвилини
+}.
+lesson-progress = { $step } з { $steps }
+lesson-next = Далі
+lesson-do = Зробити за мене
+lesson-show = Підказати
+lesson-try-again = Спробувати ще раз
+lesson-again = Почати заново
+lesson-play = Зіграти з легкими ботами
+lesson-leave = Вийти з уроку
+lesson-leave-sure = Вийти з уроку? Потім можна продовжити з цього місця.
+lesson-stay = Залишитися
+lesson-changed = Відколи ви почали, цей урок переписали. Почніть заново — це недовго.
+lesson-following = Наступний урок
+puzzle-next = Наступна задача
+puzzle-missed = Не зовсім: розв’язок є. Спробуйте ще раз!
+puzzle-missed-points = { $points } — непогано, але можна набрати { $best }. Спробуйте ще раз!

@@ -16,6 +16,8 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Newer, Plain, Reader, Wrong, decode, encode
 from parlour.engine.variant import Option
 from parlour.engine.wire import Sheet
+from parlour.lessons import shelf
+from parlour.lessons.lesson import Lesson
 from parlour.tables.editions.sandbox import LimitExceeded, Sandbox
 from parlour.tables.editions.upload_check import Upload, check
 from parlour.tables.errors import NotFound
@@ -72,6 +74,7 @@ class Library:
             "languages": [*catalogue.languages(info.slug)],
             "editions": [describe_edition(edition) for edition in self._shipped[info.slug]],
             "kinds": [_kind(kind) for kind in game.actions.kinds],
+            "lessons": [_describe_lesson(lesson) for lesson in shelf.lessons(info.slug)],
             "pad": [_field(field) for field in game.pad_fields()],
             "earlier": [_describe_earlier(game.at(rules)) for rules in info.released[:-1]],
         }
@@ -185,6 +188,10 @@ def _load_stored(game: Game, data: dict[str, Plain], wanted: str) -> Edition:
         return game.edition(data)
     except Wrong as wrong:
         raise Newer(wrong.path, wrong.expected, wrong.found) from wrong
+
+
+def _describe_lesson(lesson: Lesson) -> wire.LessonInfo:
+    return {"id": lesson.id, "minutes": lesson.minutes, "puzzle": lesson.is_puzzle}
 
 
 def _describe_earlier(game: Game) -> wire.EarlierRules:

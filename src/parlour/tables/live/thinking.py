@@ -66,7 +66,9 @@ class ThinkingBots:
 
 
 def bots_due(table: Table) -> list[int]:
-    """List the seats whose decisions bots owe now."""
+    """List the seats whose decisions bots owe now; in a lesson everything that others do is prepared."""
+    if table.lesson is not None:
+        return []
     return [seat for seat in table.to_act() if table.places[seat].bot]
 
 

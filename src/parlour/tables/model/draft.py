@@ -14,11 +14,15 @@ from parlour.tables.model import entries as kinds
 from parlour.tables.model.clock import ClockChange, clock_change
 from parlour.tables.model.entries import Change
 from parlour.tables.model.event_log import is_reveal, is_seen_by_all
+from parlour.tables.model.lesson_place import LessonPlace
 from parlour.tables.model.places import BACK, BOT, EMPTY, Place
 from parlour.tables.model.places import to_plain as places_to_plain
-from parlour.tables.model.table import OPEN, PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
+from parlour.tables.model.table import CLOSED, OPEN, PLAYING, SILENT, STATUS, Table, action_body, add_arrivals
 
 SECURE_RNG: Final[Rng] = Secure()
+LESSON: Final = "lesson"
+LESSON_OVER: Final = "lesson-over"
+LISTED: Final = {PLAYING: LESSON, CLOSED: LESSON_OVER}  # the status of lessons in lists, which leave them out
 
 
 class Draft:
@@ -33,6 +37,7 @@ class Draft:
         self.guests: Final = set(table.guests)
         self.arrivals: Final = dict(table.arrivals)
         self.invitation = table.invitation
+        self.is_lesson = table.lesson is not None
         self._is_public = False  # whether everybody can see one of the changes
         self._state: State | None = None
         self._reconsidering: Final = set(table.match.reconsidering)
@@ -53,9 +58,11 @@ class Draft:
         if kind in STATUS:
             self._record_clock_change()
 
-    def open(self, host: str, places: list[Place], again: str = "") -> None:
+    def open(self, host: str, places: list[Place], again: str = "", lesson: LessonPlace | None = None) -> None:
         """Open the table; *again* is the table whose match it repeats from some moment on."""
         origin: dict[str, Plain] = {"again": again} if again else {}
+        if lesson is not None:
+            self.is_lesson, origin["lesson"] = True, lesson.to_plain()
         self.add(kinds.OPENED, {"places": places_to_plain(places), "host": host, **origin})
         self.host = host
         self.places[:] = places
@@ -195,11 +202,11 @@ class Draft:
         """Return the row that lists of tables are made from; it reveals nothing that somebody cannot see."""
         to_act = self.to_act()
         return {
-            "status": self.status,
+            "status": LISTED.get(self.status, self.status) if self.is_lesson else self.status,
             "host": self.host,
             "places": self._places_in_lists(),
             "to_act": list[Plain](to_act),
-            "bot_due": any(self.places[seat].bot for seat in to_act),
+            "bot_due": not self.is_lesson and any(self.places[seat].bot for seat in to_act),
             "deadline": self._deadline(now),
             "changed": now if self._is_public else self.table.changed,
         }

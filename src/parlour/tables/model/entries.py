@@ -25,10 +25,11 @@ HOST: Final = "host"
 REMATCH: Final = "rematch"
 CLOSED: Final = "closed"
 SAT: Final = "sat"  # a seat got a shared device; not sent to anybody
+LESSON: Final = "lesson"  # the step of a lesson that the learner has come to
 STOOD: Final = "stood"  # clocks stood still while no server ran; not sent to anybody
 MATCH: Final = frozenset([STARTED, ACTION, UNDO, REVEAL, OVER, CLOSED])
 PEOPLE: Final = frozenset(
-    [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SAT, STOOD]
+    [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SAT, STOOD, LESSON]
 )
 KINDS: Final = MATCH | PEOPLE  # all kinds that this program knows
 

@@ -15,10 +15,11 @@ from parlour.engine.view import NATURE
 from parlour.tables import errors
 from parlour.tables.errors import NotFound, Refused
 from parlour.tables.model import entries as kinds
-from parlour.tables.model import places
+from parlour.tables.model import lesson_place, places
 from parlour.tables.model.clock import Clock, clock_change
 from parlour.tables.model.entries import TableEntry
 from parlour.tables.model.event_log import Event, EventLog
+from parlour.tables.model.lesson_place import LessonPlace
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
 from parlour.tables.model.time_control import TimeControl
@@ -84,6 +85,7 @@ class Table:
         self.muted: Final[set[str]] = set()
         self.undo_request: UndoRequest | None = None
         self.rematch = ""
+        self.lesson: LessonPlace | None = None  # of a lesson's table: such a match is in no list and counts nowhere
         self.again = ""  # the table whose match this one repeats from some moment on; such a match counts nowhere
         self.changed = header.made  # the time of the last public change
         self.device_seats: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
@@ -105,6 +107,9 @@ class Table:
             self.event_log.reveal()
         elif entry.kind in SILENT:
             self._apply_silent(entry, body)
+        elif entry.kind == kinds.LESSON:
+            self._enter_step(body)
+            self.changed = entry.at
         else:
             self._apply_social(entry, body)
             self.event_log.add_public(Event(0, entry.kind, (), entry.body, entry.person, entry.at))
@@ -112,6 +117,10 @@ class Table:
             self.changed = entry.at
         if self.clock is not None and entry.kind in CLOCK_KINDS:
             self._apply_to_clock(self.clock, entry, body)
+
+    def _enter_step(self, body: Reader) -> None:
+        if self.lesson is not None:
+            self.lesson = self.lesson.at_step(body.at("step").integer(0, 1000), len(self.match.record.entries))
 
     def _apply_silent(self, entry: TableEntry, body: Reader) -> None:
         if entry.kind == kinds.STOOD:
@@ -158,6 +167,7 @@ class Table:
             self.places = places.read_all(body.at("places"))
             self.host = body.at("host").text()
             self.again = body.at("again").text() if body.has("again") else ""
+            self.lesson = lesson_place.read(body.at("lesson")) if body.has("lesson") else None
             add_arrivals(self.arrivals, self.host, *[place.named for place in self.places])
         elif entry.kind == kinds.PLACE:
             self._place(body)

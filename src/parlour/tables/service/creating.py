@@ -14,7 +14,7 @@ from parlour.tables.model import time_control
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.places import EMPTY, Place
 from parlour.tables.model.table import Header
-from parlour.tables.service import playing, seating
+from parlour.tables.service import lessons, playing, seating
 from parlour.tables.store.archive import AnsweredRequest
 from parlour.tables.wire.answers import Seq
 
@@ -76,8 +76,11 @@ async def act(live_tables: LiveTables, live: LiveTable, person: str, reader: Rea
         return {"seq": Reader(decode(before, "the store"), "the store").at("seq").integer(0, 2**53)}
     table = live.table
     seat, action = playing.action(live, person, reader)
-    draft = Draft(table)
-    draft.act(seat, action)
+    if table.lesson is None:
+        draft = Draft(table)
+        draft.act(seat, action)
+    else:
+        draft = lessons.act(live, seat, action)
     answer: Seq = {"seq": table.event_log.next_seq(table.header.game, table.match.state, seat, action)}
     await live_tables.commit(live, draft, AnsweredRequest(person, request, encode(as_plain(answer)).decode()))
     return answer

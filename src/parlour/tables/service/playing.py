@@ -7,6 +7,7 @@ from parlour.tables.errors import Refused
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.draft import Draft
+from parlour.tables.model.lesson_step import may_undo
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import PLAYING, Table
 from parlour.tables.wire.answers import Undone, Why
@@ -90,7 +91,7 @@ def undo(live: LiveTable, person: str, reader: Reader) -> tuple[Undone, Draft]:
     seat = seat_in_view(live, person, reader.at("seat"))
     table = live.table
     offer = table.match.offer(seat)
-    if offer is None:
+    if offer is None or not may_undo(table, offer.withdrawn):
         raise Refused("undo", "an action with no draw or reveal since")
     draft = Draft(table)
     consent = [other for other in offer.consent if not table.places[other].bot]

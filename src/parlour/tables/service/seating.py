@@ -156,6 +156,8 @@ def leave(live: LiveTable, person: str) -> Draft:
         for seat in table.seats_of(person):
             draft.place(seat, "left", Place(EMPTY))
         _replace_host(draft, person)
+    elif table.status == PLAYING and table.lesson is not None:
+        draft.add(kinds.CLOSED)
     elif table.status == PLAYING:
         for seat in table.seats_of(person):
             if table.places[seat].is_played_by(person):
@@ -201,6 +203,8 @@ def resign(live: LiveTable, person: str, reader: Reader) -> Draft:
     """Draft a resignation: a bot plays on, and the seat cannot be taken back."""
     reader.refuse_others(("seat",))
     seat = own_seat(live, person, reader.at("seat"))
+    if live.table.lesson is not None:
+        raise Refused("table", "a match", code=errors.LESSON)
     draft = Draft(live.table)
     draft.place(seat, "resigned", live.table.places[seat].with_stand_in(STAND_IN, resigned=True))
     return draft

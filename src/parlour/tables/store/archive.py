@@ -166,8 +166,15 @@ class Archive:
 
     async def tables_of(self, person: str) -> list[dict[str, Plain]]:
         """List the tables that a person is a member of, the newest first."""
-        query = select(tables).join(members).where(members.c.person == person, tables.c.status != "closed")
+        listed = tables.c.status.in_(["open", "playing", "over"])
+        query = select(tables).join(members).where(members.c.person == person, listed)
         return await self._outlines(query.order_by(*NEWEST_FIRST))
+
+    async def lessons_of(self, person: str, slug: str) -> list[str]:
+        """List the tables of a person's lessons of a game that are not over, the newest first."""
+        theirs = (tables.c.host == person, tables.c.game == slug, tables.c.status == "lesson")
+        query = select(tables.c.id).where(*theirs).order_by(*NEWEST_FIRST)
+        return [row.id for row in await self._rows(query)]
 
     async def count_hosted(self, person: str) -> int:
         """Count the tables of a host that are open or in play."""

@@ -8,6 +8,7 @@ import structlog
 from sqlalchemy import delete, select
 
 from parlour.tables.live.live_tables import LiveTables
+from parlour.tables.model.draft import LESSON, LESSON_OVER
 from parlour.tables.model.table import CLOSED, FINISHED
 from parlour.tables.store.schema import requests, tables
 
@@ -19,9 +20,11 @@ AT_ONCE: Final = 200  # tables, so that no transaction is long
 async def prune(live_tables: LiveTables) -> None:
     """Delete what ended long enough ago."""
     settings = live_tables.settings
+    for status, lasts in ((LESSON, settings.begun_lessons_last), (LESSON_OVER, settings.ended_lessons_last)):
+        await _drop_tables(live_tables, settings.now() - lasts, (status,))
     await _drop_answers(live_tables, settings.now() - settings.answers_last)
     if settings.ended_tables_last is not None:
-        await _drop_tables(live_tables, settings.now() - settings.ended_tables_last)
+        await _drop_tables(live_tables, settings.now() - settings.ended_tables_last, ENDED)
 
 
 async def _drop_answers(live_tables: LiveTables, before: float) -> None:
@@ -35,9 +38,9 @@ async def _drop_answers(live_tables: LiveTables, before: float) -> None:
             await connection.execute(delete(requests).where(requests.c.table.in_(ids)))
 
 
-async def _drop_tables(live_tables: LiveTables, before: float) -> None:
-    """Delete tables that ended before a time, with their entries."""
-    ended = select(tables.c.id).where(tables.c.status.in_(ENDED), tables.c.changed < before).limit(AT_ONCE)
+async def _drop_tables(live_tables: LiveTables, before: float, statuses: tuple[str, ...]) -> None:
+    """Delete tables of some statuses that have not changed since a time, with their entries."""
+    ended = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.changed < before).limit(AT_ONCE)
     async with live_tables.archive.store.reading() as connection:
         ids = [row.id for row in await connection.execute(ended)]
     if not ids:

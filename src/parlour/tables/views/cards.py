@@ -7,7 +7,9 @@ from typing import cast
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.unreadable_tables import places_on
+from parlour.tables.model.draft import LESSON, LESSON_OVER
 from parlour.tables.model.places import PERSON, Place
+from parlour.tables.model.table import CLOSED, PLAYING
 from parlour.tables.people.display_names import DisplayNames
 from parlour.tables.people.people import People
 from parlour.tables.wire import places as wire
@@ -54,7 +56,7 @@ def card(
         "game": reader.at("game").text(),
         "rules": reader.at("rules").integer(-(2**63), 2**63),
         "variant": variant if isinstance(variant, dict) else {},  # what is damaged is shown as nothing
-        "status": cast("wire.Status", reader.at("status").text()),
+        "status": _status(reader.at("status").text()),
         "places": [who_is_at(place, seat, names, person) for seat, place in enumerate(found)],
         "host": names.of(host),
         "waiting": any(found[seat].is_played_by(person) for seat in to_act),
@@ -77,6 +79,11 @@ def _in_order(reader: Reader, found: list[Place]) -> list[str]:
         return []
     arrived = [item.at("arrived").integer(0, 2**53) if item.has("arrived") else 0 for item in reader.items()]
     return [place.named for _, place in sorted(zip(arrived, found, strict=True), key=lambda both: both[0])]
+
+
+def _status(stored: str) -> wire.Status:
+    """Return the status of a table in a list; a lesson that cannot be restored is named like a match."""
+    return cast("wire.Status", {LESSON: PLAYING, LESSON_OVER: CLOSED}.get(stored, stored))
 
 
 def people_on(outline: dict[str, Plain]) -> set[str]:

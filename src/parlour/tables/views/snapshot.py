@@ -6,11 +6,13 @@ from typing import Final
 
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
+from parlour.tables.model.lesson_step import may_undo
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
 from parlour.tables.people.people import People
 from parlour.tables.views.cards import place_at_table
 from parlour.tables.views.events import last_chat
+from parlour.tables.views.lesson import is_choosing, lesson_now
 from parlour.tables.views.spectators import onlookers
 from parlour.tables.wire import table as wire
 
@@ -49,6 +51,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         "silent": table.chat_refusal(person),
         "onlookers": onlookers(live, people) if person and table.host == person else None,
         "rematch": table.rematch or None,
+        "lesson": lesson_now(table),
         "again": table.again or None,
         "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
@@ -74,7 +77,8 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
 
 
 def _may_invite(table: Table, person: str) -> bool:
-    return table.status in (OPEN, PLAYING) and (person == table.host or bool(table.seats_of(person)))
+    is_match = table.lesson is None and table.status in (OPEN, PLAYING)
+    return is_match and (person == table.host or bool(table.seats_of(person)))
 
 
 def _muted(table: Table, person: str) -> list[str]:
@@ -123,8 +127,10 @@ def _choices(table: Table, person: str, view: View) -> wire.Choices:
     seat = view.seat
     if table.status != PLAYING or seat < 0 or not table.places[seat].is_played_by(person):
         return {"legal": None, "undo": None}
-    legal = table.match.state.legal(seat)
+    legal = table.match.state.legal(seat) if is_choosing(table) else []
     offer = table.match.offer(seat)
+    if offer is not None and not may_undo(table, offer.withdrawn):
+        offer = None
     return {
         "legal": table.header.game.actions.tree(legal) if legal else None,
         "undo": None if offer is None else {"consent": [*offer.consent]},

@@ -41,6 +41,14 @@ class Kind(TypedDict):
     fields: list[Field]
 
 
+class LessonInfo(TypedDict):
+    """A lesson or puzzle of a game."""
+
+    id: str
+    minutes: Annotated[int, Note("About how long it takes.")]
+    puzzle: bool
+
+
 class EarlierRules(TypedDict):
     """An earlier version of a game's rules, at which tables may still be in play."""
 
@@ -62,6 +70,7 @@ class Game(TypedDict):
     languages: Annotated[list[str], Note("The languages of its texts; others get English.")]
     editions: list[EditionInfo]
     kinds: list[Kind]
+    lessons: Annotated[list[LessonInfo], Note("As they are offered; their texts are fetched by themselves.")]
     pad: Annotated[list[Field], Note("The fields of the generic pad; empty if the game has a drawn pad.")]
     earlier: list[EarlierRules]
 

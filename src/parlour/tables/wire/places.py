@@ -22,6 +22,7 @@ Reason = TypeAliasType(
         "closed",
         "muted",
         "passing",
+        "lesson",
         "older",
         "restarting",
         "name-empty",

@@ -49,6 +49,34 @@ class UndoAsked(TypedDict):
     waiting: list[int]
 
 
+class LessonResult(TypedDict):
+    """How a puzzle went: the learner's points, and the most that there are; null if it is not about points."""
+
+    points: int
+    best: int | None
+
+
+class LessonNow(TypedDict):
+    """Where the learner is in the lesson of a table."""
+
+    id: str
+    step: Annotated[int, Note("From 0.")]
+    steps: int
+    kind: Annotated[
+        Literal["read", "act", "find", "solve", "end", "changed"],
+        Note(
+            "What to do: read; do *action*; find it out; solve the puzzle. *changed*: the lesson has, and cannot go on."
+        ),
+    ]
+    puzzle: bool
+    text: Annotated[Message | None, Note("What is said, of the game's texts for lessons.")]
+    point: Annotated[
+        list[str], Note("What is pointed at: FIELD=VALUE of an action, KIND:NAME, or a part of the table.")
+    ]
+    action: Annotated[Action | None, Note("What the step asks for; of a puzzle, the next of its solution.")]
+    result: Annotated[LessonResult | None, Note("Of a puzzle whose goal was missed.")]
+
+
 class TableHead(TypedDict):
     """What a table is, and whose view this is."""
 
@@ -96,6 +124,7 @@ class Picture(TableHead, Position):
     silent: Annotated[Silence | None, Note("Why I may not chat; null: I may.")]
     onlookers: Annotated[Onlookers | None, Note("Who watches: only for the host, null for others.")]
     rematch: str | None
+    lesson: Annotated[LessonNow | None, Note("Null at all tables but those of lessons.")]
     again: Annotated[str | None, Note("The table whose match this one tries again from some moment on.")]
     clock: ClockNow | None
 

@@ -98,6 +98,17 @@ async def help_page(request: Request, slug: str, lang: str) -> Response:
     return await _text_file(request, slug, "help", lang, "md")
 
 
+@router.get(
+    "/api/games/{slug}/lessons/{lang}",
+    response_class=Response,
+    responses=TEXT,
+    dependencies=[Depends(read_limited_or_nobody)],
+)
+async def lesson_texts(request: Request, slug: str, lang: str) -> Response:
+    """Return the texts of a game's lessons in Fluent."""
+    return await _text_file(request, slug, "lessons/text", lang, "ftl")
+
+
 @router.post(
     "/api/games/{slug}/score",
     response_model=Sheet,

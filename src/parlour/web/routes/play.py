@@ -16,7 +16,7 @@ from parlour.web.identity.visitors import (
     ThinkLimited,
 )
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
+from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, StepBody, TryBody
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["play"], route_class=StrictJsonRoute)
@@ -32,6 +32,12 @@ async def sit(request: Request, table: str, person: PlayLimited, body: SeatBody)
 async def act(request: Request, table: str, person: PlayLimited, body: MoveBody) -> Json:
     """Play an action; the answer comes when it is stored, and the same id again gives the same answer."""
     return Json(await context(request).service.act(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/step", response_model=Done, responses=CHANGING)
+async def go_on(request: Request, table: str, person: PlayLimited, body: StepBody) -> Json:
+    """Go on to the next step of a lesson; the one that I name is done, or to be done for me."""
+    return Json(await context(request).service.go_on(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/preview", response_model=Preview, responses=CHANGING)

@@ -15,7 +15,7 @@ from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import FrameBody, JoinBody, MuteBody, RemoveBody, TableBody, WelcomeBody
+from parlour.web.schemas.requests import FrameBody, JoinBody, LessonBody, MuteBody, RemoveBody, TableBody, WelcomeBody
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -29,6 +29,12 @@ RECORD: dict[int | str, dict[str, Any]] = {
 async def create(request: Request, person: TableLimited, body: TableBody) -> Json:
     """Create a table; its match starts at once if it has no place for guests."""
     return Json(await context(request).service.create(person, body.model_dump(exclude_none=True)))
+
+
+@router.post("/api/lessons", response_model=TableId, responses=CHANGING)
+async def begin_lesson(request: Request, person: TableLimited, body: LessonBody) -> Json:
+    """Begin a lesson, or go on where I left it."""
+    return Json(await context(request).service.begin_lesson(person, body.model_dump()))
 
 
 @router.get("/api/tables", response_model=Cards, responses=READING)

@@ -84,6 +84,20 @@ class TableBody(Body):
     )
 
 
+class LessonBody(Body):
+    """A lesson of a game; what was left in the middle goes on, unless it is to begin anew."""
+
+    game: str = Field(max_length=60)
+    lesson: str = Field(max_length=60)
+    anew: bool = False
+
+
+class StepBody(Body):
+    """The step of a lesson that is done."""
+
+    step: int = Field(ge=0, le=1000, description="From 0.")
+
+
 class JoinBody(Body):
     """How to join: by an invitation, at a certain place, or at any free place of a public table."""
 

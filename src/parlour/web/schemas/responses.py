@@ -20,6 +20,7 @@ class ErrorBody(TypedDict):
     rule: str | None
     message: str
     code: NotRequired[Annotated[Reason, Note("A reason that the client translates; omitted if there is none.")]]
+    text: NotRequired[Annotated[str, Note("Of a lesson: the id of the text that answers a wrong choice.")]]
 
 
 # Every route names it for a dozen statuses: to build its schema each time at once takes a second of every start.

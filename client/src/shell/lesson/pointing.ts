@@ -1,0 +1,51 @@
+/** What a step of a lesson points at, as elements of the page (docs/lessons.md). */
+
+import type { Picker } from '../../kit/picker/picker.svelte';
+import { picksOf } from '../../kit/picker/tree';
+import type { Action, Snapshot } from '../../kit/types';
+
+/** The parts of a table around its board. */
+const TABLE_PARTS: Record<string, string> = {
+  prompt: '.prompt',
+  players: '.players',
+  confirm: '.bar .main',
+  board: '.middle > .board',
+};
+
+/** The selector of something that can be pointed at: `slot=2`, `card:17`, `player:1`, or a part by its name. */
+export function selectorOf(name: string): string {
+  const [, field, value] = /^(\w+)=(.+)$/.exec(name) ?? [];
+  if (field) return `[data-field="${field}"][data-value="${value}"]`;
+  const player = /^player:(\d+)$/.exec(name)?.[1];
+  if (player) return `.players [data-of~="seat:${player}"]`;
+  if (name.includes(':')) return `.middle [data-of~="${name}"]`;
+  return TABLE_PARTS[name] ?? `[data-part="${name}"]`;
+}
+
+const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
+
+function find(root: ParentNode, name: string): Element[] {
+  const found = [...root.querySelectorAll(selectorOf(name))].filter(isSeen);
+  if (name.includes('=')) return found.slice(0, 1);
+  const own = found.filter((element) => element.closest('[data-own]')); // others have the same parts
+  return own.length ? own : found;
+}
+
+/** What is to be pointed at next so that an action is chosen: its parts in their order, then the button. */
+function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
+  if (picker.ready) return find(root, 'confirm');
+  const missing = picksOf(action).filter(({ field, value }) => !picker.isPicked({ [field]: value }));
+  const names = missing.map(({ field, value }) => `${field}=${value}`);
+  const found = names.map((name) => find(root, name)).filter((elements) => elements.length);
+  return found.find(([element]) => element?.matches('[data-lit], [data-open]')) ?? found.at(-1) ?? find(root, 'board');
+}
+
+type Lesson = NonNullable<Snapshot['lesson']>;
+
+/** All that a step points at now; `isShowing` if it points at what it asks for. */
+export function pointedAt(root: ParentNode, picker: Picker, lesson: Lesson, isShowing: boolean): Element[] {
+  const named = lesson.point.flatMap((name) => find(root, name));
+  if (!lesson.action || !isShowing) return named;
+  const open = picker.ready ? [] : named.filter((element) => !element.matches('[data-picked]'));
+  return open.length ? open : nextOf(root, picker, lesson.action);
+}

@@ -1,0 +1,60 @@
+# What the lessons of Dream Home say. Every id stands in all four languages, in this order.
+
+first-title = Your first house
+first-about = Columns, rooms that grow, décor, tools, the roof and functionality – in about five minutes.
+first-welcome = Welcome! Here you build the house of your dreams: five cells on top, five in the middle, two in the basement. After twelve rounds rooms, décor, roof and functionality bring points.
+first-market = The market has five **columns**: a room below, and above it something to go with it – décor, a piece of roof, a tool or a helper. Every round it is filled anew.
+first-rival = Chance has made your rival the first player, who first **discards** one column, never the leftmost. Then everybody takes one column, both cards of it. Your rival took the kitchen.
+first-take = Your turn. Take the **living room**; the piece of roof above it comes along.
+first-take-token = The leftmost column has no resource: it makes you first player in the next round. We shall come to that.
+first-take-other = Children can wait a moment: take the living room in the second column.
+first-ground = You place a room at once. Below it there must be **no free cell** – so begin on the solid ground: the left cell of the middle floor.
+first-ground-down = Face down it would be an empty room, worth nothing. Sometimes there is no other way – but here there is.
+first-ground-other = A good place, too. For this story, take the left cell of the middle floor.
+first-roof = The piece of roof lies face down on your pile, and nobody may look at it till the end. The best four make your roof: 8 points in one colour, else 3. You took a **red** one.
+first-second = Round 2: a new market, and two living rooms in it! Living rooms **side by side** become one: 1 card is worth 1 point, 2 cards 4, and 3 cards even 9.
+first-grow = Which living room is better for you? Mind: décor has to go into a room at once, and a room with décor is **complete** – it grows no more.
+first-grow-fireplace = The fireplace would go into your living room and complete it at two cards, 4 + 2 points. A third card would make it 9! Take the other one.
+first-grow-other = That is no living room. One more of them beside yours makes 4 points of 1.
+first-beside = Right: a tool does not complete anything. Now place it beside the other living room.
+first-beside-other = There it would be a room of its own. Side by side on one floor they become one.
+first-tool = The **concrete mixer** waits beside your house. Every tool can be used once, in your turn before you take a column.
+first-third = Round 3. A third living room – and with it a grand piano. Take it!
+first-third-other = The living room in the third column makes 9 points of 4, and the piano brings 3 more.
+first-complete = Place it beside the two others: with three cards the living room is as large as it may be.
+first-piano = Now the piano: it belongs in a living room, and every room holds **one** décor. On which card it stands makes no difference. 3 points!
+first-token = Round 4. You have always come second so far. The **leftmost** column changes that: it gives you a bathroom, and the first-player token for the next round.
+first-token-other = We are after the token this time: take the leftmost column.
+first-support = The top floor is open where there is a room below. Rooms above one another never join, and what lies stays. Put the bathroom into the left corner.
+first-support-other = That would do, too. But keep the cell beside it free for something else: take the left corner.
+first-discard = Round 5, and you are first: discard a column. Your rival has a kids’ room, and a second one beside it would make 6 points of 2. **Away with it!**
+first-discard-other = That helps your rival little. Look for the kids’ room: your rival would love it.
+first-mix = You want the bedroom, but also the **architect** above the garage. Your mixer lets two rooms trade places: press its button, then choose bedroom and garage.
+first-mix-take = Before you take a column, use the concrete mixer: you can have both.
+first-mix-other = Let the bedroom and the garage trade places: then the bedroom lies under the architect.
+first-helper = Now take the fourth column: bedroom and architect. **Helpers** work at the end of the match; the architect makes functionality worth more.
+first-helper-other = The architect lies in the fourth column, with the bedroom below.
+first-bedroom = Place the bedroom beside the bathroom. Different rooms may lie side by side as you like.
+first-bedroom-other = Beside the bathroom it fits well: there is room for a wardrobe next to it.
+first-later = Seven rounds later. Rooms like the wine cellar go to the **basement** only; the wardrobe is worth 3 instead of 1, because it lies next to a bedroom. One cell is still free!
+first-comfort = **Functionality**: a bathroom on both upper floors brings 3 points – you have that. So does a house with bathroom, kitchen and bedroom. What is missing?
+first-last = The last round. You hold three red pieces of roof, too. Which column completes **two** things at once?
+first-last-tree = The tree house would bring 3 points. Another column completes your functionality, and your roof besides!
+first-last-other = Look for the room that your functionality lacks – and at what lies above it.
+first-place-last = Place the kitchen on the last free cell, face up.
+first-end = A red roof with a window, functionality, décor and the architect: { $points } points – the house of your dreams! Go on against easy bots.
+
+puzzle-column-title = The last cell
+puzzle-column-about = Your last turn: discard, take, place.
+puzzle-column-task = Round 12, and you are first: discard a column, take another, fill your last cell. The architect is with you. How do you come to { $points } points with this turn?
+puzzle-column-done = The bathroom was missing: with kitchen and bedroom it brings 3 for functionality, 1 more by the architect – and the interior designer pays for your décor. { $points } points!
+
+puzzle-courier-title = A call for the courier
+puzzle-courier-about = One card out, one card in.
+puzzle-courier-task = The match is over but for your **courier**: exchange one card of your home for one from the room discard. { $points } points are possible. Mind your interior designer!
+puzzle-courier-done = A second kitchen instead of the empty room: with the interior designer, the decorated kitchen may still grow. { $points } points!
+
+puzzle-last-title = Hammer, column, handyman
+puzzle-last-about = Four decisions that fit together.
+puzzle-last-task = The last turn, with a hammer drill beside your house – and in the market a handyman is waiting. Find the way to { $points } points.
+puzzle-last-done = The game room in, the kitchen out and in again on top, and the handyman brings the children together: { $points } points. Masterly!

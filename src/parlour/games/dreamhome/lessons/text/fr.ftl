@@ -1,0 +1,60 @@
+# Ce que disent les leçons de Dream Home. Chaque identifiant existe dans les quatre langues, dans cet ordre.
+
+first-title = Votre première maison
+first-about = Les colonnes, les pièces qui grandissent, le décor, les outils, le toit et le confort, en cinq minutes environ.
+first-welcome = Bienvenue ! Vous bâtissez ici la maison de vos rêves : cinq cases en haut, cinq au milieu, deux au sous-sol. Au bout de douze manches, pièces, décor, toit et confort rapportent des points.
+first-market = Le marché a cinq **colonnes** : une pièce en bas et, au-dessus, de quoi l’accompagner : décor, morceau de toit, outil ou assistant. À chaque manche, il est renouvelé.
+first-rival = Le hasard a désigné votre rival comme premier joueur : il **défausse** d’abord une colonne, jamais celle de gauche. Puis chacun prend une colonne, avec ses deux cartes. Votre rival a pris la cuisine.
+first-take = À vous. Prenez le **salon** ; le morceau de toit au-dessus vient avec.
+first-take-token = La colonne de gauche n’a pas de ressource : elle fait de vous le premier joueur de la prochaine manche. Nous y viendrons.
+first-take-other = Les enfants attendront un peu : prenez le salon de la deuxième colonne.
+first-ground = Une pièce se pose tout de suite. Il ne doit y avoir **aucune case libre dessous** : commencez donc sur la terre ferme, dans la case de gauche de l’étage du milieu.
+first-ground-down = Face cachée, ce serait une pièce vide, sans valeur. Parfois on n’a pas le choix, mais ici, si.
+first-ground-other = Bonne place aussi. Pour cette histoire, prenez la case de gauche de l’étage du milieu.
+first-roof = Le morceau de toit est face cachée sur votre pile, et personne ne le regarde avant la fin. Les quatre meilleurs font le toit : 8 points d’une seule couleur, sinon 3. Le vôtre est **rouge**.
+first-second = Manche 2 : un nouveau marché, et deux salons ! Les salons **côte à côte** ne font qu’un : 1 carte vaut 1 point, 2 cartes 4, et 3 cartes carrément 9.
+first-grow = Quel salon vous convient le mieux ? Attention : un décor se pose tout de suite dans une pièce, et une pièce décorée est **terminée** : elle ne grandit plus.
+first-grow-fireplace = La cheminée irait dans votre salon et le terminerait à deux cartes : 4 + 2 points. Une troisième carte le porterait à 9 ! Prenez l’autre.
+first-grow-other = Ce n’est pas un salon. Un de plus à côté du vôtre, et 1 point devient 4.
+first-beside = Bien vu : un outil ne termine rien. Posez-le maintenant à côté de l’autre salon.
+first-beside-other = Là, ce serait une pièce à part. Côte à côte au même étage, ils n’en font qu’une.
+first-tool = La **bétonnière** attend près de la maison. Chaque outil sert une fois, à votre tour, avant de prendre une colonne.
+first-third = Manche 3. Un troisième salon, et un piano à queue avec. Prenez-le !
+first-third-other = Le salon de la troisième colonne fait passer 4 points à 9, et le piano en ajoute 3.
+first-complete = Posez-le à côté des deux autres : avec trois cartes, le salon est au plus grand.
+first-piano = Le piano, maintenant : sa place est au salon, et chaque pièce n’a qu’**un** décor. Peu importe sur quelle carte. 3 points !
+first-token = Manche 4. Jusqu’ici, vous jouiez toujours en second. La colonne **de gauche** y remédie : une salle de bains, et le jeton premier joueur pour la prochaine manche.
+first-token-other = Cette fois, c’est le jeton que nous voulons : prenez la colonne de gauche.
+first-support = En haut, on bâtit là où il y a une pièce dessous. Des pièces superposées ne s’unissent jamais, et ce qui est posé reste. Mettez la salle de bains dans le coin gauche.
+first-support-other = Cela irait aussi. Mais gardez la case voisine pour autre chose : prenez le coin gauche.
+first-discard = Manche 5, à vous d’ouvrir : défaussez une colonne. Votre rival a une chambre d’enfant ; une deuxième à côté la porterait de 2 à 6 points. **Ouste !**
+first-discard-other = Voilà qui gêne peu votre rival. Cherchez la chambre d’enfant : il l’adorerait.
+first-mix = Vous voulez la chambre, mais aussi l’**architecte** au-dessus du garage. La bétonnière échange deux pièces du marché : appuyez sur son bouton, puis choisissez chambre et garage.
+first-mix-take = Avant de prendre une colonne, servez-vous de la bétonnière : vous aurez les deux.
+first-mix-other = Échangez la chambre et le garage : la chambre sera alors sous l’architecte.
+first-helper = Prenez la quatrième colonne : chambre et architecte. Les **assistants** travaillent à la fin de la partie ; grâce à l’architecte, le confort rapporte plus.
+first-helper-other = L’architecte est dans la quatrième colonne, la chambre dessous.
+first-bedroom = Posez la chambre à côté de la salle de bains. Des pièces différentes voisinent comme on veut.
+first-bedroom-other = Elle est bien près de la salle de bains : il restera de quoi loger un dressing à côté.
+first-later = Sept manches plus tard. Une pièce comme la cave à vin ne va qu’au **sous-sol** ; le dressing vaut 3 au lieu de 1, car il jouxte une chambre. Il reste une case !
+first-comfort = **Confort** : une salle de bains aux deux étages supérieurs rapporte 3 points, c’est fait. Autant pour une maison avec salle de bains, cuisine et chambre. Que manque-t-il ?
+first-last = Dernière manche. Vous avez aussi trois morceaux de toit rouges. Quelle colonne achève **deux** choses à la fois ?
+first-last-tree = La cabane dans l’arbre rapporterait 3 points. Une autre colonne achève le confort, et le toit en plus !
+first-last-other = Cherchez la pièce qui manque à votre confort, et regardez ce qu’il y a au-dessus.
+first-place-last = Posez la cuisine sur la dernière case libre, face visible.
+first-end = Un toit rouge avec une fenêtre, le confort, le décor et l’architecte : { $points } points, la maison de vos rêves ! Continuez contre des bots faciles.
+
+puzzle-column-title = La dernière case
+puzzle-column-about = Votre dernier tour : défausser, prendre, poser.
+puzzle-column-task = Manche 12, et vous êtes premier : défaussez une colonne, prenez-en une autre, remplissez la dernière case. L’architecte est avec vous. Comment arriver à { $points } points ?
+puzzle-column-done = Il manquait une salle de bains : avec cuisine et chambre, 3 points de confort, 1 de plus par l’architecte, et le décorateur paie pour votre décor. { $points } points !
+
+puzzle-courier-title = On a sonné le livreur ?
+puzzle-courier-about = Une carte sort, une carte entre.
+puzzle-courier-task = Il ne reste que votre **livreur** : échangez une carte de votre maison contre une de la défausse des pièces. { $points } points sont possibles. Pensez à votre décorateur d’intérieur !
+puzzle-courier-done = Une deuxième cuisine à la place de la pièce vide : grâce au décorateur, la cuisine décorée peut encore grandir. { $points } points !
+
+puzzle-last-title = Perforateur, colonne, bricoleur
+puzzle-last-about = Quatre décisions qui vont ensemble.
+puzzle-last-task = Le dernier tour, un perforateur près de la maison, et un bricoleur qui attend au marché. Trouvez le chemin vers { $points } points.
+puzzle-last-done = La salle de jeux entre, la cuisine sort et revient en haut, et le bricoleur réunit les enfants : { $points } points. Magistral !
