@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from parlour.engine import catalogue
 from tests.browser.conftest import Visit
-from tests.browser.fitting import DESK, DESK_SIZES, PHONE, PHONE_SIZES, at_every_size, moved, places, resize
+from tests.browser.fitting import DESK, DESK_SIZES, PHONE, PHONE_SIZES, at_every_size, looks, moved, places, resize
 from tests.browser.layout_shifts import take_shifts, watch_shifts
 from tests.browser.test_whole_games import GAMES, SHORTEST
 from tests.browser.visitor import READY, Visitor, click
@@ -52,19 +52,23 @@ def height(element: Locator) -> float:
     return float(element.evaluate("(element) => element.getBoundingClientRect().height"))
 
 
-def look(visitor: Visitor, size: tuple[int, int]) -> list[str]:
-    """Make one decision in a window of a size, looking at every step of it in all sizes."""
+def look(visitor: Visitor, size: tuple[int, int], seen: set[str]) -> list[str]:
+    """Make one decision in a window of a size, looking at every step that looks new in all sizes."""
     problems: list[str] = []
     resize(visitor.page, *size)
     while (now := visitor.next()) in {"lit", "ready"}:
-        problems += [f"{size}: {one}" for size, found in at_every_size(visitor.page, SIZES).items() for one in found]
+        if (what := looks(visitor.page)) not in seen:
+            seen.add(what)
+            found = at_every_size(visitor.page, SIZES)
+            problems += [f"{size}: {one}" for size, problem in found.items() for one in problem]
         if now == "ready":
             break
         before = places(visitor.page)
         take_shifts(visitor.page)  # those of the changes of size
+        heard = visitor.heard
         click(visitor.a_lit_target())
         visitor.page.wait_for_timeout(50)
-        if visitor.next() != "over":
+        if visitor.next() != "over" and visitor.heard == heard:  # the position is the same
             problems += [f"shifted in {size}: {one}" for one in take_shifts(visitor.page)]
             problems += [f"moved: {one}" for one in moved(visitor.page, before) if size != PHONE]  # a phone scrolls
     if now == "ready":
@@ -83,11 +87,12 @@ def test_every_decision_is_in_sight_in_every_size(visit: Visit, game: str, seats
     visitor.go(f"/table/{table}")
     watch_shifts(visitor.page)
     problems: list[str] = []
+    seen: set[str] = set()
     for part in range(PARTS):
         for decision in range(DECISIONS):
             if visitor.next() == "over":
                 break
-            problems += look(visitor, PHONE if decision % 2 else DESK)
+            problems += look(visitor, PHONE if decision % 2 else DESK, seen)
         resize(visitor.page, *DESK)
         if part < PARTS - 1:
             visitor.play_by_api(table, most=8)
