@@ -28,11 +28,11 @@ it('offers a feed even where nothing else is offered', async () => {
   await fireEvent.click(await screen.findByText('Make a feed link'));
   const field = await screen.findByLabelText<HTMLInputElement>('Feed of my turns');
   expect(field.value).toMatch(/\/api\/feed\/secret$/);
-  expect(screen.queryByText('Send me letters')).toBeNull();
+  expect(screen.queryByText('Send me e-mails')).toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('asks for letters, says that one is on its way, and ends them', async () => {
+it('asks for e-mails, says that one is on its way, and ends them', async () => {
   const mail = { address: 'ada@example.org', confirmed: false };
   answers = {
     'GET /api/me/notices': { ...NONE, offers_mail: true },
@@ -41,11 +41,11 @@ it('asks for letters, says that one is on its way, and ends them', async () => {
   };
   render(NoticeChoices);
   await fireEvent.input(await screen.findByLabelText('Your e-mail address'), { target: { value: mail.address } });
-  await fireEvent.click(screen.getByText('Send me letters'));
+  await fireEvent.click(screen.getByText('Send me e-mails'));
   await screen.findByText(/on its way to ada@example.org/);
   expect(asked).toContain('POST /api/me/notices/mail {"address":"ada@example.org"}');
-  await fireEvent.click(screen.getByText('No more letters'));
-  await screen.findByText('Send me letters');
+  await fireEvent.click(screen.getByText('No more e-mails'));
+  await screen.findByText('Send me e-mails');
 });
 
 it('ends notices without a further click', async () => {
@@ -64,11 +64,11 @@ it('says when a link does not work, and lets one try again', async () => {
   await screen.findByText('Done: you get no more of these.');
 });
 
-it('agrees to letters only by a click', async () => {
+it('agrees to e-mails only by a click', async () => {
   answers = { 'POST /api/notices/confirm': {} };
   render(Notices, { parts: ['confirm'], hash: 'yes' });
   expect(asked).toEqual([]);
-  await fireEvent.click(await screen.findByText('Yes, send me letters'));
+  await fireEvent.click(await screen.findByText('Yes, send me e-mails'));
   await screen.findByText(/^Thank you/);
   expect(asked).toEqual(['POST /api/notices/confirm {"token":"yes"}']);
 });

@@ -79,7 +79,7 @@ describe('a page', () => {
     vi.spyOn(api, 'table').mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     await openApp('/lobby');
     router.go('/table/t1');
-    await screen.findByText('Just a moment …');
+    await screen.findByText('Just a moment…');
     refuse(new ApiError(404, 'gone'));
     const found = await heading('This table is not here');
     await vi.waitFor(() => expect(document.activeElement).toBe(found));

@@ -22,12 +22,12 @@ it('says that it tries again while the server restarts, and does', async () => {
   const asked = vi.spyOn(api, 'table').mockImplementation(() => Promise.reject(new ApiError(503, 'restarting')));
   render(TablePage, { parts: ['t1'] });
   await vi.advanceTimersByTimeAsync(7000);
-  expect(screen.getByRole('heading').textContent).toBe('Reconnecting …');
+  expect(screen.getByRole('heading').textContent).toBe('Reconnecting…');
   expect(asked.mock.calls.length).toBe(3);
   asked.mockResolvedValue(snapshot({ status: 'closed', shown: null }));
   await vi.advanceTimersByTimeAsync(3000);
   await vi.dynamicImportSettled();
-  expect(screen.queryByText('Reconnecting …')).toBeNull();
+  expect(screen.queryByText('Reconnecting…')).toBeNull();
   expect(screen.getByText('This table is closed')).toBeTruthy();
 });
 

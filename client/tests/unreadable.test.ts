@@ -147,7 +147,7 @@ describe('the page of a table that cannot be read', () => {
     expect(asked).toEqual([TABLE, TABLE, TABLE]);
     answers[TABLE] = [503, { error: { path: 'server', message: 'restarting' } }];
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(heading()).toBe('Reconnecting …');
+    expect(heading()).toBe('Reconnecting…');
     answers[TABLE] = [200, snapshot({ status: 'closed', shown: null })];
     await vi.advanceTimersByTimeAsync(3000);
     await vi.dynamicImportSettled();
