@@ -58,8 +58,10 @@ def look(visitor: Visitor, size: tuple[int, int], seen: set[str]) -> list[str]:
     resize(visitor.page, *size)
     while (now := visitor.next()) in {"lit", "ready"}:
         if (what := looks(visitor.page)) not in seen:
-            seen.add(what)
             found = at_every_size(visitor.page, SIZES)
+            if looks(visitor.page) != what:  # the page still showed an earlier position, and has caught up meanwhile
+                continue
+            seen.add(what)
             problems += [f"{size}: {one}" for size, problem in found.items() for one in problem]
         if now == "ready":
             break
