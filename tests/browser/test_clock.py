@@ -26,7 +26,7 @@ def test_a_clock_is_chosen_and_runs_for_whoever_is_to_act(visit: Visit) -> None:
     ada = visit().go("/table/new#laar")
     ada.page.get_by_text("For an evening", exact=True).click()
     ada.page.get_by_text("10 min + 10 s a turn", exact=True).click()
-    ada.page.get_by_role("button", name=re.compile("^(Start|Make)")).click()
+    ada.page.get_by_role("button", name=re.compile("^(Start|Create)")).click()
     ada.page.wait_for_url(re.compile("/table/(?!new)"))
     waiting_room = ada.page.get_by_role("button", name="Start, bots take the free places")
     expect(waiting_room.or_(ada.page.get_by_role("timer").first).first).to_be_visible()

@@ -66,20 +66,20 @@ def test_the_choices_are_there_for_everybody(notices: RunningServer, visit: Visi
 def test_emails_are_confirmed_and_ended_by_their_links(notices: RunningServer, visit: Visit, mail: MailServer) -> None:
     ada = visit(at=notices.origin).go("/settings")
     ada.page.get_by_label("Your e-mail address").fill("ada@b.org")
-    ada.page.get_by_role("button", name="Send me letters").click()
+    ada.page.get_by_role("button", name="Send me e-mails").click()
     expect(ada.page.get_by_text("on its way to ada@b.org")).to_be_visible()
     [email] = mail.emails
     bob = visit(at=notices.origin)  # the link is opened in another browser
     bob.go(email.get_content().partition("http://localhost")[2].split()[0])
-    bob.page.get_by_role("button", name="Yes, send me letters").click()
+    bob.page.get_by_role("button", name="Yes, send me e-mails").click()
     expect(bob.page.get_by_text("Thank you.")).to_be_visible()
     ada.go("/settings")
-    expect(ada.page.get_by_text("Letters go to ada@b.org.")).to_be_visible()
+    expect(ada.page.get_by_text("E-mails go to ada@b.org.")).to_be_visible()
     person = ada.ask("GET", "/api/me")["id"]
     bob.go(f"/notices/off#{notices.api.state.context.notices.links.off('mail', person)}")
     expect(bob.page.get_by_text("Done: you get no more of these.")).to_be_visible()
     ada.go("/settings")
-    expect(ada.page.get_by_role("button", name="Send me letters")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Send me e-mails")).to_be_visible()
 
 
 def test_the_service_worker_shows_what_the_server_says(notices: RunningServer, visit: Visit) -> None:

@@ -23,7 +23,7 @@ def test_the_host_sees_removes_and_renews_and_the_others_read_what_happened(visi
     ada.go(f"/table/{table}")
     ada.page.get_by_role("button", name="Table", exact=True).click()
     ada.page.get_by_role("button", name="People at the table").click()
-    onlookers = ada.page.get_by_role("list", name="Onlookers")
+    onlookers = ada.page.get_by_role("list", name="Spectators")
     expect(onlookers).to_contain_text("passing by")
     onlookers.get_by_role("button", name="Remove Zoë").click()
     onlookers.get_by_role("button", name="Remove Zoë for good").click()

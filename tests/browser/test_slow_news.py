@@ -16,8 +16,8 @@ from tests.thorough import THOROUGH
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 MAIN = "button.main"
 PROMPT = "h1 .prompt"
-MADE = "Your move has been made. Just a moment …"
-SENDING = "Sending your move …"
+MADE = "Your move has been made. Just a moment…"
+SENDING = "Sending your move…"
 # Collects in `looks` what the page shows at every change from now on: the hand-over, and how long the log is.
 COLLECT_LOOKS = """() => {
   window.looks = [];

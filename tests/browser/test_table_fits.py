@@ -161,7 +161,7 @@ def test_the_end_comes_to_the_front_and_gives_no_points_away(visit: Visit) -> No
     resize(page, *PHONE)
     page.evaluate("scrollTo(0, 400)")
     visitor.play_by_api(table)
-    expect(page.locator("#outcome")).to_have_text("Counting the points …")
+    expect(page.locator("#outcome")).to_have_text("Counting the points…")
     assert page.get_by_role("list", name="Players").locator(".points").count() == 0
     assert set(page.locator(".board header .points").all_inner_texts()) == {"?"}
     page.get_by_role("button", name="Skip").click()
