@@ -130,6 +130,7 @@ def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str) -
     spectator.ask("POST", f"/api/tables/{table}/join", {"invitation": player.table(table)["invitation"]})
     spectator.go(f"/table/{table}")
     expect(spectator.page.get_by_text("You are watching")).to_be_visible()
+    expect(spectator.page.locator(".board .layout")).to_be_visible()  # it is fetched by itself
     for size in ((1280, 800), (1920, 1080)):
         resize(spectator.page, *size)
         painted = spectator.page.evaluate(PAINTED)
