@@ -65,14 +65,15 @@ def look(visitor: Visitor, size: tuple[int, int], seen: set[str]) -> list[str]:
             problems += [f"{size}: {one}" for size, problem in found.items() for one in problem]
         if now == "ready":
             break
+        heard = visitor.heard
         before = places(visitor.page)
         take_shifts(visitor.page)  # those of the changes of size
-        heard = visitor.heard
         click(visitor.a_lit_target())
         visitor.page.wait_for_timeout(50)
-        if visitor.next() != "over" and visitor.heard == heard:  # the position is the same
-            problems += [f"shifted in {size}: {one}" for one in take_shifts(visitor.page)]
-            problems += [f"moved: {one}" for one in moved(visitor.page, before) if size != PHONE]  # a phone scrolls
+        if visitor.next() != "over":
+            shifts = [f"shifted in {size}: {one}" for one in take_shifts(visitor.page)]
+            away = [f"moved: {one}" for one in moved(visitor.page, before) if size != PHONE]  # a phone scrolls
+            problems += shifts + away if visitor.heard == heard else []  # only while the position is the same
     if now == "ready":
         with visitor.page.expect_response("**/actions") as answer:
             click(visitor.page.locator(READY))
