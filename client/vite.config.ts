@@ -5,25 +5,26 @@ import { chunks, PURE } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { covers } from './build/covers.ts';
 import { shellFiles } from './build/shell_files.ts';
+import { shortDrawings } from './build/svg.ts';
 import { textsWithoutComments } from './build/texts.ts';
 
 const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const TESTS = ['{tests,src,lint}/**/*.test.ts'];
-const RECKONING = [
+const NO_DOCUMENT = [
   'lint/*.test.ts',
   'src/kit/words/*.test.ts',
   'src/games/*/{constants,score,speech}.test.ts',
   'src/games/*/{art,board,pad}/**/*.test.ts',
-  'tests/{ranking,sheet,tree}.test.ts',
+  'tests/{delivery/{budget,svg},pages/setup,picker/tree,scoring/{ranking,sheet},server/outbox,words/{texts,words}}.test.ts',
 ];
 
 export default defineConfig({
-  plugins: [textsWithoutComments(), svelte(), svelteTesting(), covers(), shellFiles(), compressed()],
+  plugins: [textsWithoutComments(), svelte(), svelteTesting(), shortDrawings(), covers(), shellFiles(), compressed()],
   build: {
     outDir: '../src/parlour/web/static',
     emptyOutDir: true,
-    manifest: 'assets/manifest.json', // which files each page is made of: tests/budget.test.ts
+    manifest: 'assets/manifest.json', // which files each page is made of: tests/delivery/budget.test.ts
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -44,8 +45,8 @@ export default defineConfig({
     setupFiles: ['tests/all_texts.ts'],
     projects: [
       // What only computes needs no document, and no worker of its own: modules are loaded once for all these files.
-      { extends: true, test: { name: 'reckoning', environment: 'node', include: RECKONING, isolate: false } },
-      { extends: true, test: { name: 'pages', environment: 'happy-dom', include: TESTS, exclude: RECKONING } },
+      { extends: true, test: { name: 'no document', environment: 'node', include: NO_DOCUMENT, isolate: false } },
+      { extends: true, test: { name: 'pages', environment: 'happy-dom', include: TESTS, exclude: NO_DOCUMENT } },
     ],
   },
 });

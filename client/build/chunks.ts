@@ -1,33 +1,37 @@
-/** Which modules share a file, so that a page needs few files and fetches little that it does not use. */
+/** Which modules share a file, so that each page needs few files and fetches little that it does not use. */
 
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
+const ENTRY = join(import.meta.dirname, '../index.html');
 const WORKER = /[\\/]src[\\/]sw\.ts$/;
 const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Board\.svelte|speech\.ts)$/;
 const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their words, and by no pad
+const TEXTS = /[\\/]src[\\/]games[\\/]\w+[\\/]texts\.ts$/; // fetched beside the code, to fetch the texts of a language
 const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
 
-const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, though Svelte's index names it
-/** Modules of Svelte that do nothing when they are loaded: a page that uses nothing of them does not fetch them. */
+const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, although Svelte's index re-exports it
+/** Modules of Svelte without side effects: a page that uses none of their exports does not fetch them. */
 export const PURE =
   /[\\/]svelte[\\/]src[\\/](internal[\\/]client[\\/]dom|reactivity|easing|animate|transition|motion)[\\/]/;
 
+/** What nearly every page needs, although none of it is imported at the start. */
+const BASICS = [
+  'shell/server/errors',
+  'shell/server/attempt',
+  'shell/games/find_texts',
+  'shell/games/find_pad',
+  'kit/required',
+  'kit/words/board_texts',
+  'kit/words/names',
+  'kit/words/numbers',
+  'kit/edition',
+];
+
 /** What several pages have in common besides the core, by who uses it. */
 const SHARED = {
-  /** Nearly every page. */
-  basics: [
-    'shell/server/errors',
-    'shell/server/attempt',
-    'shell/games/find_texts',
-    'shell/games/find_pad',
-    'kit/required',
-    'kit/words/board_texts',
-    'kit/words/names',
-    'kit/words/numbers',
-    'kit/edition',
-  ],
-  /** Pages that tell of tables. */
+  /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
   /** Pages with lists of tables or games. */
   lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
@@ -48,9 +52,9 @@ const SHARED = {
     'shell/browser/screen',
     'shell/browser/share',
   ],
-  /** What only the texts of rules use of Svelte. */
+  /** The part of Svelte that only the rules page uses. */
   rules: ['internal/client/dom/blocks/svelte-element'],
-  /** What opens as a dialog: always a part that is fetched later. */
+  /** Dialogs: always fetched later. */
   dialogs: ['kit/ui/Sheet'],
   /** Games whose board is a map. */
   maps: ['kit/map'],
@@ -66,23 +70,37 @@ const shared = (name: keyof typeof SHARED): Rolldown.CodeSplittingGroup => ({
   includeDependenciesRecursively: false,
 });
 
-/** Some modules with all that only they import. */
+/** These modules together with everything that only they import. */
 const whole = (name: string, priority: number, ...paths: string[]): Rolldown.CodeSplittingGroup => ({
   name,
   priority,
   test: (id) => isOf(id, paths),
 });
 
+const atFirst = new Set<string>();
+
+/** Whether the entry imports a module, itself or through others. */
+function isAtFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (!atFirst.size) collect(ENTRY, graph);
+  return atFirst.has(id);
+}
+
+function collect(id: string, graph: Rolldown.ChunkingContext): void {
+  if (atFirst.has(id)) return;
+  atFirst.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph);
+}
+
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs.
+  // What every page needs: all that the entry imports, and what nearly all of them fetch besides.
   {
-    name: 'core',
+    name: (id, graph) => (isOf(id, BASICS) || isAtFirst(id, graph) ? 'core' : null),
+    debugName: 'core',
     priority: 9,
-    tags: ['$initial'],
     test: (id) => !WORKER.test(id) && !TRANSITIONS.test(id),
     includeDependenciesRecursively: false,
   },
-  ...(['basics', 'live', 'lists', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
+  ...(['live', 'lists', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
   // What most boards have in common: things that travel, and rounds that are counted by dots.
   {
     name: 'boards',
@@ -101,6 +119,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     'kit/pad/read',
     'kit/pad/Group',
   ),
+  {
+    name: (id) => `${GAME.exec(id)?.[1]}-texts`,
+    debugName: 'texts',
+    priority: 6,
+    test: TEXTS,
+    includeDependenciesRecursively: false,
+  },
   // What a game's board, pad and words have in common, and then the board with its words.
   {
     name: (id) => GAME.exec(id)?.[1] ?? null,

@@ -1,4 +1,4 @@
-/** Writes .gz and .br beside what compresses well, so that the server need not do it for every visitor. */
+/** Writes .gz and .br files beside what compresses well, so that the server need not compress for every visitor. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -10,7 +10,7 @@ const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
 const ENTRY = 'index.html';
 /** What pads are made of, by the sources that are fetched by themselves. */
 const OF_PADS =
-  /^src\/(shell\/pages\/PadPage\.svelte|kit\/pad\/PlainPad\.svelte|games\/\w+\/Pad\.svelte|(games\/\w+\/)?text\/\w+\.ftl)$/;
+  /^src\/(shell\/pages\/PadPage\.svelte|kit\/pad\/PlainPad\.svelte|games\/\w+\/Pad\.svelte|(games\/\w+\/(pad|common)\/|shell\/pages\/pads\/)?text\/\w+\.ftl)$/;
 
 export function shellFiles(): Plugin {
   let root = '';

@@ -83,6 +83,23 @@ export type ClaimBody = {
 
 export type ClockNow = LiveClockNow | DaysClockNow;
 
+/** What the last action of a seat brought. */
+export type Coached = {
+  seat: number;
+  played: Prospect;
+  best: Prospect;
+  cost: number;
+  error: number; // The standard error of the cost.
+  costly: boolean; // Whether it cost more than chance may explain.
+};
+
+/** What a good action brings and others do not; empty if there is nothing to say. */
+export type Coaching = {
+  facts: Message[]; // Texts of the game, and reason-line and reason-rival of the shell.
+  later: boolean; // Whether the facts hold at the end of what the action begins.
+  spread: number; // How many points the actions that were compared differ by at once.
+};
+
 /** Days for every turn. */
 export type DaysClock = {
   kind: 'days';
@@ -664,6 +681,8 @@ export type Operations = {
   'POST /api/tables/{table}/again': { body: FrameBody; answer: TableId };
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
+  'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };
+  'POST /api/tables/{table}/coach/before': { body: SeatBody; answer: Coaching };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
   'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };

@@ -56,7 +56,7 @@ export type Below = Omit<Branch, 'do'>;
 /** Time for the match and more for every turn, or days for every turn. */
 export type ClockTerms = LiveClock | DaysClock;
 
-/** News with the log and the chat, which do not travel each time. */
+/** A snapshot with the log and the chat, which are not sent each time. */
 export type News = Omit<WireNews, 'now'> & { now: Snapshot };
 
 /** A table that is there and cannot be shown: its card, and what this person may still do with it. */

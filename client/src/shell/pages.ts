@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Route } from './router.svelte';
-import { withTableTexts, withTexts } from './lazy_texts';
+import { withTexts, withTextsOf, type Often } from './lazy_texts';
 
 /** What every page is given: what follows its name in the address. A page takes of it what it needs. */
 interface PageProps {
@@ -13,12 +13,12 @@ type Page = Component<PageProps>;
 
 interface Kind {
   takes: number; // how many parts its address has
-  says?: 'little' | 'table'; // which texts it needs: those of every visit, also those of tables; else all
+  says?: Often; // which texts it needs besides those of every visit; else all
   load: () => Promise<{ default: Component<never> }>;
 }
 
 const PAGES: Record<string, Kind> = {
-  home: { takes: 0, says: 'little', load: () => import('./pages/Home.svelte') },
+  home: { takes: 0, says: 'home', load: () => import('./pages/Home.svelte') },
   lobby: { takes: 0, load: () => import('./pages/Lobby.svelte') },
   tables: { takes: 0, load: () => import('./pages/MyTables.svelte') },
   table: { takes: 1, says: 'table', load: () => import('./pages/TablePage.svelte') },
@@ -31,7 +31,7 @@ const PAGES: Record<string, Kind> = {
   help: { takes: 1, load: () => import('./pages/Rules.svelte') },
   replay: { takes: 1, load: () => import('./pages/Replay.svelte') },
   review: { takes: 1, load: () => import('./pages/Review.svelte') },
-  pad: { takes: 1, says: 'little', load: () => import('./pages/PadPage.svelte') },
+  pad: { takes: 1, says: 'pads', load: () => import('./pages/PadPage.svelte') },
 };
 
 /** A page that is open. Without one, the address is unknown, or its page could not be fetched. */
@@ -58,6 +58,5 @@ export async function openPage(route: Route): Promise<OpenPage> {
 }
 
 function spoken({ load, says }: Kind): ReturnType<Kind['load']> {
-  if (says === 'little') return load();
-  return says === 'table' ? withTableTexts(load()) : withTexts(load());
+  return says ? withTextsOf(says, load()) : withTexts(load());
 }

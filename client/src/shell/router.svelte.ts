@@ -1,4 +1,4 @@
-/** Which page is open: the address bar is the truth. */
+/** The open page, always derived from the address bar. */
 
 export interface Route {
   page: string;
@@ -34,7 +34,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Plain links of our own stay inside the page; everything else is the browser's. */
+  /** Handle plain links of our own without loading a page; leave everything else to the browser. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.pathname.startsWith('/api/'))

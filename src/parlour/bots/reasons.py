@@ -57,11 +57,12 @@ def _agreed(changes: list[Change]) -> Change:
             for seat, points in first.rivals.items()
             if all(one.rivals.get(seat) == points for one in changes)
         },
-        [one for one in first.facts if all(_is_among(one, change.facts) for change in changes)],
+        [one for one in first.facts if all(is_among(one, change.facts) for change in changes)],
     )
 
 
-def _is_among(fact: Fact, facts: list[Fact]) -> bool:
+def is_among(fact: Fact, facts: list[Fact]) -> bool:
+    """Return whether a fact says the same as one of a list, whatever line and points they belong to."""
     return any(
         (other.message.text, other.message.arguments) == (fact.message.text, fact.message.arguments) for other in facts
     )

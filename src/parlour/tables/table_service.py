@@ -23,7 +23,7 @@ from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
-from parlour.tables.service import chat, creating, hints, hosting, playing, seating, trying_again
+from parlour.tables.service import chat, coaching, creating, hints, hosting, playing, seating, trying_again
 from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
@@ -258,6 +258,20 @@ class TableService:
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
+
+    async def coach_before(self, table: str, person: str, request: Plain) -> answers.Coaching:
+        """Return what matters in the decision of a seat, in a match against bots: `{"facts", "later", "spread"}`."""
+        live = await self.live_tables.find_for_reading(table, person)
+        is_shipped = live.table.header.edition.digest in self.library.shipped_digests
+        seconds = self.settings.hint_seconds
+        asked = coaching.read_before(live, person, Reader(request, ""), is_shipped, seconds)
+        return await coaching.before(self.pool, asked)
+
+    async def coach_after(self, table: str, person: str, request: Plain) -> answers.Coached:
+        """Compare the last action of a seat with what a bot would have played, in a match against bots."""
+        live = await self.live_tables.find_for_reading(table, person)
+        asked = coaching.read_after(live, person, Reader(request, ""), self.settings.hint_seconds)
+        return await coaching.after(self.pool, asked)
 
     async def hurry(self, table: str, person: str) -> answers.Done:
         """Let the bots that think at a table take the best that they have found (whoever has a seat)."""

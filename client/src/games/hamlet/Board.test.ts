@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
@@ -15,6 +15,9 @@ const all = (container: HTMLElement, selector: string) => [...container.querySel
 const press = (element: Element | undefined | null) =>
   element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
+// Fetched when they are needed: here beforehand, so that a test waits for no file.
+beforeAll(() => Promise.all([import('./board/turn/Panels.svelte'), import('./board/players/Rank.svelte')]).then());
+
 describe('the board', () => {
   itStandsStill(positions, open);
 
@@ -22,6 +25,7 @@ describe('the board', () => {
     'shows “%s”; all has a name, and everything lit leads to an action',
     async (name) => {
       const { picker, container } = open(name);
+      await settled();
       expectNames(container);
       const lit = all(container, '[data-lit]').length;
       if (picker.seat === null) return expect(lit).toBe(0);
@@ -127,6 +131,7 @@ describe('the board', () => {
 
   it('pays good by good, or lets it be paid', async () => {
     const { picker, container } = open('two_pay');
+    await settled();
     const buttons = all(container, 'button[data-field="do"][data-lit]');
     expect(buttons.map((one) => one.dataset['value'])).toEqual(['bring', 'buy', 'settle']);
     press(buttons[0]);
@@ -147,8 +152,9 @@ describe('the board', () => {
     expect(roundText(23, 30)).toBe('Round 23 of 30');
   });
 
-  it('tells a player alone the rank that was reached (M91)', () => {
+  it('tells a player alone the rank that was reached (M91)', async () => {
     const { container } = open('solo_over');
+    await settled();
     expect(all(container, '[aria-current="true"]')).toHaveLength(1);
   });
 });

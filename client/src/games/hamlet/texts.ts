@@ -3,9 +3,14 @@
 import { BoardTexts } from '../../kit/words/board_texts.svelte';
 import type { Language, Words } from '../../kit/words/words';
 
-export const boardTexts = new BoardTexts(
-  import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
-);
+const common = import.meta.glob<string>('./common/text/*.ftl', { query: '?raw', import: 'default' });
+const ofBoard = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+const ofPad = import.meta.glob<string>('./pad/text/*.ftl', { query: '?raw', import: 'default' });
 
-/** The board's and pad's own words in this language. */
+export const boardTexts = new BoardTexts(common, ofBoard);
+export const padTexts = new BoardTexts(common, ofPad);
+
+/** The board's own words in this language. */
 export const boardWordsIn = (language: Language): Words => boardTexts.in(language);
+/** The pad's own words in this language. */
+export const padWordsIn = (language: Language): Words => padTexts.in(language);

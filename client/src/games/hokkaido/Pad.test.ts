@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { uiTexts } from '../../kit/words/ui_texts.svelte';
 import { Words } from '../../kit/words/words';
 import Pad from './Pad.svelte';
-import { boardTexts } from './texts';
+import { padTexts } from './texts';
 import made from './vectors/vectors.json';
 
 /** What the pad says about the range of a city. */
@@ -26,7 +26,7 @@ function remarkOn(...city: string[]): string | undefined {
 }
 
 beforeAll(async () => {
-  await Promise.all([uiTexts.use('en'), boardTexts.load('en')]);
+  await Promise.all([uiTexts.use('en'), padTexts.load('en')]);
 });
 afterEach(cleanup);
 

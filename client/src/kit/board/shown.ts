@@ -1,4 +1,4 @@
-/** The border between what every table sends and what one game shows. */
+/** Where what every table sends becomes what one game shows. */
 
 import type { Fields } from '../types';
 

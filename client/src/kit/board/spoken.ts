@@ -2,7 +2,7 @@
 
 import type { Line, Message } from '../types';
 
-/** What a line says at this moment: all, or what is left of it when people have to remember for themselves. */
+/** What a log line says now: all of it, or less once players have to remember it themselves. */
 export function messageAt(line: Line, moment: number): Message {
   return line.brief && moment > line.moment ? line.brief : line.message;
 }
@@ -21,7 +21,7 @@ function spokenBy(line: Line, moment: number): Set<string> {
 
 const namesOf = (element: Element): string[] => (element.getAttribute('data-of') ?? '').split(' ').filter(Boolean);
 
-/** An element that is named so; the first, if there are several. */
+/** The first element with this name. */
 export function findNamed(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-of~="${name}"]`);
 }

@@ -8,7 +8,7 @@ import type { Motion } from '../types';
 export interface Travel {
   /** Leave: remember the place of the card, and fade. */
   send(node: Element, params: { key: number | string }): TransitionConfig;
-  /** Arrive: from the place that the card has just left, or gently out of nothing. */
+  /** Arrive: from the place that the card has just left, or fade in. */
   receive(node: Element, params: { key: number | string }): () => TransitionConfig;
 }
 
@@ -17,7 +17,7 @@ const FLIGHT = 320;
 const FADE = 160;
 const MOST = 3; // no card is drawn larger than this many times its size, whatever the layout is doing
 
-/** Make the transitions of a board; *motion* is asked at every step, for people may change their mind. */
+/** Make the transitions of a board; *motion* is read at every step, because the preference may change. */
 export function startTravel(motion: () => Motion): Travel {
   const left = new Map<number | string, DOMRect>();
 

@@ -11,7 +11,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** What a player is called who gave no name. */
+/** The name of a player who has entered none. */
 const playerName = (number: number): string => t('pad-default-name', { number });
 
 /** What is entered on a game's pad. A game says what one with nothing on it is, how it is written, and what fits. */
@@ -21,7 +21,7 @@ export abstract class PadForm<
 > {
   entries: Entries;
   seat = $state(0); // whose entries are shown
-  cleared = $state(0); // how often all was begun again
+  cleared = $state(0); // how often the pad was cleared
   private history: Entries[] = $state.raw([]);
 
   /** The pad as it is written: shared, kept and scored. */
@@ -82,7 +82,7 @@ export abstract class PadForm<
     if (this.mayRemove) this.enterSeats(this.seats.filter((_, nth) => nth !== index));
   }
 
-  /** Begin again with the same people. */
+  /** Clear all entries and keep the players. */
   clear(): void {
     this.enter(this.blank(this.seats.map(({ name }) => name)));
     this.seat = 0;
@@ -96,7 +96,7 @@ export abstract class PadForm<
     this.settle(before);
   }
 
-  /** Go on with these entries; the way back to the earlier ones stays open. */
+  /** Replace the entries; undo brings the earlier ones back. */
   protected enter(entries: Entries): void {
     this.history = [...this.history.slice(-LONGEST_HISTORY), this.entries];
     this.settle(this.tidied(entries));

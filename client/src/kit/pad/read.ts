@@ -1,4 +1,4 @@
-/** How a pad is read that was shared or kept: what does not fit is left out, for links travel far. */
+/** Reads a pad that was shared or stored. What does not fit is left out: links can contain anything. */
 
 import type { Fields, Plain } from '../types';
 
@@ -15,7 +15,7 @@ export interface Limits {
 export const isFields = (value: Plain | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first *most* of a list; what is none has no members. */
+/** The first *most* members of a list; empty for anything else. */
 export const listOf = (value: Plain | undefined, most = Infinity): Plain[] =>
   Array.isArray(value) ? value.slice(0, most) : [];
 

@@ -1,4 +1,4 @@
-/** Ways of pointing at a part of an action, and what a board that leads is told. */
+/** Ways of pointing at a part of an action, and what a board with a pick hook is told. */
 
 import type { Value } from '../types';
 import type { Part, Pick } from './tree';
@@ -16,10 +16,10 @@ export interface PickOptions {
 /** How a target is named and found, besides how it is chosen. */
 export interface TargetOptions extends PickOptions {
   name?: string | null | undefined; // null where the element's content says it
-  as?: Pick; // its `data-field` and `data-value`; the first field of the part unless this says otherwise
+  as?: Pick; // its `data-field` and `data-value`; by default the first field of the part
 }
 
-/** What has just changed, for a board that leads. */
+/** What has just changed, for a board with a pick hook. */
 export interface Change {
   picked: Part | null; // what was pointed at; null when something was taken back
   wasReady: boolean;

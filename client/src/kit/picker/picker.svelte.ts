@@ -22,7 +22,7 @@ import type { Action, Game, Preview, Seat, Snapshot, Value, Why } from '../types
 
 /** What the picker asks of the table. */
 export interface PickerHost {
-  /** Settles when what is shown has the action in it, or when the server has refused it. */
+  /** Settles when the position shown contains the action, or when the server has refused it. */
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<Why>; // the rule that forbids it, and what is lacking
   preview(seat: Seat, action: Action): Promise<Preview>;
@@ -131,7 +131,7 @@ export class Picker {
     this.settle([]);
   }
 
-  /** Let a board lead: it is asked whenever what is picked has changed. Returns how to stop. */
+  /** Call *hook* whenever the picks change; it may replace them. Returns a function that removes the hook. */
   usePickHook(pickHook: PickHook): () => void {
     this.pickHook = pickHook;
     return () => {
@@ -292,7 +292,7 @@ export class Picker {
         if (JSON.stringify(this.ready) === asked) this.preview = preview;
         return preview;
       })
-      .catch(() => null); // a preview is a kindness; without it one can still play
+      .catch(() => null); // without a preview one can still play
   }
 }
 

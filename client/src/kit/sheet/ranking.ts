@@ -1,4 +1,4 @@
-/** Who is before whom. */
+/** Ranking, with ties. */
 
 import type { Seat } from '../types';
 

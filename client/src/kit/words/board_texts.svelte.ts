@@ -1,16 +1,26 @@
-/** The texts that only a game's board and pad need, beside the game's own from the server: one language at a time. */
+/** The texts that only a game's board or pad needs, beside the game's own from the server: one language at a time. */
 
 import { Words, type Language } from './words';
 
-/** A game's `text/*.ftl` by their paths, as `import.meta.glob` gives them. */
+/** A folder's `text/*.ftl` by their paths, as `import.meta.glob` gives them. */
 export type TextFiles = Record<string, () => Promise<string>>;
+
+/** Fetch the texts of a folder in a language; without a file for it there are none. */
+export async function textIn(files: TextFiles, language: Language): Promise<string> {
+  const path = Object.keys(files).find((name) => name.endsWith(`/${language}.ftl`));
+  return (path && (await files[path]?.())) || '';
+}
 
 export class BoardTexts {
   private loaded: Readonly<Partial<Record<Language, Words>>> = $state.raw({});
   private readonly asked = new Map<Language, Promise<void>>();
   private last: Words | null = null;
 
-  constructor(private readonly files: TextFiles) {}
+  private readonly files: readonly TextFiles[];
+
+  constructor(...files: readonly TextFiles[]) {
+    this.files = files;
+  }
 
   /** Fetch the texts of a language, unless they are here; a fetch that failed is tried again by the next call. */
   load(language: Language): Promise<void> {
@@ -28,8 +38,7 @@ export class BoardTexts {
 
   private async fetch(language: Language): Promise<void> {
     try {
-      const text = await this.files[`./text/${language}.ftl`]?.();
-      const words = new Words(language, text ?? '');
+      const words = new Words(language, ...(await Promise.all(this.files.map((files) => textIn(files, language)))));
       this.last = words;
       this.loaded = { ...this.loaded, [language]: words };
     } catch (error) {

@@ -1,6 +1,6 @@
 /** The words of the room around the tables, in the language chosen now. `t(id)` is reactive. */
 
-import type { TextFiles } from './board_texts.svelte';
+import { textIn, type TextFiles } from './board_texts.svelte';
 import { Words, type Arguments, type Language } from './words';
 
 const files = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
@@ -34,11 +34,6 @@ class UiTexts {
     this.words = new Words(wanted, ...texts);
     document.documentElement.lang = wanted;
   }
-}
-
-async function textIn(source: TextFiles, language: Language): Promise<string> {
-  const path = Object.keys(source).find((name) => name.endsWith(`/${language}.ftl`));
-  return (path && (await source[path]?.())) || '';
 }
 
 export const uiTexts = new UiTexts();

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   uk: 'Українська',
 };
 
-/** Choose the language asked for, else the first that the browser names and we have, else English. */
+/** Choose the requested language, else the first of the browser's that we have, else English. */
 export function chooseLanguage(asked: unknown, browser: readonly string[]): Language {
   const wanted = [asked, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? 'en';
@@ -59,7 +59,7 @@ export class Words {
     return this.attempt(id, given, attribute) ?? (attribute ? `${id}.${attribute}` : id);
   }
 
-  /** Put a message into words; `extra` are arguments that the speaker adds, such as a seat's name. */
+  /** Put a message into words; `extra` are further arguments, such as a seat's name. */
   say(message: Message, attribute = '', extra: Arguments = {}): string {
     return this.text(message.text, { ...message.arguments, ...extra }, attribute);
   }
@@ -85,7 +85,7 @@ export class Words {
     return this.attempt(`field-${field}`) ?? '';
   }
 
-  /** The text that says a rule which forbids something, or null. */
+  /** The text of a rule that forbids something, or null. */
   why(rule: string): string | null {
     return this.attempt(`why-${rule}`);
   }

@@ -15,7 +15,7 @@ class Announcer {
 
   /** Say something to screen readers. */
   announce(text: string): void {
-    // A trailing space makes the same words twice two different announcements. Whoever announces does not listen.
+    // A trailing space makes the same words twice two different announcements. The announcer must not depend on its own state.
     if (text) untrack(() => (this.text = text === this.text ? `${text} ` : text));
   }
 

@@ -11,7 +11,10 @@ const speeches = import.meta.glob<{ speech: Speech }>('../../games/*/speech.ts')
 
 /** A game's drawn board with its own texts in this language, else the position in words. */
 export async function findBoard(slug: string, language: Language): Promise<Component<BoardProps>> {
-  const [found] = await Promise.all([boards[`../../games/${slug}/Board.svelte`]?.(), needTexts(slug, language)]);
+  const [found] = await Promise.all([
+    boards[`../../games/${slug}/Board.svelte`]?.(),
+    needTexts(slug, language, 'boardTexts'),
+  ]);
   return found?.default ?? (await import('../../kit/board/PlainBoard.svelte')).default;
 }
 

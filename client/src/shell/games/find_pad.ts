@@ -10,7 +10,10 @@ const pads = import.meta.glob<{ default: Component<PadProps> }>('../../games/*/P
 
 /** A game's drawn pad with its own texts in this language, or null. */
 export async function findPad(slug: string, language: Language): Promise<Component<PadProps> | null> {
-  const [found] = await Promise.all([pads[`../../games/${slug}/Pad.svelte`]?.(), needTexts(slug, language)]);
+  const [found] = await Promise.all([
+    pads[`../../games/${slug}/Pad.svelte`]?.(),
+    needTexts(slug, language, 'padTexts'),
+  ]);
   return found?.default ?? null;
 }
 

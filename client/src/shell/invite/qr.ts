@@ -118,7 +118,7 @@ function drawPatterns(set: Set, size: number, align: number[]): void {
     ring(row, column, 4, (distance) => distance !== 2 && distance !== 4);
 }
 
-/** What is left of a value when it is divided by a polynomial of bits, as the two lines of information are protected. */
+/** The remainder of a value divided by a polynomial over bits: protects the format and version information. */
 export function protectedBits(value: number, divisor: number, count: number): number {
   let rest = value << count;
   for (let bit = 31 - Math.clz32(rest); bit >= count; bit--) if ((rest >> bit) & 1) rest ^= divisor << (bit - count);
@@ -162,10 +162,10 @@ function pathOf(size: number): [number, number][] {
   return found;
 }
 
-/** How hard a code is to read: long runs, squares of one colour, what looks like a corner, too much of one colour. */
+/** The penalty of a mask: long runs, 2 × 2 squares, patterns like a finder, too much of one colour. */
 function penalty(code: QrCode): number {
   const size = code.length;
-  const at = (row: number, column: number): boolean => code[row]?.[column] === true;
+  const isDark = (row: number, column: number): boolean => code[row]?.[column] === true;
   const lines = [...code, ...code.map((_, column) => code.map((row) => row[column] === true))].map((line) =>
     line.map((dark) => (dark ? '1' : '0')).join(''),
   );
@@ -174,8 +174,9 @@ function penalty(code: QrCode): number {
   let squares = 0;
   for (let row = 0; row < size - 1; row++)
     for (let column = 0; column < size - 1; column++) {
-      const dark = at(row, column);
-      if (at(row, column + 1) === dark && at(row + 1, column) === dark && at(row + 1, column + 1) === dark) squares++;
+      const dark = isDark(row, column);
+      if (isDark(row, column + 1) === dark && isDark(row + 1, column) === dark && isDark(row + 1, column + 1) === dark)
+        squares++;
     }
   const share = code.flat().filter(Boolean).length / (size * size);
   const skew = Math.floor(Math.abs(share * 100 - 50) / 5);

@@ -1,4 +1,4 @@
-/** Notices of one's turns while no page is open: this device by push, letters, a feed. */
+/** Notices of your turns while no page is open: push to this device, e-mails, a feed. */
 
 import type { Notices } from '../../kit/types';
 import { call } from '../server/api';

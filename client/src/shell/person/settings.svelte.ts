@@ -11,6 +11,7 @@ export interface Preferences {
   sound: boolean;
   patterns: boolean;
   notify: boolean;
+  coach: boolean; // in matches against bots
   confirming: Confirming; // what plays a complete choice besides the primary button
 }
 
@@ -19,7 +20,7 @@ const THEMES = ['auto', 'light', 'dark'];
 const CONFIRMING: readonly string[] = ['button', 'second', 'once'] satisfies Confirming[];
 const MOTIONS = ['auto', 'full', 'reduced'];
 
-/** Read preferences from anywhere, believing nothing. */
+/** Read preferences from an untrusted source. */
 export function readPreferences(from: unknown, languages: readonly string[]): Preferences {
   const found = (typeof from === 'object' && from !== null ? from : {}) as Record<string, unknown>;
   const one = <Found extends string>(key: string, known: readonly string[], otherwise: Found): Found =>
@@ -31,6 +32,7 @@ export function readPreferences(from: unknown, languages: readonly string[]): Pr
     sound: found['sound'] === true,
     patterns: found['patterns'] === true,
     notify: found['notify'] === true,
+    coach: found['coach'] === true,
     confirming: one('confirming', CONFIRMING, found['quick'] === true ? 'once' : 'second'), // it was `quick` once
   };
 }

@@ -41,8 +41,8 @@ const FOR_ALL = /^GET \/api\/(me$|games)/; // who one is, and what is the same f
 let arrival: Promise<unknown> | null = null;
 
 /**
- * Let all that concerns a person wait until the visitor is somebody. Who comes without a cookie becomes somebody with an answer:
- * with two at once one would be two people, and a table of the one is not shown to the other.
+ * Requests about a person wait until the visitor has an identity. The first answer creates the identity cookie:
+ * two requests in parallel would create two identities, and a table of the one is not shown to the other.
  */
 export function arrive(coming: Promise<unknown>): void {
   const settled = coming
@@ -55,20 +55,20 @@ export function arrive(coming: Promise<unknown>): void {
 }
 
 let hasArrived: () => void = () => undefined;
-/** Settled when the visitor is somebody for the first time, or could not become it. */
+/** Settles once the visitor has an identity, or the attempt to get one has failed. */
 export const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
 
-/** An answer that takes longer (in ms) is lost: networks that change swallow some without a word. */
+/** An answer that takes longer (in ms) counts as lost: changing networks drop some silently. */
 const ANSWER_WITHIN = 60_000;
-const SOON = 10_000; // what is asked for again until it is answered
+const SOON = 10_000; // for requests that are repeated until they are answered
 
-/** How a call is sent: what stands behind the question mark, and how long (in ms) its answer is waited for. */
+/** How a call is sent: its query, and its timeout in ms. */
 interface CallOptions {
   query?: Record<string, string>;
   within?: number;
 }
 
-/** Make one of the calls that the server describes; *parts* stand for what is in braces in its path, in their order. */
+/** Make one of the calls that the server describes; *parts* replace the braces in its path, in order. */
 export async function call<Call extends keyof Operations>(
   operation: Call,
   parts: readonly string[] = [],
@@ -139,10 +139,10 @@ export const api = {
   create: (wanted: NewTable) => call('POST /api/tables', [], wanted),
   tables: (of: 'open' | 'mine') => call('GET /api/tables', [], undefined, { query: { of } }),
   table: (id: string) => call('GET /api/tables/{table}', [id], undefined, { within: SOON }),
-  /** What one is invited to, before one joins. */
+  /** The table that an invitation is to, before joining it. */
   welcome: (id: string, invitation?: string) =>
     call('POST /api/tables/{table}/welcome', [id], { ...(invitation && { invitation }) }),
-  /** Without a place: any that is free; null: only to look on. */
+  /** Without a place: any that is free; null: only watch. */
   join: (id: string, invitation?: string, place?: number | null) =>
     call('POST /api/tables/{table}/join', [id], {
       ...(invitation && { invitation }),
@@ -160,6 +160,8 @@ export const api = {
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
   hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
+  coachBefore: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/before', [id], { seat }),
+  coachAfter: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/after', [id], { seat }),
   undo: (id: string, seat: Seat) => call('POST /api/tables/{table}/undo', [id], { seat }),
   answerUndo: (id: string, seat: Seat, agree: boolean) =>
     call('POST /api/tables/{table}/undo/answer', [id], { seat, agree }),

@@ -1,4 +1,4 @@
-/** Doing something that the server may refuse: the refusal is said, not thrown. */
+/** Try something that the server may refuse: the refusal is shown, not thrown. */
 
 import { announcer } from '../browser/announcer.svelte';
 import { errorText } from './errors';

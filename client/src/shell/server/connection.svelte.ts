@@ -1,4 +1,4 @@
-/** The socket: one per browser. It comes back by itself and goes on where it stopped, by sequence number. */
+/** The socket: one per browser. It reconnects by itself and resumes by sequence number. */
 
 import type { ErrorBody, ErrorResponse } from '../../generated/api';
 import type { ClientMessage, ServerMessage, TableCard, Unreadable, WireNews } from '../../kit/types';
@@ -16,10 +16,10 @@ interface Watch {
   seq: number | null;
   tell: (news: WireNews) => void;
   lost: (refusal: Refusal) => void;
-  fence: number; // the ping whose answer comes before all that is news; 0: there is none to wait for
+  fence: number; // the ping whose answer precedes all news that count; 0: none to wait for
 }
 
-/** Why the server ends a watch; *unreadable* if the table is there, but the server cannot read it. */
+/** Why the server stops sending a table; *unreadable* if it exists but cannot be read. */
 export type Refusal = Pick<ErrorBody, 'path' | 'message' | 'code'> & { unreadable?: Unreadable };
 
 const FIRST_WAIT = 400;
@@ -45,8 +45,8 @@ export class Connection {
   constructor(private readonly open: () => Wire) {}
 
   /**
-   * Follow a table from what is known of it (null: nothing yet); gives back how to stop. Whoever follows it already
-   * starts anew: what the server sent before that is older, and is not heard. *lost*: the server tells no more of it.
+   * Follow a table from the number known of it (null: none); returns a function that stops. A table that is followed already
+   * starts anew: what the server sent earlier is ignored. *lost*: the server sends no more of it.
    */
   watch(id: string, seq: number | null, tell: Watch['tell'], lost: Watch['lost'] = () => undefined): () => void {
     const isAnew = this.watches.has(id) && this.state === 'open';
@@ -81,7 +81,7 @@ export class Connection {
     this.connect();
   }
 
-  /** The socket is for people: it waits until the visitor is somebody. */
+  /** The socket needs an identity: it waits until the visitor has one. */
   allow(): void {
     this.allowed = true;
     if (this.watches.size || this.lobby) this.need();
@@ -116,7 +116,7 @@ export class Connection {
   }
 
   private closed(wire: Wire, code?: number): void {
-    if (wire !== this.wire) return; // an older one that was given up
+    if (wire !== this.wire) return; // an earlier socket
     this.wire = null;
     this.isOpening = false;
     this.state = 'lost';
@@ -125,13 +125,13 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** A socket that does not answer is dead, whatever the browser thinks: sleeping phones leave such ones behind. */
+  /** A socket that does not answer is dead even if the browser reports it open, as after a phone has slept. */
   private ping(): void {
     const wire = this.wire;
     if (!wire) return;
     const isWaiting = this.pinged > this.answered;
     this.say({ ping: ++this.pinged });
-    if (isWaiting) return; // since an earlier ping: its time runs
+    if (isWaiting) return; // an earlier ping is still being waited for
     this.later(PONG_WITHIN, () => this.giveUp(wire));
   }
 
@@ -142,7 +142,7 @@ export class Connection {
 
   private heard(wire: Wire, data: string): void {
     if (wire !== this.wire) return;
-    this.wait = FIRST_WAIT; // only now: a socket that is opened and closed at once must not be tried in a hurry
+    this.wait = FIRST_WAIT; // only now: a socket that is closed right after opening must not be retried at once
     const message: ServerMessage = JSON.parse(data);
     if ('pong' in message) this.ponged(message.pong);
     else if ('lobby' in message) this.lobby?.(message.lobby);
@@ -151,14 +151,14 @@ export class Connection {
   }
 
   private ponged(number: number): void {
-    this.answered = this.pinged; // whatever the number: it is alive
+    this.answered = this.pinged; // any answer shows that the socket is alive
     for (const watch of this.watches.values()) if (watch.fence <= number) watch.fence = 0;
     this.later(PING_EVERY, () => this.ping());
   }
 
   /**
-   * Hand on what is new: after a reconnect the server may repeat what is already known. News with a log of their own
-   * stand for themselves: they may be those of another seat, whose numbers do not compare.
+   * Pass on what is new: after a reconnect the server may repeat what is known. News with a whole log
+   * are always passed on: they may be another seat's, whose numbers do not compare.
    */
   private heardOf(news: WireNews): void {
     const watch = this.watches.get(news.table);

@@ -1,4 +1,4 @@
-/** What is wrong with the connection, in the words of whoever has one (services.ts): pages without tables fetch none. */
+/** What is wrong with the connection, set by services.ts: pages without tables do not fetch that. */
 
 class ConnectionStatus {
   private source: () => string = $state.raw(() => '');

@@ -7,7 +7,10 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-other');
   const reason = error.code && uiTexts.words.attempt(`error-${error.code}`); // a newer server may know more of them
   if (reason) return reason;
-  if (error instanceof UnreadableError) return t(`unreadable-${error.table.card.trouble}-about`);
+  if (error instanceof UnreadableError) {
+    const about = uiTexts.words.attempt(`unreadable-${error.table.card.trouble}-about`);
+    return about ?? t('table-not-here'); // until the texts of rare parts are here
+  }
   if (error.status === 0) return t('error-unreachable');
   if (error.status === 404) return t('error-gone');
   if (error.status === 403) return t('error-forbidden');

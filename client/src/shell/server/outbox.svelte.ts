@@ -1,5 +1,5 @@
 /**
- * Actions on their way. Each has an id made here; it is sent again, with the same id, until the server acknowledges or
+ * Actions that are being sent. Each has an id made here; it is sent again, with the same id, until the server acknowledges or
  * refuses it, so nothing is lost and nothing happens twice. What waits survives a reload of the page; whoever opens its
  * table then gets the answer.
  */
@@ -107,7 +107,7 @@ export class Outbox {
   private expect(post: Post): Sent {
     let settle: Settle | undefined;
     const answer = new Promise<Seq>((resolve, reject) => (settle = { resolve, reject }));
-    answer.catch(() => undefined); // nobody may be there to hear of it
+    answer.catch(() => undefined); // the caller may be gone
     const sent = { post, answer, ...required(settle) };
     this.sent.set(post, sent);
     return sent;
@@ -129,7 +129,7 @@ export class Outbox {
   }
 }
 
-/** An id that no other browser makes; `randomUUID` needs https, which a table at home may not have. */
+/** A unique id; `randomUUID` needs https, which a server at home may not have. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -26,7 +26,7 @@ export function variantFor(game: Game, seats: number, chosen: Record<string, Val
   return variant;
 }
 
-/** Three at the table if the game allows: company, and no long wait; two of a game that can also be played alone. */
+/** The default number of seats: three if the game allows it, two for a game that can also be played alone. */
 export function usualSeats(game: Game): number {
   if (game.seats.includes(1) && game.seats.includes(2)) return 2;
   if (game.seats.includes(3)) return 3;

@@ -373,3 +373,37 @@ confirming-second = With a second click
 confirming-second-hint = Choosing the same thing once more makes the move; so does the button.
 confirming-once = At once
 confirming-once-hint = What can be taken back is done at once. If something is revealed or drawn, you confirm it.
+
+## Names and messages that are refused
+
+error-muted = The host has muted you at this table.
+error-passing = Only players and those who came by the invitation can write here.
+error-name-empty = This name would be invisible. Please use letters, digits or emoji.
+error-name-long = This name is too long. At most 40 characters, please.
+error-name-hidden = There are characters in this name that cannot be seen, or that change how others are shown. Please type it again without them.
+error-name-marks = There are too many marks above or below one letter of this name. Please leave some out.
+error-text-empty = There is nothing in this message that can be seen.
+error-text-hidden = There are characters in this message that cannot be seen, or that change how others are shown. Please type it again without them.
+error-text-marks = There are too many marks above or below one letter of this message. Please leave some out.
+place-here = Another player on this device
+remove = Remove
+unreadable-newer-about = The table was made by a newer version of Parlour than the one that runs here. Nothing of it is lost: once the server has been updated, it opens again just as it was.
+unreadable-broken-about = This server cannot read the moves, so the match can neither be shown nor played on. Nothing has been deleted: all that is stored stays as it is. Whoever runs the server may be able to restore it from a backup.
+
+## The coach
+
+coach = Coach
+coach-hint = In matches against bots it says what counts before you decide, and then what your choice brought; less and less often.
+coach-silent = The coach watches. It speaks when there is something new to say.
+coach-whole = The whole advice
+coach-off = Turn the coach off
+coach-before = Look for this now: { $facts }.
+coach-spread = { $points ->
+    [one] The choices differ by up to { $points } point at once.
+   *[other] The choices differ by up to { $points } points at once.
+}
+coach-after = Your last choice: { $facts }.
+coach-better = In the long run this looks better: { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}

@@ -373,3 +373,37 @@ confirming-second = D’un second clic
 confirming-second-hint = Choisissez la même chose une seconde fois et le coup est joué. Le bouton marche aussi.
 confirming-once = Tout de suite
 confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le coup révèle ou pioche quelque chose, vous confirmez.
+
+## Noms et messages refusés
+
+error-muted = L’hôte vous a retiré la parole à cette table.
+error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
+error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
+error-name-long = Ce nom est trop long : 40 caractères au plus.
+error-name-hidden = Ce nom contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
+error-text-empty = Il n’y a rien de visible dans ce message.
+error-text-hidden = Ce message contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
+error-text-marks = Une lettre de ce message porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
+place-here = Une autre personne sur cet appareil
+remove = Retirer
+unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
+unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
+
+## Le coach
+
+coach = Coach
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
+coach-whole = Tout le conseil
+coach-off = Désactiver le coach
+coach-before = À chercher maintenant : { $facts }.
+coach-spread = { $points ->
+    [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
+   *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
+}
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+    [yes] {" "}({ $facts }).
+   *[no] .
+}

@@ -69,7 +69,7 @@ class Reviews:
     async def _make(self, table: str) -> None:
         """Make a review, or continue one that was interrupted."""
         try:
-            record = _record_of((await self.live_tables.find(table)).table)
+            record = record_of((await self.live_tables.find(table)).table)
         except Unreadable as fault:
             log.warning("match cannot be reviewed", table=table)
             if fault.trouble == NEWER:
@@ -101,7 +101,7 @@ class Reviews:
             return None
 
 
-def _record_of(table: Table) -> str:
+def record_of(table: Table) -> str:
     """Write the record for a worker: without names, with the edition."""
     header = table.header
     whole = Record(header.game, header.variant, header.edition, [str(seat) for seat in range(header.variant.seats)])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from parlour.engine.plain import Reader, decode
 from parlour.tables.model.table import Table
 from parlour.tables.store.review_store import StoredReview
 from parlour.tables.views import replay
-from parlour.tables.wire.answers import Judgement, Review, ReviewedDecision, ReviewedPosition, ReviewNow
+from parlour.tables.wire.answers import Review, ReviewedDecision, ReviewedPosition, ReviewNow
+from parlour.tables.workers.review_worker import as_judgement, is_costly
 
 MAX_TURNING_POINTS: Final = 5
-LEAST_COST: Final = 2.0  # points
-SURE: Final = 3.0  # standard errors: chance alone would give one such decision in seven hundred
 
 
 def review_for(kept: StoredReview | None, table: Table, viewer: int) -> ReviewNow:
@@ -43,8 +42,7 @@ def _review(kept: StoredReview, table: Table, viewer: int) -> Review:
 def _decision(found: Reader, frames: list[int]) -> ReviewedDecision:
     """Read what `review_worker.evaluate` made; the store holds nothing else."""
     step = found.at("step").integer(0, len(frames) - 1)
-    judgement = {key: value for key, value in found.object().items() if key != "step"}
-    return {"frame": frames[step], **cast("Judgement", judgement)}
+    return {"frame": frames[step], **as_judgement(found.object())}
 
 
 def _positions(table: Table, steps: list[int], decisions: list[ReviewedDecision]) -> list[ReviewedPosition]:
@@ -67,9 +65,5 @@ def _positions(table: Table, steps: list[int], decisions: list[ReviewedDecision]
 
 def turning_points(decisions: list[ReviewedDecision]) -> list[int]:
     """Return the indices of the most costly decisions, the worst first, without those that chance may explain."""
-    costs = [(one["cost"], -at) for at, one in enumerate(decisions) if _is_costly(one)]
+    costs = [(one["cost"], -at) for at, one in enumerate(decisions) if is_costly(one)]
     return [-at for _, at in sorted(costs, reverse=True)[:MAX_TURNING_POINTS]]
-
-
-def _is_costly(decision: ReviewedDecision) -> bool:
-    return decision["cost"] >= max(LEAST_COST, SURE * decision["error"])

@@ -104,6 +104,18 @@ class Judgement(TypedDict):
     error: Annotated[float, Note("The standard error of the cost.")]
 
 
+class Coaching(Explanation):
+    """What a good action brings and others do not; empty if there is nothing to say."""
+
+    spread: Annotated[int, Note("How many points the actions that were compared differ by at once.")]
+
+
+class Coached(Judgement):
+    """What the last action of a seat brought."""
+
+    costly: Annotated[bool, Note("Whether it cost more than chance may explain.")]
+
+
 class ReviewedDecision(Judgement):
     """A decision of a match."""
 

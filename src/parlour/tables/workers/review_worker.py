@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
-from typing import Final
+from typing import Final, cast
 
 from parlour.bots.reasons import reason_for
 from parlour.bots.rollouts import Prospect, loss, prospects
@@ -25,6 +25,8 @@ from parlour.tables.wire import answers
 from parlour.tables.workers.reasons import reason_to_plain
 
 SEARCHING: Final = 0.35  # share of the time; the rest estimates the results of the two actions
+LEAST_COST: Final = 2.0  # points; less is no mistake
+SURE: Final = 3.0  # standard errors: chance alone would give one such decision in seven hundred
 MIN_MATCHES: Final = 8  # matches after each of them, however long they take: fewer say nothing about their error
 
 
@@ -84,6 +86,16 @@ def evaluate(decision: Decision) -> dict[str, Plain]:
         "cost": round(max(0.0, cost), 1),
         "error": round(error, 2),
     }
+
+
+def as_judgement(found: dict[str, Plain]) -> answers.Judgement:
+    """Return what `evaluate` found, without the number of the decision."""
+    return cast("answers.Judgement", {key: value for key, value in found.items() if key != "step"})
+
+
+def is_costly(judgement: answers.Judgement) -> bool:
+    """Return whether a decision cost more than chance may explain."""
+    return judgement["cost"] >= max(LEAST_COST, SURE * judgement["error"])
 
 
 def _to_plain(game: Game, view: View, prospect: Prospect) -> answers.Prospect:

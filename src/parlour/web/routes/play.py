@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from parlour.tables.wire.answers import Done, Hint, Preview, Seq, Undone, Why
+from parlour.tables.wire.answers import Coached, Coaching, Done, Hint, Preview, Seq, Undone, Why
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
-from parlour.web.identity.visitors import ChatLimited, HintLimited, HurryLimited, PlayLimited, ThinkLimited
+from parlour.web.identity.visitors import (
+    ChatLimited,
+    CoachLimited,
+    HintLimited,
+    HurryLimited,
+    PlayLimited,
+    ThinkLimited,
+)
 from parlour.web.responses import Json
 from parlour.web.schemas.requests import AnswerBody, ChatBody, MoveBody, SeatBody, StandInBody, TryBody
 from parlour.web.strict_json import StrictJsonRoute
@@ -43,6 +50,18 @@ async def why(request: Request, table: str, person: ThinkLimited, body: TryBody)
 async def hint(request: Request, table: str, person: HintLimited, body: SeatBody) -> Json:
     """Return what a bot would play for a seat that is to act, as far as the seat can know."""
     return Json(await context(request).service.hint(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/coach/before", response_model=Coaching, responses=CHANGING)
+async def coach_before(request: Request, table: str, person: CoachLimited, body: SeatBody) -> Json:
+    """Return what matters in the decision of a seat that is to act, in a match against bots."""
+    return Json(await context(request).service.coach_before(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/coach/after", response_model=Coached, responses=CHANGING)
+async def coach_after(request: Request, table: str, person: CoachLimited, body: SeatBody) -> Json:
+    """Return what the last action of a seat brought, and what a bot would have played, in a match against bots."""
+    return Json(await context(request).service.coach_after(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/hurry", response_model=Done, responses=CHANGING)

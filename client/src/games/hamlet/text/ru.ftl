@@ -1,4 +1,4 @@
-# То, что говорят только поле и блокнот Hamlet. Те же имена и переменные во всех четырёх языках.
+# То, что говорит только поле Hamlet. Те же идентификаторы и переменные во всех четырёх языках.
 
 ## The village
 
@@ -21,11 +21,6 @@ villager-lying = { $count ->
     [few] { $name }: { $count } жителя лежат
    *[other] { $name }: { $count } жителей лежат
 }
-donkey = { $count ->
-    [one] { $name }: { $count } ослик
-    [few] { $name }: { $count } ослика
-   *[other] { $name }: { $count } осликов
-}
 donkey-on = { $count ->
     [one] Ваш ослик на участке «{ $tile }»: повести его
     [few] { $count } ваших ослика на участке «{ $tile }»: повести одного
@@ -34,28 +29,6 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-fact-source = Даёт: { $goods }. Ячеек: { $slots }, монет за заполнение: { $coins }.
-fact-barn = Хранит: { $goods }. Ячеек: { $slots }, очков за заполнение: { $points }.
-fact-refinery = { $slots ->
-    [one] Переработка: { $from } → { $to }, { $slots } ячейка.
-    [few] Переработка: { $from } → { $to }, { $slots } ячейки.
-   *[other] Переработка: { $from } → { $to }, { $slots } ячеек.
-}
-fact-church = Здесь выполняют поставки; каждая добавляет часть церкви.
-fact-town-hall = Здесь берут чертёж, нанимают жителей и покупают осликов.
-fact-market = Цены в монетах: сырьё — { $raw }, товар — { $refined }.
-scores-longest_road = Достопримечательность: за каждый участок вашей самой длинной дороги на { $points } больше.
-scores-matching = Достопримечательность: { $points } за каждый сегмент, который граничит с таким же.
-scores-way = Достопримечательность: { $points } за каждый участок кратчайшего пути к церкви.
-scores-access = Достопримечательность: { $points }, если сюда ведёт дорога от церкви.
-scores-delivery = Достопримечательность: { $points } за каждую вашу поставку.
-scores-mountain = Достопримечательность: { $points } за каждый горный сегмент, который граничит с горами.
-scores-forest = Достопримечательность: { $points } за каждый лесной сегмент, который граничит с лесом.
-scores-printed_road = Достопримечательность: { $points } за каждую напечатанную дорогу, которая идёт дальше.
-scores-donkey = Достопримечательность: { $points } за каждого вашего ослика.
-scores-coin = Достопримечательность: { $points } за каждую вашу монету, самое большее { $most }.
-scores-sale = Достопримечательность: { $points } за каждую вашу продажу.
-scores-road = Достопримечательность: { $points } за каждую построенную вами дорогу.
 no-access = Сюда не ведёт дорога от церкви.
 nothing-here = Сейчас здесь делать нечего.
 close-details = Закрыть подробности
@@ -106,7 +79,6 @@ lay = Положить сюда
 round-now = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
 church-stands = Церковь достроена: последний раунд
-row = Чертежи
 row-price = Цена { $price }: по монете на каждый чертёж слева
 row-coins = { $coins ->
     [one] На нём лежит { $coins } монета
@@ -115,10 +87,8 @@ row-coins = { $coins ->
 }
 row-empty = Больше ничего нет
 bag = в мешке: { $count }
-market = Рынок
 stack = в стопке: { $count }
 sale-none = Нет продажи
-church = Церковь
 church-parts = построено частей: { $built } из { $parts }
 made-by = Поставка: { $name }
 milestones = Памятные знаки
@@ -132,26 +102,13 @@ roads-built = { $count ->
     [few] Построены { $count } дороги
    *[other] Построено { $count } дорог
 }
-first = первый
 on-track = { $points ->
     [one] { $points } очко на планшете
     [few] { $points } очка на планшете
    *[other] { $points } очков на планшете
 }
 ranks = Чем стала деревня
-rank = { $rank ->
-    [1] Поляна с парой хижин
-    [2] Хутор
-    [3] Деревня
-    [4] Торговое село
-   *[5] Город, о котором говорят путники
-}
 rank-from = от { $points }
-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
 deliveries-made = { $count ->
     [one] { $count } поставка
     [few] { $count } поставки
@@ -167,36 +124,3 @@ landmarks-built = { $count ->
     [few] { $count } достопримечательности
    *[other] { $count } достопримечательностей
 }
-
-## The pad
-
-pad-intro = Сосчитайте на столе, что есть у каждого, когда партия окончена.
-pad-seats = Чьи числа
-pad-figures = Числа
-pad-track = Очки на планшете
-pad-deliveries = Поставки
-pad-sales = Продажи
-pad-roads = Построенные дороги
-pad-longest = Участки самой длинной дороги
-pad-coins = Монеты
-pad-donkeys = Ослики
-pad-planner = Есть знак «Планировщик»
-pad-more = На один больше
-pad-less = На один меньше
-pad-landmarks = Достопримечательности
-pad-landmarks-hint = Отметьте те, на которых стоит флаг игрока.
-pad-taken = { $landmark }: владелец { $name }
-pad-connected = Туда ведёт дорога от церкви
-pad-figure-matching = Сегменты, которые граничат с такими же
-pad-figure-way = Участки пути к церкви вместе с обоими концами
-pad-figure-mountain = Горные сегменты, которые граничат с горами
-pad-figure-forest = Лесные сегменты, которые граничат с лесом
-pad-figure-printed_road = Напечатанные дороги, которые идут дальше
-pad-sheet = Итог
-pad-winner = Победа: { $name }
-pad-shared = Победу делят: { $names }
-pad-tie-hint = При равенстве решают поставки, потом продажи.
-pad-rank = В одиночку: { $rank }
-pad-clear = Начать заново
-pad-clear-ask = Стереть всё?
-pad-clear-yes = Стереть

@@ -1,4 +1,4 @@
-# Ce que seuls disent le plateau et la feuille des Guildes de Laar. Mêmes identifiants et variables dans les quatre langues.
+# Ce que seul dit le plateau des Guildes de Laar. Mêmes identifiants et variables dans les quatre langues.
 
 ## Le plateau
 
@@ -20,29 +20,3 @@ memo-show = Aide-mémoire { $memo } : la valeur des bêtes
 memo-next = Ligne : une bête. Colonne : celle prise ensuite.
 takes-left = prend { $points } à gauche
 takes-right = prend { $points } à droite
-
-## La feuille
-
-pad-intro = Indiquez ce que chacun a devant soi à la fin de la partie.
-pad-memo = Aide-mémoire des bêtes
-pad-first = Premier joueur de la dernière manche
-pad-goods = Marchandises
-pad-card = Numéro d’une carte
-pad-card-hint = Choisissez ce qu’elle est ici
-pad-order = Dans l’ordre de prise, les plus anciennes d’abord
-pad-left = Gauche
-pad-right = Droite
-pad-add-weapon = Ajouter l’arme
-pad-pairs = Paires d’épices
-pad-protect = Protégé contre
-pad-protect-hint = Sans réponse, le meilleur choix est fait.
-pad-side = Côté des armes
-pad-side-best = le meilleur
-pad-sheet = Résultat
-pad-winner = { $name } l’emporte
-pad-shared = Victoire partagée : { $names }
-pad-tie-hint = À égalité, moins de points d’armes l’emporte, puis moins de cartes d’armes.
-pad-clear = Recommencer
-pad-clear-ask = Effacer toute la feuille ?
-pad-clear-yes = Effacer
-pad-taken = { $count } sur { $of } marchandises

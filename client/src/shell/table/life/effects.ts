@@ -20,7 +20,7 @@ export interface Surroundings {
   isCalm: boolean;
 }
 
-/** Show what news bring; called before the board shows them, so that what leaves it is still there. */
+/** Animate news; called before the board shows them, while what leaves the board is still on it. */
 export function enliven({ table, speech, isCalm }: Surroundings, news: News, before: Snapshot | null): void {
   if (before?.seat !== news.now.seat) return;
   const pills = new Map(news.now.places.map(({ seat }) => [seat, pillOf(table, seat)]));

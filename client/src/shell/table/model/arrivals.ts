@@ -75,7 +75,7 @@ export class Arrivals {
     for (const one of this.expected) if (isIn(one, news, upTo)) this.drop(one);
   }
 
-  /** Wait for nothing any more. */
+  /** Stop waiting for anything. */
   close(): void {
     for (const one of this.expected) this.drop(one);
   }

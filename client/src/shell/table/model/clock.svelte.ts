@@ -22,7 +22,7 @@ export function terms(kind: ClockKind, bank: number, days: number): ClockTerms |
 
 let ahead = 0; // seconds by which the server's clock is ahead of ours
 
-/** Set our idea of the server's time by what has just come from it. */
+/** Set the difference between the server's clock and ours by a message that has just arrived. */
 export function setBy(clock: ClockNow | null | undefined, now = Date.now()): void {
   if (clock) ahead = clock.at - now / 1000;
 }
@@ -56,7 +56,7 @@ export function daysAndHours(seconds: number): { days: number; hours: number } {
 export class Ticks {
   now = $state(Date.now());
 
-  /** Begin to tick; gives back how to stop. */
+  /** Start ticking; returns a function that stops it. */
   start(): () => void {
     this.now = Date.now();
     const timer = setInterval(() => (this.now = Date.now()), 1000);

@@ -4,7 +4,7 @@ import { t } from '../../../kit/words/ui_texts.svelte';
 import type { Place, Snapshot, TableCard } from '../../../kit/types';
 
 /**
- * Somebody who has not said a name yet is "#1234" to the server, which speaks no language. It adds a number to names that
+ * The server, which has no language, calls somebody without a name "#1234". It adds a number to names that
  * look alike, or are those of one browser: "#1234 (2)".
  */
 export function friendly(name: string): string {

@@ -1,4 +1,4 @@
-/** Putting news together with what is known: log and chat travel whole once, and then line by line. */
+/** Merging news into what is known: log and chat are sent whole once, then line by line. */
 
 import type { ChatLine, Line, News, Snapshot, TableEvent, WireNews } from '../../../kit/types';
 

@@ -71,3 +71,12 @@ clock-left-days = { $days } d { $hours } h
 ## Hints and reviews
 
 hint = Hint
+
+play = Play
+level = { $level ->
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+    [master] master bot
+   *[other] bot ({ $level })
+}

@@ -71,3 +71,12 @@ clock-left-days = { $days } j { $hours } h
 ## Conseils et analyse
 
 hint = Conseil
+
+play = Lecture
+level = { $level ->
+    [easy] bot facile
+    [normal] bot normal
+    [hard] bot difficile
+    [master] bot maître
+   *[other] bot ({ $level })
+}

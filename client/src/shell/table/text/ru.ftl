@@ -73,3 +73,12 @@ clock-left-days = { $days } д { $hours } ч
 ## Подсказки и разбор
 
 hint = Подсказка
+
+play = Воспроизвести
+level = { $level ->
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [hard] сложный бот
+    [master] бот-мастер
+   *[other] бот ({ $level })
+}

@@ -73,3 +73,12 @@ clock-left-days = { $days } д { $hours } год
 ## Підказки та розбір
 
 hint = Підказка
+
+play = Відтворити
+level = { $level ->
+    [easy] легкий бот
+    [normal] звичайний бот
+    [hard] складний бот
+    [master] бот-майстер
+   *[other] бот ({ $level })
+}

@@ -45,14 +45,14 @@ describe('a payment', () => {
   it('says what it leaves and who is paid', () => {
     const paid = decisions.find(({ payment }) => payment)!;
     const shown = shownOf(paid.snapshot)!;
-    const own = paid.snapshot.seat ?? 0;
+    const ownSeat = paid.snapshot.seat ?? 0;
     const after = {
       ...shown,
-      seats: shown.seats.map((area, seat) => ({ ...area, coins: area.coins + (seat === own ? -1 : 2) })),
+      seats: shown.seats.map((area, seat) => ({ ...area, coins: area.coins + (seat === ownSeat ? -1 : 2) })),
     };
     const scene = { shown, snapshot: paid.snapshot, boardWords: new Words('en', english) } as unknown as Scene;
-    const said = sayOutcome(scene, after);
-    expect(said).toMatch(/^Pay for me: you will have \d+ coins? \(−1\)(; .+ gets 2)+$/);
-    expect(said).toContain(String(after.seats[own]!.coins));
+    const sentence = sayOutcome(scene, after);
+    expect(sentence).toMatch(/^Pay for me: you will have \d+ coins? \(−1\)(; .+ gets 2)+$/);
+    expect(sentence).toContain(String(after.seats[ownSeat]!.coins));
   });
 });

@@ -19,12 +19,12 @@ export const SETTLE: Action = { do: 'settle' };
 /** What a seat has after everything is paid for it, and which others are paid for goods of theirs. */
 export function sayOutcome({ shown, boardWords, snapshot }: Scene, after: Shown): string {
   const changes = after.seats.map(({ coins }, seat) => coins - (shown.seats[seat]?.coins ?? 0));
-  const own = snapshot.seat ?? 0;
+  const ownSeat = snapshot.seat ?? 0;
   const others = changes.flatMap((coins, seat) =>
-    seat === own || !coins ? [] : [boardWords.text('pay-others', { name: seatName(snapshot.places, seat), coins })],
+    seat === ownSeat || !coins ? [] : [boardWords.text('pay-others', { name: seatName(snapshot.places, seat), coins })],
   );
-  const coins = after.seats[own]?.coins ?? 0;
-  return [boardWords.text('pay-outcome', { coins, change: signed(changes[own] ?? 0) }), ...others].join('; ');
+  const coins = after.seats[ownSeat]?.coins ?? 0;
+  return [boardWords.text('pay-outcome', { coins, change: signed(changes[ownSeat] ?? 0) }), ...others].join('; ');
 }
 
 export function goodOf(payment: Action, edition: Edition): Good {
