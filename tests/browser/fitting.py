@@ -74,10 +74,20 @@ OUT_OF_SIGHT = """({desk}) => {
   return problems;
 }"""
 
-# Where everything that can be pointed at lies now, by what it stands for.
+# What a decision looks like: the prompt, how many targets of which kinds, what is chosen, and the panels.
+LOOKS = """() => {
+  const fields = (selector) => [...document.querySelectorAll(`.board ${selector}`)].map(({dataset}) => dataset.field);
+  const panels = [...document.querySelectorAll('.board [data-panel]')].map((panel) => panel.getAttribute('aria-label'));
+  const prompt = document.querySelector('h1').textContent.replace(/\\d+/g, '#');
+  return JSON.stringify([prompt, fields('[data-lit]').sort(), fields('[data-picked]').sort(), panels]);
+}"""
+
+# Where everything that can be pointed at lies now, by what it stands for; deeds of one kind differ by their words.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-field]')].map((element) => {
   const {left, top, width, height} = element.getBoundingClientRect();
-  return [`${element.dataset.field} ${element.dataset.value}`, [left, top, width, height].map(Math.round)];
+  const {field, value} = element.dataset;
+  const words = field === 'do' ? ` ${element.getAttribute('aria-label') ?? element.textContent.trim()}` : '';
+  return [`${field} ${value}${words}`, [left, top, width, height].map(Math.round)];
 }))"""
 
 # Boards measure themselves and lay themselves out again, so a new size takes several frames: wait for two equal ones.
@@ -97,6 +107,11 @@ AT_REST = f"""async () => {{
 def out_of_sight(page: Page, *, desk: bool) -> list[str]:
     """Return what of the present decision cannot be seen without scrolling."""
     return [str(problem) for problem in page.evaluate(OUT_OF_SIGHT, {"desk": desk})]
+
+
+def looks(page: Page) -> str:
+    """Return what the present decision looks like: those that look the same need not all be measured."""
+    return str(page.evaluate(LOOKS))
 
 
 def at_every_size(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[str]]:

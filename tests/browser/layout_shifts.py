@@ -14,8 +14,8 @@ WATCH = """() => {
   };
   const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join();
   const TARGET = '[data-field], button.main';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const keep = (entries) => {
+    for (const entry of entries) {
       for (const {node, previousRect, currentRect} of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         if (!element?.isConnected || !element.closest('.table')) continue;
@@ -23,13 +23,17 @@ WATCH = """() => {
         kept.push(`${name(element)}: ${box(previousRect)} → ${box(currentRect)}`);
       }
     }
-  }).observe({type: 'layout-shift'});
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({type: 'layout-shift'});
+  globalThis.__keepShifts = () => keep(observer.takeRecords());
 }"""
-# Entries are delivered after the frame in which something was moved.
+# Entries are made after the frame in which something was moved, and delivered when the page has nothing else to do.
 TAKE = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await frame();
   await frame();
+  globalThis.__keepShifts();
   return globalThis.__shifts.splice(0);
 }"""
 

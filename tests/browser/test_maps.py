@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,6 +20,14 @@ VIEW = "[data-map] .view"
 DRAWN = """(view) => {
   const {left, top, width, height} = view.firstElementChild.getBoundingClientRect();
   return [left, top, width, height];
+}"""
+# Where the middle of the land lies on the screen, and how large a unit of it is there, however far the map has grown.
+LAND = "[data-map] .view svg"
+ORIGIN = """(land) => {
+  const {left, top, width} = land.getBoundingClientRect();
+  const {x, y, width: units} = land.viewBox.baseVal;
+  const scale = width / units;
+  return [left - x * scale, top - y * scale, 100 * scale];
 }"""
 WHEEL, WHEELED = 150, 1.35  # a turn of the wheel, and by what it zooms
 STEP = 5  # pixels by which a map may be moved more than a pointer: it is drawn in whole ones
@@ -130,3 +140,16 @@ def test_a_map_rests_under_a_pointer_and_agrees_with_preview_and_button(visit: V
         sent = answer.value.request.post_data_json
         assert sent is not None
         assert previewed == "{x},{y}".format(**sent["action"])
+
+
+def test_a_map_rests_under_a_pointer_when_the_position_changes(visit: Visit) -> None:
+    visitor = sit_down_to_place(visit, "hamlet") if THOROUGH else sit_down(visit, "hamlet")
+    page = visitor.page
+    table = urlsplit(page.url).path.removeprefix("/table/")
+    page.mouse.move(*middle(page))
+    page.wait_for_timeout(100)
+    before = page.locator(LAND).first.evaluate(ORIGIN)
+    visitor.play_by_api(table, 3)  # with THOROUGH the first of them lays a tile
+    visitor.wait_for_news(visitor.table(table)["seq"])
+    page.wait_for_timeout(100)
+    assert page.locator(LAND).first.evaluate(ORIGIN) == pytest.approx(before, abs=1)
