@@ -12,6 +12,7 @@ export const GAME: Game = {
   lines: ['stones', 'cups'],
   languages: ['en'],
   editions: [],
+  lessons: [],
   pad: [],
   earlier: [],
   kinds: [
@@ -133,6 +134,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     again: null,
     clock: null,
     result: null,
+    lesson: null,
     ...more,
   };
 }

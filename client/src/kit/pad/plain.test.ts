@@ -15,6 +15,7 @@ const GAME: Game = {
   options: [],
   lines: ['stones'],
   editions: [],
+  lessons: [],
   kinds: [],
   languages: ['en'],
   earlier: [],
