@@ -21,8 +21,6 @@ error-other = That did not work.
 error-removed = The host has removed you from this table. You can no longer see it.
 error-invitation = This invitation link is not valid, or no longer: the host may have renewed it. Ask for the new link, and copy all of it.
 error-closed = This table is closed.
-error-muted = The host has muted you at this table.
-error-passing = Only players and those who came by the invitation can write here.
 error-lesson = This cannot be done in the lesson now.
 error-older = The server is being updated, and this table already uses the new version. Please try again in a few seconds.
 error-restarting = The server is restarting. Please try again in a few seconds.
@@ -31,28 +29,7 @@ sending = Sending…
 
 ## Home
 
-home-title = Pull up a chair
-home-subtitle = Board games in your browser: with friends, or against bots worth playing.
-home-go-on = Go on playing
-games = Games
-no-games = There are no games here.
-seats-range = { $first } to { $last } players
-game-languages = Languages: { $languages }
-game-in-english = This game is not translated into your language: its texts are in English.
-play-now = Play now
-play-now-hint = At once, against { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-} ({ $level ->
-    [easy] easy
-    [normal] normal
-    [hard] hard
-    [master] master
-   *[other] { $level }
-})
-invite-friends = Invite friends
 learn = Learn by playing
-rules = Rules
 score-pad = Score pad
 
 ## Lobby and tables

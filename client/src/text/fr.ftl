@@ -21,8 +21,6 @@ error-other = Cela n’a pas marché.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
 error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
 error-closed = Cette table est fermée.
-error-muted = L’hôte vous a retiré la parole à cette table.
-error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-lesson = La leçon ne le permet pas maintenant.
 error-older = Le serveur est en cours de mise à jour, et cette table utilise déjà la nouvelle version. Réessayez dans quelques secondes.
 error-restarting = Le serveur redémarre. Réessayez dans quelques secondes.
@@ -31,28 +29,7 @@ sending = Envoi…
 
 ## Accueil
 
-home-title = Prenez une chaise
-home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots à la hauteur.
-home-go-on = Reprendre la partie
-games = Jeux
-no-games = Il n’y a aucun jeu sur l’étagère.
-seats-range = de { $first } à { $last } joueurs
-game-languages = Langues : { $languages }
-game-in-english = Ce jeu n’est pas traduit dans votre langue : ses textes sont en anglais.
-play-now = Jouer tout de suite
-play-now-hint = Immédiatement, contre { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
-} ({ $level ->
-    [easy] niveau facile
-    [normal] niveau normal
-    [hard] niveau difficile
-    [master] niveau maître
-   *[other] niveau { $level }
-})
-invite-friends = Inviter des amis
 learn = Apprendre en jouant
-rules = Règles
 score-pad = Carnet de score
 
 ## Salon et tables
