@@ -180,6 +180,11 @@ export type Explanation = {
   later: boolean; // Whether the facts hold at the end of what the action begins.
 };
 
+/** The explanations of a board, by the names of its parts; `spices@2` without one has that of `spices`. */
+export type Explanations = {
+  parts: { [key: string]: PartExplanation };
+};
+
 /** A field of an action or a pad: one of some names, or a number of *size* ones from *first* on. */
 export type Field = {
   name: string;
@@ -397,6 +402,13 @@ export type Option = {
   name: string;
   choices: string[];
   seats: number[]; // The numbers of seats for which it is offered; empty: all.
+};
+
+/** What a part of a board is, with the numbers of now. */
+export type PartExplanation = {
+  name: Message;
+  facts: Message[]; // Texts of the game, or of its explanations.
+  rules: string[]; // Ids of the rules that say what it does.
 };
 
 /** A place at a table. */
@@ -697,6 +709,8 @@ export type Operations = {
   'GET /api/games': { body: undefined; answer: Games };
   'POST /api/games/{slug}/editions': { body: string; answer: EditionInfo };
   'GET /api/games/{slug}/editions/{digest}': { body: undefined; answer: { [key: string]: Plain } };
+  'GET /api/games/{slug}/explanations': { body: undefined; answer: Explanations };
+  'GET /api/games/{slug}/explanations/{lang}': { body: undefined; answer: string };
   'GET /api/games/{slug}/help/{lang}': { body: undefined; answer: string };
   'GET /api/games/{slug}/lessons/{lang}': { body: undefined; answer: string };
   'POST /api/games/{slug}/score': { body: { [key: string]: Plain }; answer: Sheet };
@@ -726,6 +740,7 @@ export type Operations = {
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };
   'POST /api/tables/{table}/coach/before': { body: SeatBody; answer: Coaching };
+  'GET /api/tables/{table}/explanations': { body: undefined; answer: Explanations };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
   'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };

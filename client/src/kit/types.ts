@@ -27,6 +27,8 @@ export type {
   Plain,
   Preview,
   Explanation,
+  Explanations,
+  PartExplanation,
   Prospect,
   Review,
   ReviewedDecision,

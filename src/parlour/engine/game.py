@@ -13,6 +13,7 @@ from parlour.engine.learning.encoding import Encoding
 from parlour.engine.learning.factored import Factors
 from parlour.engine.learning.layout import Layout
 from parlour.engine.learning.returns import PLACES, utilities
+from parlour.engine.parts.explanations import Explained, Explanations
 from parlour.engine.parts.hints import Hints
 from parlour.engine.parts.pads import Pad, Scored, line_fields, score_lines
 from parlour.engine.parts.reasons import Fact, Reasons
@@ -31,7 +32,7 @@ from parlour.engine.view import NATURE, SPECTATOR, Message, View
 class Game(Generic[StateT, ComponentsT]):
     """A game at one version of its rules: all that the rest of Parlour knows of it.
 
-    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots, reasons and observations. A
+    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots, reasons, observations and explanations. A
     game that needs something else overrides the method.
     """
 
@@ -45,6 +46,7 @@ class Game(Generic[StateT, ComponentsT]):
         hints: Hints[StateT] | None = None,
         reasons: Reasons[StateT] | None = None,
         encoding: Encoding[StateT] | None = None,
+        explanations: Explanations[ComponentsT] | None = None,
     ) -> None:
         self.info: Final = info
         self.actions: Final = actions
@@ -54,6 +56,7 @@ class Game(Generic[StateT, ComponentsT]):
         self.hints: Final = hints or Hints[StateT]()
         self.reasons: Final = reasons
         self.encoding: Final = encoding
+        self.explanations: Final = explanations
         self._factors: Final = Factors(actions)
         self._chance_factors: Final = Factors(actions, chance=True)
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
@@ -263,6 +266,15 @@ class Game(Generic[StateT, ComponentsT]):
     def reason_messages(self) -> list[Message]:
         """List an example of every message of `facts` and `lacks`."""
         return [] if self.reasons is None else self.reasons.examples()
+
+    def explain_components(self, edition: Edition[ComponentsT]) -> Explained:
+        """Explain everything with a symbol, as far as the edition says it; nothing in a game without explanations."""
+        return {} if self.explanations is None else self.explanations.parts(edition)
+
+    def explain(self, view: View[ComponentsT]) -> Explained:
+        """Explain everything with a symbol, with the numbers of what the viewer is shown."""
+        parts = self.explain_components(view.edition)
+        return parts if self.explanations is None else {**parts, **self.explanations.now(view, parts)}
 
     def pad_fields(self) -> list[Field]:
         """List the fields of the plain pad for every seat; empty if the game has a drawn pad.

@@ -33,6 +33,7 @@ from parlour.tables.upkeep.housekeeping import Housekeeping
 from parlour.tables.upkeep.timeouts import ClockTimeouts
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card, people_on
+from parlour.tables.views.explanations import explanations, explanations_to_plain
 from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.preview import no_preview, preview
 from parlour.tables.views.recent import recent_frames
@@ -165,6 +166,11 @@ class TableService:
         """Check an edition's TOML text and store it: `{"name", "digest", "sources"}`."""
         return await self.library.upload(slug, toml)
 
+    async def explain_components(self, slug: str, edition: str = "") -> answers.Explanations:
+        """Explain the components of a game, with the standard edition or one by digest: `{"parts"}`."""
+        found = await self.library.edition(slug, edition) if edition else self.library.standard(slug)
+        return explanations_to_plain(self.library.game(slug).explain_components(found))
+
     async def score(self, slug: str, pad: Plain, edition: str = "") -> Sheet:
         """Score the pad of a real table, with the standard edition or one by digest."""
         return await self.library.score(slug, pad, edition)
@@ -258,6 +264,13 @@ class TableService:
         """Return the id of the rule that forbids an action now, and what is lacking: `{"rule", "lacks"}`."""
         live = await self.live_tables.find_for_reading(table, person)
         return playing.why_not(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
+
+    async def explanations(
+        self, table: str, person: str, frame: int | None = None, seat: int | None = None
+    ) -> answers.Explanations:
+        """Explain what a person sees: `{"parts"}`; of a match that is over also in a frame, as a seat saw it."""
+        live = await self.live_tables.find_for_reading(table, person)
+        return explanations(live, person, frame, seat)
 
     async def hint(self, table: str, person: str, request: Plain) -> answers.Hint:
         """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""

@@ -143,6 +143,15 @@ export const api = {
   text: (slug: string, language: string) => call('GET /api/games/{slug}/text/{lang}', [slug, language]),
   lessonTexts: (slug: string, language: string) => call('GET /api/games/{slug}/lessons/{lang}', [slug, language]),
   help: (slug: string, language: string) => call('GET /api/games/{slug}/help/{lang}', [slug, language]),
+  explanationTexts: (slug: string, language: string) =>
+    call('GET /api/games/{slug}/explanations/{lang}', [slug, language]),
+  explainComponents: (slug: string, edition?: string) =>
+    call('GET /api/games/{slug}/explanations', [slug], undefined, edition ? { query: { edition } } : {}),
+  /** Of the table as it is, or of a frame of its replay, as it was seen or as a seat saw it. */
+  explanations: (id: string, frame?: number, seat?: Seat) =>
+    call('GET /api/tables/{table}/explanations', [id], undefined, {
+      query: { ...(frame !== undefined && { frame: `${frame}` }), ...(seat !== undefined && { seat: `${seat}` }) },
+    }),
   score: (slug: string, pad: Fields, edition?: string) =>
     call('POST /api/games/{slug}/score', [slug], pad, edition ? { query: { edition } } : {}),
 

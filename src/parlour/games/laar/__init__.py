@@ -22,7 +22,7 @@ from parlour.games.laar.rules.state import LaarState
 from parlour.games.laar.scoring.lines import LINES
 from parlour.games.laar.sheet import sheet_of
 from parlour.games.laar.view import reveals, state_from, view_of
-from parlour.games.laar.words import messages, reasons, refusals
+from parlour.games.laar.words import explanations, messages, reasons, refusals
 
 INFO: Final = Info(
     "laar",
@@ -59,7 +59,17 @@ class Laar(Game[LaarState, LaarComponents]):
 
     def __init__(self) -> None:
         encoding = Encoding(layout_of, encode)
-        super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints(), reasons.REASONS, encoding)
+        super().__init__(
+            INFO,
+            ACTIONS,
+            RULES,
+            WORDS,
+            Pad([], pad.score),
+            LaarHints(),
+            reasons.REASONS,
+            encoding,
+            explanations.EXPLANATIONS,
+        )
 
 
 GAME: Final = erase_types(Laar())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.engine.record import Record
+from parlour.engine.view import View
 from parlour.tables.model.event_log import EventLog, is_reveal
 from parlour.tables.model.log_lines import LogLine
 from parlour.tables.model.match import TableMatch
@@ -43,6 +44,18 @@ def frames(table: Table, viewer: int) -> list[Frame]:
     for lines in _walk(table, match, event_log, viewer):
         found += [_frame(match, viewer, line) for line in lines]
     return found
+
+
+def view_at(table: Table, viewer: int, frame: int, seat: int) -> View:
+    """Return what *seat* saw in a frame of *viewer* of a finished match; in the last frame after too high a number."""
+    table.check_over()
+    match, event_log = _beginning(table)
+    at = 0
+    for lines in _walk(table, match, event_log, viewer) if frame else ():
+        at += len(lines)
+        if at >= frame:
+            break
+    return match.view(seat)
 
 
 def steps(table: Table, viewer: int) -> list[int]:

@@ -62,6 +62,20 @@ class Explanation(TypedDict):
     later: Annotated[bool, Note("Whether the facts hold at the end of what the action begins.")]
 
 
+class PartExplanation(TypedDict):
+    """What a part of a board is, with the numbers of now."""
+
+    name: Message
+    facts: Annotated[list[Message], Note("Texts of the game, or of its explanations.")]
+    rules: Annotated[list[str], Note("Ids of the rules that say what it does.")]
+
+
+class Explanations(TypedDict):
+    """The explanations of a board, by the names of its parts; `spices@2` without one has that of `spices`."""
+
+    parts: dict[str, PartExplanation]
+
+
 class Figures(TypedDict):
     """The expected result of a suggestion; all null if the order of the suggestions says otherwise."""
 

@@ -14,6 +14,7 @@ from parlour.engine import catalogue
 from parlour.engine.languages import LANGUAGES
 from parlour.engine.wire import Sheet
 from parlour.tables.errors import NotFound
+from parlour.tables.wire.answers import Explanations
 from parlour.tables.wire.games import EditionInfo, Games
 from parlour.web.compression import compressed
 from parlour.web.context import context
@@ -107,6 +108,29 @@ async def help_page(request: Request, slug: str, lang: str) -> Response:
 async def lesson_texts(request: Request, slug: str, lang: str) -> Response:
     """Return the texts of a game's lessons in Fluent."""
     return await _text_file(request, slug, "lessons/text", lang, "ftl")
+
+
+@router.get(
+    "/api/games/{slug}/explanations",
+    response_model=Explanations,
+    responses=READING,
+    dependencies=[Depends(read_limited_or_nobody)],
+)
+async def explanations(request: Request, slug: str, edition: Annotated[Digest | None, Query()] = None) -> Response:
+    """Explain the components of a game as an edition has them, for pads."""
+    found = await context(request).service.explain_components(slug, edition or "")
+    return await compressed(request, Json(found))
+
+
+@router.get(
+    "/api/games/{slug}/explanations/{lang}",
+    response_class=Response,
+    responses=TEXT,
+    dependencies=[Depends(read_limited_or_nobody)],
+)
+async def explanation_texts(request: Request, slug: str, lang: str) -> Response:
+    """Return the texts that only a game's explanations have, in Fluent."""
+    return await _text_file(request, slug, "text/explanations", lang, "ftl")
 
 
 @router.post(

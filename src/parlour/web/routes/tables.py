@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from parlour.tables.wire.answers import Done, Invitation, ReviewNow, TableId
+from parlour.tables.wire.answers import Done, Explanations, Invitation, ReviewNow, TableId
 from parlour.tables.wire.places import Cards
 from parlour.tables.wire.table import Replay, Snapshot, Welcome
 from parlour.web.compression import compressed
@@ -120,6 +120,18 @@ async def record(request: Request, table: str, person: ReadLimitedOrNobody) -> R
 async def replay(request: Request, table: str, person: ReadLimitedOrNobody) -> Response:
     """Return a match that is over, step by step, as its viewer saw it."""
     return await compressed(request, Json(await context(request).service.replay(table, person)))
+
+
+@router.get("/api/tables/{table}/explanations", response_model=Explanations, responses=READING)
+async def explanations(
+    request: Request,
+    table: str,
+    person: ReadLimitedOrNobody,
+    frame: Annotated[int | None, Query(ge=0, le=2**31, description="Of the replay, when the match is over.")] = None,
+    seat: Annotated[int | None, Query(ge=0, le=100, description="Who saw the frame.")] = None,
+) -> Response:
+    """Explain everything with a symbol at a table, with the numbers of now or of a frame of the replay."""
+    return await compressed(request, Json(await context(request).service.explanations(table, person, frame, seat)))
 
 
 @router.get("/api/tables/{table}/recent", response_model=Replay, responses=READING)

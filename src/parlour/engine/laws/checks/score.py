@@ -2,11 +2,13 @@
 """Law 11: totals and ranking of a sheet are right, and a sheet made from a view is never wrong."""
 
 from parlour.engine.laws.case import Case, named
+from parlour.engine.parts.explanations import Explained
 from parlour.engine.sheet import Sheet
 from parlour.engine.state import State
 from parlour.engine.view import SPECTATOR, View
 
 POSITIONS = 12
+EXPLAINED = 3
 
 
 def check_sheets(case: Case) -> None:
@@ -19,6 +21,14 @@ def check_sheets(case: Case) -> None:
             _agrees(case, sheets, viewer, index)
         if index == len(case.moves):
             _is_final(case, state, sheets)
+    check_explanations(case)
+
+
+def check_explanations(case: Case) -> None:
+    """Law 11, for explanations: they are made from what is shown, as the sheet is."""
+    for _, state in case.positions(EXPLAINED, 11):
+        for viewer in case.viewers:
+            _explains_what_is_shown(case, state, viewer)
 
 
 def _has_all_lines(case: Case, sheet: Sheet) -> None:
@@ -39,6 +49,19 @@ def _is_made_from_what_is_shown(case: Case, state: State, viewer: int, sheet: Sh
     again = case.game.sheet(View(view.variant, view.edition, view.seat, view.shown, {}))
     same = again.to_plain() == sheet.to_plain()
     case.require(11, same, f"the sheet for {named(viewer)} tells what it is not shown but only remembers")
+
+
+def _explains_what_is_shown(case: Case, state: State, viewer: int) -> None:
+    """People are given explanations, so these may say nothing that only a perfect memory knows."""
+    view = case.game.view(state, viewer)
+    again = case.game.explain(View(view.variant, view.edition, view.seat, view.shown, {}))
+    same = _as_plain(again) == _as_plain(case.game.explain(view))
+    case.require(11, same, f"explanations for {named(viewer)} tell what it is not shown but only remembers")
+
+
+def _as_plain(explained: Explained) -> list[str]:
+    said = [(part, one.rules, [one.name, *one.facts]) for part, one in explained.items()]
+    return [repr((part, rules, [(fact.text, fact.arguments) for fact in facts])) for part, rules, facts in said]
 
 
 def _agrees(case: Case, sheets: dict[int, Sheet], viewer: int, index: int) -> None:

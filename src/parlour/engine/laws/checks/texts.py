@@ -18,9 +18,11 @@ from parlour.engine import catalogue
 from parlour.engine.game import Game
 from parlour.engine.languages import LANGUAGES
 from parlour.engine.laws.case import Case
+from parlour.engine.parts.explanations import Explanation
 from parlour.engine.view import Message
 
 POSITIONS = 10
+EXPLAINED = 4
 ASKED = 60
 ADDED: Final = {"name": "Ann", "seat_name": "Bob"}  # arguments added when formatting: who acts, and the name of a $seat
 LOG: Final = "log"
@@ -103,9 +105,35 @@ def sources(slug: str) -> dict[str, str]:
     return {language: file.read_text(encoding="utf-8") if file.exists() else "" for language, file in files}
 
 
+def explanation_sources(slug: str) -> dict[str, str]:
+    """Read the texts of a game together with those that only its explanations have."""
+    folder = catalogue.folder(slug) / "text" / "explanations"
+    files = [(language, text, folder / f"{language}.ftl") for language, text in sources(slug).items()]
+    return {
+        language: text + (file.read_text(encoding="utf-8") if file.exists() else "") for language, text, file in files
+    }
+
+
 def check_texts(case: Case) -> None:
     """Law 12, on the texts in the game's folder."""
     check_these_texts(case, sources(case.game.info.slug))
+    check_explanations(case, explanation_sources(case.game.info.slug))
+
+
+def check_explanations(case: Case, read: Mapping[str, str]) -> None:
+    """Law 12, for explanations: whatever they say in the match can be said in each language."""
+    explained: list[Explanation] = []
+    for _, state in case.positions(EXPLAINED, 12):
+        for viewer in case.viewers:
+            explained += case.game.explain(case.game.view(state, viewer)).values()
+    messages = _different([message for one in explained for message in (one.name, *one.facts)])
+    texts = [_texts(language, source) for language, source in read.items()]
+    for text in texts:
+        case.require(12, not text.junk, f"in {text.language} this is not Fluent: {text.junk[:1]}")
+        _has_all(case, text, {message.text for message in messages} | texts[0].variables.keys(), texts[0])
+        for message in messages:
+            errors = text.errors(message.text, message)
+            case.require(12, not errors, f"in {text.language} {message.text} cannot be said: {errors[:1]}")
 
 
 def check_these_texts(case: Case, read: Mapping[str, str]) -> None:
