@@ -32,7 +32,7 @@ from parlour.engine.view import NATURE, SPECTATOR, Message, View
 class Game(Generic[StateT, ComponentsT]):
     """A game at one version of its rules: all that the rest of Parlour knows of it.
 
-    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots, reasons, observations and explanations. A
+    It is made of functions: its rules and, if it has its own, words, a pad, hints for bots, reasons and observations. A
     game that needs something else overrides the method.
     """
 
@@ -46,7 +46,6 @@ class Game(Generic[StateT, ComponentsT]):
         hints: Hints[StateT] | None = None,
         reasons: Reasons[StateT] | None = None,
         encoding: Encoding[StateT] | None = None,
-        explanations: Explanations[ComponentsT] | None = None,
     ) -> None:
         self.info: Final = info
         self.actions: Final = actions
@@ -56,7 +55,6 @@ class Game(Generic[StateT, ComponentsT]):
         self.hints: Final = hints or Hints[StateT]()
         self.reasons: Final = reasons
         self.encoding: Final = encoding
-        self.explanations: Final = explanations
         self._factors: Final = Factors(actions)
         self._chance_factors: Final = Factors(actions, chance=True)
         self.versions: dict[int, Game[StateT, ComponentsT]] = {}  # those asked for so far, shared by all of them
@@ -267,14 +265,19 @@ class Game(Generic[StateT, ComponentsT]):
         """List an example of every message of `facts` and `lacks`."""
         return [] if self.reasons is None else self.reasons.examples()
 
+    def explanations(self) -> Explanations[ComponentsT] | None:
+        """Return the functions that explain everything with a symbol; None in a game without explanations."""
+        return None
+
     def explain_components(self, edition: Edition[ComponentsT]) -> Explained:
-        """Explain everything with a symbol, as far as the edition says it; nothing in a game without explanations."""
-        return {} if self.explanations is None else self.explanations.parts(edition)
+        """Explain everything with a symbol, as far as the edition says it."""
+        explanations = self.explanations()
+        return {} if explanations is None else explanations.parts(edition)
 
     def explain(self, view: View[ComponentsT]) -> Explained:
         """Explain everything with a symbol, with the numbers of what the viewer is shown."""
-        parts = self.explain_components(view.edition)
-        return parts if self.explanations is None else {**parts, **self.explanations.now(view, parts)}
+        explanations, parts = self.explanations(), self.explain_components(view.edition)
+        return parts if explanations is None else {**parts, **explanations.now(view, parts)}
 
     def pad_fields(self) -> list[Field]:
         """List the fields of the plain pad for every seat; empty if the game has a drawn pad.

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -59,17 +60,11 @@ class Laar(Game[LaarState, LaarComponents]):
 
     def __init__(self) -> None:
         encoding = Encoding(layout_of, encode)
-        super().__init__(
-            INFO,
-            ACTIONS,
-            RULES,
-            WORDS,
-            Pad([], pad.score),
-            LaarHints(),
-            reasons.REASONS,
-            encoding,
-            explanations.EXPLANATIONS,
-        )
+        super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints(), reasons.REASONS, encoding)
+
+    def explanations(self) -> Explanations[LaarComponents]:
+        """Return the functions that explain what is on the board."""
+        return explanations.EXPLANATIONS
 
 
 GAME: Final = erase_types(Laar())
