@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -23,7 +24,7 @@ from parlour.games.dreamhome.rules.state import DreamHomeState
 from parlour.games.dreamhome.scoring.score import LINES
 from parlour.games.dreamhome.sheet import sheet_of
 from parlour.games.dreamhome.view import reveals, state_from, view_of
-from parlour.games.dreamhome.words import messages, reasons, refusals
+from parlour.games.dreamhome.words import explanations, messages, reasons, refusals
 
 RELEASED: Final = (1, 2)
 STEPS: Final = 6  # of a seat in a round at most: jackhammer, column, scaffold, room, car, décor
@@ -66,6 +67,10 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
         super().__init__(
             info(rules), actions, RULES, WORDS, Pad([], pad.score), DreamHomeHints(), reasons.REASONS, encoding
         )
+
+    def explanations(self) -> Explanations[DreamHomeComponents]:
+        """Return the functions that explain what is on the board."""
+        return explanations.EXPLANATIONS
 
     def version(self, rules: int) -> DreamHome:
         """Return Dream Home at another version of its rules."""

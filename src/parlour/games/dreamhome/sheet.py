@@ -31,7 +31,7 @@ def sheet_of(view: DreamHomeView) -> Sheet:
     points: list[list[int | None]] = []
     ties: list[list[int]] = []
     for seat in seats:
-        area = _area(components, seat)
+        area = area_shown(components, seat)
         lines: list[int | None] = list[int | None](lines_of(components, area, 0))
         if seat.at("pile").value is None and seat.at("roofs").integer(0, RESOURCES) >= ROOF_SIZE:
             lines[ROOF_LINE] = None
@@ -40,7 +40,7 @@ def sheet_of(view: DreamHomeView) -> Sheet:
     return Sheet(LINES, points, ties)
 
 
-def _area(components: DreamHomeComponents, seat: Reader) -> list[int]:
+def area_shown(components: DreamHomeComponents, seat: Reader) -> list[int]:
     """Lay out the home that is shown, and what is kept beside it."""
     area = blank(1)
     for floor, start in zip(FLOORS, FLOOR_STARTS, strict=True):
