@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -28,7 +29,7 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 from parlour.games.hokkaido.scoring.score import LINES
 from parlour.games.hokkaido.sheet import sheet_of
 from parlour.games.hokkaido.view import view_of
-from parlour.games.hokkaido.words import messages, reasons, refusals, telling
+from parlour.games.hokkaido.words import explanations, messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2, 3)
 # Of one seat in a round: a card drawn, chosen in at most five steps, placed or terraformed in five, a free tile.
@@ -75,6 +76,10 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
         super().__init__(
             info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints(), reasons.REASONS, encoding
         )
+
+    def explanations(self) -> Explanations[HokkaidoComponents]:
+        """Return the functions that explain what is on the board."""
+        return explanations.EXPLANATIONS
 
     def version(self, rules: int) -> Hokkaido:
         """Return Hokkaido at another version of its rules."""
