@@ -44,6 +44,7 @@ def snapshot(game: Game, variant: Variant, state: State, seat: int, mine: int) -
         "prompt": {"text": prompt.text, "arguments": dict[str, Plain](prompt.arguments)},
         "legal": [as_plain(branch) for branch in game.actions.tree(state.legal(seat))] if seat in to_act else None,
         "sheet": as_plain(game.sheet(view).to_plain()),
+        "explained": list[Plain](game.explain(view)),  # what has an explanation
         "moment": 0,
         "log": [],
     }

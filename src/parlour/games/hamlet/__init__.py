@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
 from parlour.engine.parts.words import Words
@@ -25,7 +26,7 @@ from parlour.games.hamlet.rules.state import HamletState
 from parlour.games.hamlet.scoring.score import LINES
 from parlour.games.hamlet.sheet import sheet_of
 from parlour.games.hamlet.view import moment_of, state_from, view_of
-from parlour.games.hamlet.words import messages, reasons, refusals, telling
+from parlour.games.hamlet.words import explanations, messages, reasons, refusals, telling
 
 RELEASED: Final = (1, 2)
 # A villager's action at most: three parts of a need, good by good, with its beginning, its place and the hiring.
@@ -68,6 +69,10 @@ class Hamlet(Game[HamletState, HamletComponents]):
             info(rules), ACTIONS, RULES, WORDS, Pad([], pad.score), HamletHints(weights), reasons.REASONS, encoding
         )
         self.potentials: Final = weights
+
+    def explanations(self) -> Explanations[HamletComponents]:
+        """Return the functions that explain what is on the board."""
+        return explanations.EXPLANATIONS
 
     def version(self, rules: int) -> Hamlet:
         """Return Hamlet at another version of its rules."""

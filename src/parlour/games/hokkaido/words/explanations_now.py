@@ -1,4 +1,4 @@
-"""What squares, resources and goals of Hokkaido bring now: by the scoring of the rules, from what the viewer is shown."""
+"""What squares, resources and goals of Hokkaido bring now, scored by the rules from what the viewer is shown."""
 
 from __future__ import annotations
 

@@ -1,32 +1,32 @@
 # Що є що в грі, з числами цієї миті. Ці тексти можуть використовувати тексти гри.
 
 explain-points = { $points ->
-    [one] Зараз { $points } очко
-    [few] Зараз { $points } очки
-   *[other] Зараз { $points } очок
+    [one] Зараз { $points } бал
+    [few] Зараз { $points } бали
+   *[other] Зараз { $points } балів
 }
-explain-unknown = Очки, яких ви поки не можете знати
+explain-unknown = Бали, яких ви поки не можете знати
 explain-place = Місце зараз: { $place }
-explain-total = Усього очок
+explain-total = Усього балів
 explain-deck-rooms = Карти кімнат, що залишилися
 explain-deck-resources = Карти ресурсів, що залишилися
 explain-discard = Скид
 explain-round = Раунди
 explain-kept = Інструменти й помічники
-explain-gain-now = Скільки очок це принесло б зараз
+explain-gain-now = Скільки балів це принесло б зараз
 explain-beside = { $points }, якщо поруч: { room-word }
 explain-worth = { $points ->
-    [one] Коштує { $points } очко
-    [few] Коштує { $points } очки
-   *[other] Коштує { $points } очок
+    [one] Коштує { $points } бал
+    [few] Коштує { $points } бали
+   *[other] Коштує { $points } балів
 }
 explain-belongs = Де стоїть: { room-word }
 explain-any-room = Пасує до будь-якої кімнати
 explain-beside-home = Стоїть поруч із домом
 explain-have = У вас таких карт: { $count }, зараз { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-bathrooms = { $has ->
     [yes] Ванні на обох верхніх поверхах: { $points }

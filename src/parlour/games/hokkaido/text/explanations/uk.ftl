@@ -1,15 +1,15 @@
 # Що є що в грі, з числами цієї миті. Ці тексти можуть використовувати тексти гри.
 
 explain-points = { $points ->
-    [one] Зараз { $points } очко
-    [few] Зараз { $points } очки
-   *[other] Зараз { $points } очок
+    [one] Зараз { $points } бал
+    [few] Зараз { $points } бали
+   *[other] Зараз { $points } балів
 }
-explain-unknown = Очки, яких ви поки не можете знати
+explain-unknown = Бали, яких ви поки не можете знати
 explain-place = Місце зараз: { $place }
-explain-total = Усього очок
+explain-total = Усього балів
 explain-round = Раунди
-explain-gain-now = Скільки очок це принесло б зараз
+explain-gain-now = Скільки балів це принесло б зараз
 explain-square-word = { $square ->
     [desert] { square-desert }
     [district] { square-district }
@@ -42,34 +42,34 @@ explain-turn = Як лежить карта
 explain-sides = Два боки ланцюга
 explain-spot = Місце для вашої карти
 explain-worth-forest = За кожен ліс: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-worth-mountain = За кожну гору: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-worth-lake = За кожен квадрат озера після першого: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-worth-district = За кожен квадрат меншого району: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-worth-factory = З ресурсом її кольору: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-goal = Приносить { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 explain-goal-taken = Досягнуто: { $seat_name }
 explain-printed = { explain-square-word }: { $count }

@@ -1,13 +1,13 @@
 # Що є що на полі, з числами цієї миті. Ці тексти можуть використовувати тексти гри.
 
 explain-points = { $points ->
-    [one] Зараз { $points } очко
-    [few] Зараз { $points } очки
-   *[other] Зараз { $points } очок
+    [one] Зараз { $points } бал
+    [few] Зараз { $points } бали
+   *[other] Зараз { $points } балів
 }
-explain-unknown = Очки, яких ви поки не можете знати
+explain-unknown = Бали, яких ви поки не можете знати
 explain-place = Місце зараз: { $place }
-explain-total = Усього очок
+explain-total = Усього балів
 explain-card = Карта товару
 explain-card-number = Карта { $card }
 explain-card-is = { $expert ->
@@ -33,7 +33,7 @@ explain-side = { $side ->
     [left] Ліві числа
    *[right] Праві числа
 }
-explain-gain-now = Скільки очок це принесло б зараз
+explain-gain-now = Скільки балів це принесло б зараз
 explain-memo = Пам’ятка про звірів { $memo }
 explain-spice-table = Від 1 до 6 різних спецій: { $table }
 explain-brings = Зараз приносить { gained }
