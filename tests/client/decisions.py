@@ -24,7 +24,7 @@ from tests.engine.matches import GOLDEN
 USUAL: Final = 3  # moments at which an action of one kind is chosen
 MATCHES: Final = 24
 MOST_ACTIONS: Final = 24  # that are written of one kind at one moment
-UNREAD: Final = ("prompt", "legal", "log", "moment")  # parts of a snapshot that these tests do not look at
+UNREAD: Final = ("explained", "prompt", "legal", "log", "moment")  # parts of a snapshot that these tests do not look at
 Written = dict[str, Plain]
 
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, itExplains, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
@@ -15,6 +15,9 @@ const open = (name: string, change: (shown: Shown) => void = () => undefined): O
 
 describe('the board', () => {
   itStandsStill(positions, open);
+
+  itExplains(positions, open);
+
 
   itLightsTargets(positions, open);
 

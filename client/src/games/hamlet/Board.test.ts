@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, expectNames, itExplains, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { duesOf } from './board/turn/paying';
@@ -20,6 +20,8 @@ beforeAll(() => Promise.all([import('./board/turn/Panels.svelte'), import('./boa
 
 describe('the board', () => {
   itStandsStill(positions, open);
+
+  itExplains(positions, open);
 
   it.each(positions.map(({ name }) => name))(
     'shows “%s”; all has a name, and everything lit leads to an action',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../kit/sheet/sheet';
-import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, expectNames, itExplains, itStandsStill, settled } from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from '../../kit/words/numbers';
@@ -36,6 +36,8 @@ const lit = (container: HTMLElement): HTMLButtonElement[] => [
 
 describe('the board', () => {
   itStandsStill(positions, open);
+
+  itExplains(positions, open);
 
   it.each(positions.map(({ name }) => name))(
     'shows “%s”; every button has a name, and what is lit leads to an action',

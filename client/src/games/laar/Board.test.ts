@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
+import { boardOpener, describeBoardTexts, itExplains, itLightsTargets, itStandsStill } from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import type { Shown } from './shown';
@@ -12,6 +12,9 @@ const open = boardOpener({ slug: 'laar', board: Board, speech, texts: boardTexts
 
 describe('the board', () => {
   itStandsStill(positions, open);
+
+  itExplains(positions, open);
+
 
   itLightsTargets(positions, open);
 

@@ -6,6 +6,8 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../props';
+import { nearest } from '../explain/gestures';
+import { partOf, plainPart } from '../explain/parts';
 import { Picker, type PickerHost } from '../picker/picker.svelte';
 import type { Speech } from '../words/speech';
 import { toAction } from '../picker/tree';
@@ -112,6 +114,33 @@ export function itStandsStill(positions: Bench['positions'], open: (name: string
       }
     },
   );
+}
+
+/** What is drawn on a board and is no symbol of the game: who somebody is, what a control looks like, the scenery. */
+const NO_SYMBOL = '[data-seat-mark], [data-decor], svg[width="0"]';
+
+/** A control of the board, such as what enlarges a rival's area: a button that chooses nothing and explains nothing. */
+function isControl(svg: Element): boolean {
+  const button = svg.closest('button');
+  return button !== null && button.dataset['field'] === undefined && !button.closest('[data-explain]');
+}
+
+/** In every position all that has a symbol is explained, and whatever is to be explained has an explanation there. */
+export function itExplains(positions: Bench['positions'], open: (name: string) => Opened): void {
+  it.each(positions.map(({ name }) => name))('explains everything with a symbol in “%s”', async (name) => {
+    const { container } = open(name);
+    await settled();
+    const found = positions.find((position) => position.name === name);
+    const explained = new Set((found?.snapshot as { explained: string[] }).explained);
+    const silent = [...container.querySelectorAll('svg')]
+      .filter((svg) => !svg.parentElement?.closest('svg') && !svg.closest(NO_SYMBOL) && !isControl(svg))
+      .filter((svg) => !nearest(svg) && !svg.querySelector('[data-explain]'))
+      .map((svg) => (svg.parentElement ?? svg).outerHTML.slice(0, 160));
+    expect(silent).toEqual([]);
+    const parts = [...container.querySelectorAll('[data-explain]')].map(partOf);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter((part) => !explained.has(part) && !explained.has(plainPart(part)))).toEqual([]);
+  });
 }
 
 /** The texts that only the client has: the same ids and variables in every language. */
