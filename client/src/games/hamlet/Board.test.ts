@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { boardOpener, describeBoardTexts, expectNames, itExplains, itStandsStill, settled } from '../../kit/testing/board';
+import {
+  boardOpener,
+  describeBoardTexts,
+  expectNames,
+  itExplains,
+  itStandsStill,
+  settled,
+} from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { duesOf } from './board/turn/paying';

@@ -1,6 +1,7 @@
 /**
  * Which part of a board an element shows: `data-explain="spice-mint"`, or `line-spices@2` for that of a seat. What has
- * no explanation of its own has that of the name before the `@`; an explained part may lie inside another.
+ * no explanation of its own has that of the name before the `@`. An explained part may lie inside another; with
+ * `data-explain-whole` the outer one alone is explained.
  */
 
 const EXPLAINED = '[data-explain]';
@@ -28,7 +29,16 @@ export function explainedAt(root: Element, target: Element, x: number, y: number
   };
   const inside = [...outer.querySelectorAll(EXPLAINED)].filter(isHit);
   const own = outer.matches(EXPLAINED) ? [outer, ...inside] : inside;
-  return own.reduce<Element | null>((best, one) => (best && areaOf(best) <= areaOf(one) ? best : one), null);
+  const least = own.reduce<Element | null>((best, one) => (best && areaOf(best) <= areaOf(one) ? best : one), null);
+  return least && meant(least);
+}
+
+/** What is meant by pointing at a part: where it only pictures what it lies in, that. */
+function meant(part: Element): Element {
+  const whole = part.closest('[data-explain-whole]');
+  if (whole) return whole;
+  const around = part.parentElement?.closest(EXPLAINED);
+  return around && plainPart(partOf(around)) === plainPart(partOf(part)) ? around : part;
 }
 
 function areaOf(element: Element): number {
