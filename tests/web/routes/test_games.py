@@ -66,6 +66,18 @@ async def test_texts_are_served_in_every_language(server: InProcessServer, slug:
     assert answer.text == (catalogue.folder(slug) / "text" / f"{language}.ftl").read_text("utf-8")
 
 
+async def test_explanations_of_components_are_served_with_their_texts(server: InProcessServer) -> None:
+    ada = server.visit()
+    for slug in SLUGS:
+        found = await ada.get(f"/api/games/{slug}/explanations?edition={catalogue.edition(slug).digest}")
+        game = catalogue.game(slug)
+        assert set(found.json()["parts"]) == set(game.explain_components(catalogue.edition(slug)))
+        texts = await ada.get(f"/api/games/{slug}/explanations/en")
+        assert texts.status_code == (200 if found.json()["parts"] else 404)
+    assert (await ada.get("/api/games/none/explanations")).status_code == 404
+    assert (await ada.get(f"/api/games/{SLUGS[0]}/explanations?edition=sha256:{'0' * 64}")).status_code == 404
+
+
 async def test_help_is_served_where_it_is_written(server: InProcessServer) -> None:
     ada = server.visit()
     for slug in SLUGS:

@@ -164,7 +164,9 @@ async def test_a_match_is_played_recorded_replayed_and_played_again(ada: Player,
     seats = fewest(slug)
     table = await ada.create(slug, "me", *["guest"] * (seats - 1), public=True)
     await bob.done(table, "join", {})
-    for what in ("record", "replay"):
+    now = await ada.browser.get(f"/api/tables/{table}/explanations")
+    assert now.status_code == 200
+    for what in ("record", "replay", "explanations?frame=0"):
         assert (await ada.browser.get(f"/api/tables/{table}/{what}")).status_code == 409
     if (await ada.look(table))["status"] == "open":
         await ada.done(table, "start")
