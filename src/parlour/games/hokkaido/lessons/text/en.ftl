@@ -52,3 +52,18 @@ honshu-take = Now everybody takes one of the laid cards, the highest count first
 honshu-take-other = You have paid for the first choice: take the one with the grey factory.
 honshu-next = After that all build as usual. Who took first now lays first: that is you. Five cards are still in your hand, and after round 6 you get six new ones.
 honshu-end = For two it is a little different: two cards of the deck make one pair, your two cards the other. The higher card chooses its pair – or the other pays two resources to choose first. Have fun!
+
+puzzle-card-title = The last card
+puzzle-card-about = One card, hundreds of places – and a single best one.
+puzzle-card-task = Round 12, and you place your last card. Turn it, lay it over or under: one place alone makes { $points } points. Which squares of your city can you do without?
+puzzle-card-done = Upside down in the middle: the lake grows, the green factory gets its resource, and only squares that bring nothing are hidden. { $points } points!
+
+puzzle-peak-title = One more peak
+puzzle-peak-about = A card, and a desert in the right place.
+puzzle-peak-task = Your last turn. You have two grey resources and nothing to use them for – or have you? Place your card, then terraform: { $points } points are possible.
+puzzle-peak-done = The lake joins the other one, and a desert of the new card lies just where the range ends: room for a mountain. { $points } points!
+
+puzzle-pair-title = One of two
+puzzle-pair-about = Choose a card of your pair, and its best place.
+puzzle-pair-task = The last round, cards as in Honshu. Which card of your pair do you play, and where? Two ways among thousands make { $points } points.
+puzzle-pair-done = A factory for your grey resource and one more square of lake – and nothing that counts is covered. { $points } points, masterly!

@@ -52,3 +52,18 @@ honshu-take = Maintenant, chacun prend une des cartes posées, en commençant pa
 honshu-take-other = Vous avez payé pour choisir en premier : prenez celle qui a l’usine grise.
 honshu-next = Ensuite, tout le monde construit comme d’habitude. Qui a pris en premier pose maintenant en premier : c’est vous. Il vous reste cinq cartes en main, et vous en recevrez six nouvelles après la manche 6.
 honshu-end = À deux, c’est un peu différent : deux cartes de la pioche forment une paire, vos deux cartes l’autre. La plus grande carte choisit sa paire, ou l’autre paie deux ressources pour choisir en premier. Bonne partie !
+
+puzzle-card-title = La dernière carte
+puzzle-card-about = Une carte, des centaines de places, et une seule meilleure.
+puzzle-card-task = Manche 12 : vous placez votre dernière carte. Tournez-la, posez-la dessus ou dessous : une seule place donne { $points } points. De quelles cases de votre ville pouvez-vous vous passer ?
+puzzle-card-done = À l’envers, au milieu : le lac grandit, l’usine verte reçoit sa ressource, et seules des cases sans valeur sont cachées. { $points } points !
+
+puzzle-peak-title = Un sommet de plus
+puzzle-peak-about = Une carte, et un désert au bon endroit.
+puzzle-peak-task = Votre dernier tour. Deux ressources grises ne semblent servir à rien… Placez votre carte, puis terraformez : { $points } points sont possibles.
+puzzle-peak-done = Le lac rejoint l’autre, et un désert de la nouvelle carte tombe juste au bout de la chaîne : une place pour une montagne. { $points } points !
+
+puzzle-pair-title = L’une des deux
+puzzle-pair-about = Choisissez une carte de votre paire, et sa meilleure place.
+puzzle-pair-task = Dernière manche, cartes comme dans Honshu. Quelle carte de votre paire jouez-vous, et où ? Parmi des milliers de façons, deux donnent { $points } points.
+puzzle-pair-done = Une usine pour votre ressource grise, une case de lac en plus, et rien de précieux n’est couvert. { $points } points, magistral !
