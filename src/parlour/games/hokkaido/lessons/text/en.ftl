@@ -36,7 +36,7 @@ first-last = Round 11, two cards left. Your green factory stands still: its reso
 first-last-other = A second look: you have grey resources already. Green production is on the other card, and a lake.
 first-last-place = Push it under the edge: the green production square and the lake stay visible, the new lake joins the small one at the right.
 first-last-place-other = It is worth more at the right edge, where its lake touches another one and nothing useful is hidden.
-first-end = { $points } points, and you win! One thing more: if you do not want to build before a rival, you may ask for order; then the lowest card builds first. You know all that a first match needs – play one against easy bots!
+first-end = { $points } points, and you win! (In a tie, more visible deserts decide.) One thing more: if you do not want to build before a rival, you may ask for order; then the lowest card builds first. You know all that a first match needs – play one against easy bots!
 
 honshu-title = Cards as in Honshu
 honshu-about = The other way to choose cards: laid open, and taken by rank.

@@ -36,7 +36,7 @@ first-last = Manche 11, il reste deux cartes. Votre usine verte est à l’arrê
 first-last-other = Regardez bien : des ressources grises, vous en avez déjà. La production verte est sur l’autre carte, avec un lac.
 first-last-place = Glissez-la sous le bord : la production verte et le lac restent visibles, et le nouveau lac rejoint le petit, à droite.
 first-last-place-other = Elle vaut plus au bord droit : là, son lac en touche un autre et rien d’utile n’est caché.
-first-end = { $points } points, et vous gagnez ! Une chose encore : si vous ne voulez pas construire avant un adversaire, demandez l’ordre ; la plus petite carte commence alors. Vous savez tout pour une première partie : à vous, contre des bots faciles !
+first-end = { $points } points, et vous gagnez ! (À égalité, le plus de déserts visibles décide.) Une chose encore : si vous ne voulez pas construire avant un adversaire, demandez l’ordre ; la plus petite carte commence alors. Vous savez tout pour une première partie : à vous, contre des bots faciles !
 
 honshu-title = Les cartes comme dans Honshu
 honshu-about = L’autre choix des cartes : posées à découvert, prises selon leur valeur.
