@@ -56,11 +56,9 @@ function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
   const missing = picksOf(action)
     .filter(({ field, value }) => !picker.isPicked({ [field]: value }))
     .map(({ field, value }) => `${field}=${value}`);
-  const found = [
-    wholePlaces(root, parts),
-    waysTo(root, missing),
-    ...missing.map((name) => find(root, name)),
-  ].filter((elements) => elements.length);
+  const found = [wholePlaces(root, parts), waysTo(root, missing), ...missing.map((name) => find(root, name))].filter(
+    (elements) => elements.length,
+  );
   const open = found.find(([element]) => element?.matches('[data-lit], [data-open], [data-leads]'));
   if (picker.ready) return open ?? find(root, 'confirm');
   return open ?? found.at(-1) ?? find(root, 'board');
