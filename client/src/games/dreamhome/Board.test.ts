@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { boardOpener, describeBoardTexts, itExplains, itLightsTargets, itStandsStill, type Opened } from '../../kit/testing/board';
+import {
+  boardOpener,
+  describeBoardTexts,
+  itExplains,
+  itLightsTargets,
+  itStandsStill,
+  type Opened,
+} from '../../kit/testing/board';
 import Board from './Board.svelte';
 import { shownOf, type Shown } from './shown';
 import { speech } from './speech';
@@ -17,7 +24,6 @@ describe('the board', () => {
   itStandsStill(positions, open);
 
   itExplains(positions, open);
-
 
   itLightsTargets(positions, open);
 

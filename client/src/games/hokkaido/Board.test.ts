@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../kit/sheet/sheet';
-import { boardOpener, describeBoardTexts, expectNames, itExplains, itStandsStill, settled } from '../../kit/testing/board';
+import {
+  boardOpener,
+  describeBoardTexts,
+  expectNames,
+  itExplains,
+  itStandsStill,
+  settled,
+} from '../../kit/testing/board';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from '../../kit/words/numbers';

@@ -15,7 +15,6 @@ describe('the board', () => {
 
   itExplains(positions, open);
 
-
   itLightsTargets(positions, open);
 
   it('plays an expert whichever is pointed at first, the card or the expert (L21)', async () => {
