@@ -25,6 +25,7 @@ play-now-hint = At once, against { $bots ->
 })
 invite-friends = Invite friends
 rules = Rules
+about-game = About the game
 
 ## Lobby and tables
 

@@ -25,6 +25,7 @@ play-now-hint = Immédiatement, contre { $bots ->
 })
 invite-friends = Inviter des amis
 rules = Règles
+about-game = Le jeu
 
 ## Salon et tables
 

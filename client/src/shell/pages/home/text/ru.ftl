@@ -25,6 +25,7 @@ play-now-hint = Сразу, против { $bots ->
 })
 invite-friends = Позвать друзей
 rules = Правила
+about-game = Об игре
 
 ## Лобби и столы
 

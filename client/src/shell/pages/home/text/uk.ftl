@@ -25,6 +25,7 @@ play-now-hint = Одразу, проти { $bots ->
 })
 invite-friends = Запросити друзів
 rules = Правила
+about-game = Про гру
 
 ## Лобі і столи
 
