@@ -43,6 +43,7 @@ export interface Measured {
 }
 
 export interface Guide {
+  palette: string; // the class that the game's palette is for
   Defs: Component; // what the drawings refer to: once on every page that has some
   Page: Component<GuideProps>;
   RulePicture: Component<RulePictureProps>;

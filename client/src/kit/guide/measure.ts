@@ -2,20 +2,22 @@
 
 import type { Averages, Measured } from './guide';
 
-/** How long somebody thinks about a decision, in seconds: who knows the game, and who likes to think. */
-export const PACE = { quick: 7, slow: 15 };
+/** How long somebody thinks, in seconds: about two possibilities, and how much more for each doubling of them. */
+export const PACE = { quick: 4, quick_more: 2, slow: 8, slow_more: 3 };
 const STEP = 5; // minutes
 export const WEIGHTS = ['light', 'medium', 'demanding'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 /** From how many bits on a game is medium or demanding. */
 const LIMITS = [100, 250];
 
-const minutes = (moments: number, seconds: number): number =>
-  Math.max(STEP, Math.round((moments * seconds) / 60 / STEP) * STEP);
+function minutes({ moments, choices }: Averages, two: number, more: number): number {
+  const seconds = two + more * (Math.log2(choices) - 1);
+  return Math.max(STEP, Math.round((moments * seconds) / 60 / STEP) * STEP);
+}
 
 /** From and to how many minutes a match takes. */
-export function timeOf({ moments }: Averages): { from: number; to: number } {
-  return { from: minutes(moments, PACE.quick), to: minutes(moments, PACE.slow) };
+export function timeOf(averages: Averages): { from: number; to: number } {
+  return { from: minutes(averages, PACE.quick, PACE.quick_more), to: minutes(averages, PACE.slow, PACE.slow_more) };
 }
 
 /** From the quickest match with the fewest players to the slowest with the most. */

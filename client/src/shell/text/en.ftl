@@ -436,7 +436,7 @@ puzzle-missed-points = { $points } – well played, but { $best } is possible. T
 help-contents = Contents
 guide-title = In two minutes
 guide-goal = The goal
-guide-turn = How a round goes
+guide-turn = How it is played
 guide-points = Where points come from
 guide-symbols = What is what
 guide-rule = Rule { $rule }
@@ -459,7 +459,7 @@ players-count = { $count ->
    *[other] { $count } players
 }
 players-decisions = About { $decisions } decisions each, among { $choices } possibilities on average
-time-method = The times are estimates: in { $matches } matches between bots with each number of players (measured on { $date }) we counted how often the table waits for a decision, and took { $quick } to { $slow } seconds for each. Weight is how much each player decides in a match.
+time-method = The times are estimates: in { $matches } matches between bots with each number of players (measured on { $date }) we counted how often the table waits for a decision, and among how many possibilities. We took { $quick } to { $slow } seconds for a choice between two, and { $quick_more } to { $slow_more } more for each doubling. Weight is how much each player decides in a match.
 options = What you can agree on
 option-usual = usual
 option-seats = Only with { $first } to { $last } players

@@ -462,7 +462,7 @@ players-count = { $count ->
    *[other] { $count } joueurs
 }
 players-decisions = Environ { $decisions } décisions chacun, parmi { $choices } possibilités en moyenne
-time-method = Les durées sont des estimations : dans { $matches } parties entre bots pour chaque nombre de joueurs (mesurées le { $date }), nous avons compté combien de fois la table attend une décision, et prévu { $quick } à { $slow } secondes pour chacune. La difficulté est ce que chacun décide dans une partie.
+time-method = Les durées sont des estimations : dans { $matches } parties entre bots pour chaque nombre de joueurs (mesurées le { $date }), nous avons compté combien de fois la table attend une décision, et parmi combien de possibilités. Un choix entre deux prend { $quick } à { $slow } secondes, et { $quick_more } à { $slow_more } de plus à chaque doublement. La difficulté est ce que chacun décide dans une partie.
 options = Ce dont on peut convenir
 option-usual = d’habitude
 option-seats = De { $first } à { $last } joueurs seulement

@@ -15,6 +15,7 @@ import RulePicture from './RulePicture.svelte';
 const texts = new BoardTexts(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }));
 
 export const guide: Guide = {
+  palette: 'laar',
   Defs,
   Page,
   RulePicture,
