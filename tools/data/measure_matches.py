@@ -8,7 +8,7 @@ decide at once wait together, and a decision with one legal action is none.
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import json
 import sys
 from dataclasses import dataclass, field
@@ -86,7 +86,7 @@ def measure(slug: str) -> dict[str, Any]:
     """Measure a game with every number of seats."""
     game = catalogue.game(slug)
     return {
-        "written": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "written": dt.datetime.now(dt.UTC).date().isoformat(),
         "command": "python -m tools.data.measure_matches",
         "rules": game.info.rules_version,
         "edition": catalogue.edition(slug).digest,

@@ -25,7 +25,7 @@ tile-for = { $tile } (two { $colour ->
 ## The game's page
 
 feel = A puzzle of overlapping maps: every card fits in dozens of ways, and everybody builds at the same time.
-players-2 = Instead of the draft you keep a card, draw one and discard one, then exchange hands: you see nearly everything that your rival sees. With goals there are { $goals }.
-players-3 = Six cards go round among three, so that a hand comes back to you. With goals there are { $goals }.
-players-4 = You see most hands once or twice, and pass on what others may need. With goals there are { $goals }.
-players-5 = A hand hardly comes back: take what you need at once. It takes no longer than with three, since all decide together. With goals there are { $goals }.
+players-2 = Instead of the draft you keep a card, draw one and discard one, then exchange hands: you see nearly everything that your rival sees. With goals, { $goals } of them are on offer.
+players-3 = Six cards go round among three, so that a hand comes back to you. With goals, { $goals } of them are on offer.
+players-4 = You see most hands once or twice, and pass on what others may need. With goals, { $goals } of them are on offer.
+players-5 = A hand hardly comes back: take what you need at once. It takes no longer than with three, since all decide together. With goals, { $goals } of them are on offer.

@@ -25,7 +25,7 @@ tile-for = { $tile } (deux ressources { $colour ->
 ## La page du jeu
 
 feel = Un casse-tête de cartes qui se chevauchent : chacune va de dizaines de façons, et tout le monde bâtit en même temps.
-players-2 = Au lieu du draft, vous gardez une carte, en piochez une et en défaussez une, puis échangez vos mains : vous voyez presque tout ce que voit l’autre. Avec les objectifs, il y en a { $goals }.
-players-3 = Six cartes tournent à trois, si bien qu’une main vous revient. Avec les objectifs, il y en a { $goals }.
-players-4 = Vous voyez chaque main une ou deux fois, et passez ce dont les autres pourraient avoir besoin. Avec les objectifs, il y en a { $goals }.
-players-5 = Une main ne revient guère : prenez tout de suite ce qu’il vous faut. Ce n’est pas plus long qu’à trois, car tous décident ensemble. Avec les objectifs, il y en a { $goals }.
+players-2 = Au lieu du draft, vous gardez une carte, en piochez une et en défaussez une, puis échangez vos mains : vous voyez presque tout ce que voit l’autre. Avec les objectifs, { $goals } sont révélés.
+players-3 = Six cartes tournent à trois, si bien qu’une main vous revient. Avec les objectifs, { $goals } sont révélés.
+players-4 = Vous voyez chaque main une ou deux fois, et passez ce dont les autres pourraient avoir besoin. Avec les objectifs, { $goals } sont révélés.
+players-5 = Une main ne revient guère : prenez tout de suite ce qu’il vous faut. Ce n’est pas plus long qu’à trois, car tous décident ensemble. Avec les objectifs, { $goals } sont révélés.
