@@ -36,7 +36,7 @@ const SHARED = {
   /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
   /** Pages with lists of tables or games. */
-  lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
+  lists: ['shell/parts/TableRow', 'shell/parts/PlayNow', 'shell/setup/setup', 'shell/person/Languages'],
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
