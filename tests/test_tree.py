@@ -36,6 +36,7 @@ MAY_IMPORT = {
     "geometry": {"geometry"},
     "games": {"engine", "geometry"},  # and, of the games, only its own folder
     "bots": {"bots", "engine"},
+    "envs": {"envs", "bots", "engine"},
     "lab": {"lab", "engine", "bots"},
     "lessons": {"lessons", "engine"},
     "tables": {"tables", "lessons", "engine", "bots"},
