@@ -23,7 +23,7 @@ def written(slug: str, folder: Path, matches: int = 2) -> list[str]:
     texts: list[str] = []
     seats = min(seats for seats in catalogue.game(slug).info.seats if seats > 1)
     plan = SimulationPlan(slug, {"seats": seats}, seed=3, keeps_records=True)
-    with DatasetWriter(folder, plan) as dataset:
+    with DatasetWriter(folder, plan, "a test") as dataset:
 
         def keep(found: list[str]) -> None:
             texts.extend(found)
@@ -75,13 +75,13 @@ def test_the_card_describes_the_set(tmp_path: Path) -> None:
 
 def test_a_folder_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="dataset: expected a folder that does not exist yet"):
-        DatasetWriter(tmp_path, SimulationPlan("laar", {"seats": 2}))
+        DatasetWriter(tmp_path, SimulationPlan("laar", {"seats": 2}), "a test")
 
 
 def test_a_set_that_was_interrupted_has_no_card(tmp_path: Path) -> None:
     with (
         pytest.raises(KeyboardInterrupt),
-        DatasetWriter(tmp_path / "set", SimulationPlan("laar", {"seats": 2})),
+        DatasetWriter(tmp_path / "set", SimulationPlan("laar", {"seats": 2}), "a test"),
     ):
         raise KeyboardInterrupt
     assert not (tmp_path / "set" / CARD).exists()

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
+from parlour import __version__
 from parlour.bots.agents import METAVAR
 from parlour.bots.levels import RANDOM
 from parlour.commands.shared.options import CLUSTER, EDITION, FILE, JOBS, OPTION, read_variant
@@ -93,7 +94,7 @@ def _keeping(
         if dataset:
             from parlour.lab.dataset.writing import DatasetWriter  # noqa: PLC0415  # a library that nothing else needs
 
-            keepers.append(opened_files.enter_context(DatasetWriter(dataset, plan)).add)
+            keepers.append(opened_files.enter_context(DatasetWriter(dataset, plan, f"Parlour {__version__}")).add)
         if records:
             file = opened_files.enter_context(records.open("x", encoding="utf-8"))
             keepers.append(file.writelines)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour import __version__
 from parlour.engine import catalogue
 from parlour.engine.learning.layout import Layout
 from parlour.lab.simulate import SimulationPlan
 
 
-def card(plan: SimulationPlan, edition: str, layout: Layout, matches: int, decisions: int) -> str:
-    """Write the card as Markdown; `edition` is the digest of the component data."""
+def card(plan: SimulationPlan, edition: str, layout: Layout, made_by: str, size: tuple[int, int]) -> str:
+    """Write the card as Markdown: the digest of the edition, what made the set, how many matches and decisions it has."""
+    matches, decisions = size
     rules = catalogue.game(plan.game).info.rules_version
     variant = ", ".join(f"{name} = {choice}" for name, choice in plan.variant.items())
     parts = "\n".join(
@@ -18,7 +18,7 @@ def card(plan: SimulationPlan, edition: str, layout: Layout, matches: int, decis
     )
     return f"""# {plan.game}: {matches} matches, {decisions} decisions
 
-Made by `parlour simulate` of Parlour {__version__}. The same seed with the same version makes the same data.
+Made by `parlour simulate` of {made_by}. The same seed with the same version makes the same data.
 
 | | |
 |---|---|

@@ -44,12 +44,13 @@ class Rows:
 class DatasetWriter:
     """A data set of a plan's matches in a new folder; matches are added as records, and closing it completes it."""
 
-    def __init__(self, folder: Path, plan: SimulationPlan) -> None:
+    def __init__(self, folder: Path, plan: SimulationPlan, made_by: str) -> None:
         check(folder)
         import pyarrow as pa  # noqa: PLC0415 (an optional extra)
         import pyarrow.parquet as pq  # noqa: PLC0415 (as above)
 
         self.plan: Final = plan
+        self.made_by: Final = made_by  # for the card
         self.game: Final = catalogue.game(plan.game)
         self.edition: Final = catalogue.edition(plan.game, plan.edition)
         self.folder: Final = folder
@@ -74,7 +75,7 @@ class DatasetWriter:
         self._decisions.close()
         self._outcomes.close()
         if kind is None:
-            text = card(self.plan, self.edition.digest, self.layout, self.matches, self.decisions)
+            text = card(self.plan, self.edition.digest, self.layout, self.made_by, (self.matches, self.decisions))
             (self.folder / CARD).write_text(text, "utf-8")
 
     def _outcome_schema(self) -> pa.Schema:
