@@ -8,7 +8,7 @@ from parlour.lab.simulate import SimulationPlan
 
 
 def card(plan: SimulationPlan, edition: str, layout: Layout, made_by: str, size: tuple[int, int]) -> str:
-    """Write the card as Markdown: the digest of the edition, what made the set, how many matches and decisions it has."""
+    """Write the card: the digest of the edition, what made the set, and how many matches and decisions it has."""
     matches, decisions = size
     rules = catalogue.game(plan.game).info.rules_version
     variant = ", ".join(f"{name} = {choice}" for name, choice in plan.variant.items())
