@@ -12,6 +12,10 @@ export type Part = Readonly<Record<string, Value>>;
 
 export const picksOf = (part: Part): Pick[] => Object.entries(part).map(([field, value]) => ({ field, value }));
 
+/** An action, or what is known of one, as a word in `data-offers`: `build;blueprint=sawmill;tile=farm`. */
+export const offerOf = ({ do: kind, ...fields }: Action): string =>
+  [kind, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)].join(';');
+
 /** One legal action: its kind and its fields in the order in which a person points. */
 export interface Option {
   do: string;

@@ -1,7 +1,7 @@
 /** What a step of a lesson points at, as elements of the page (docs/lessons.md). */
 
 import type { Picker } from '../../kit/picker/picker.svelte';
-import { picksOf } from '../../kit/picker/tree';
+import { offerOf, picksOf } from '../../kit/picker/tree';
 import type { Action, Snapshot } from '../../kit/types';
 
 /** The parts of a table around its board. */
@@ -31,12 +31,23 @@ function find(root: ParentNode, name: string): Element[] {
   return own.length ? own : found;
 }
 
+/** What leads to an action besides its parts: a button that has it, or a place where such a button opens (`data-offers`). */
+function offering(root: ParentNode, action: Action): Element[] {
+  const parts = new Set(offerOf(action).split(';'));
+  const leadsTo = (offer: string): boolean => offer.split(';').every((part) => parts.has(part));
+  const found = [...root.querySelectorAll('[data-offers]:not([data-picked])')].filter(isSeen);
+  return found.filter(({ attributes }) => attributes.getNamedItem('data-offers')?.value.split(' ').some(leadsTo));
+}
+
 /** What is to be pointed at next so that an action is chosen: its parts in their order, then the button. */
 function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
+  const isReady = picker.ready !== null && picksOf(action).every(({ field, value }) => picker.ready?.[field] === value);
+  const [offered] = isReady ? [] : offering(root, action);
+  if (offered) return [offered];
   if (picker.ready) return find(root, 'confirm');
   const missing = picksOf(action).filter(({ field, value }) => !picker.isPicked({ [field]: value }));
   const names = missing.map(({ field, value }) => `${field}=${value}`);
-  const found = names.map((name) => find(root, name)).filter((elements) => elements.length);
+  const found = names.map((name) => find(root, name)).filter(([element]) => element?.matches(':not([data-offers])'));
   return found.find(([element]) => element?.matches('[data-lit], [data-open]')) ?? found.at(-1) ?? find(root, 'board');
 }
 
