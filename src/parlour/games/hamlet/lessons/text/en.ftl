@@ -87,3 +87,18 @@ church-stands = **The church stands!** The round is played to its end, so that a
 church-stands-other = That is all for today. End your turn.
 church-count = The rest is counted now: awards, landmarks that can be reached, 1 point a road (2 for the planner), the longest road, and 1 point for every 3 coins.
 church-end = { $points } to { $rival }: you win! In a tie more deliveries decide, then more sales. Now you know all that a first match needs. Go on against easy bots – the coach will help.
+
+puzzle-deliver-title = To the church, this turn
+puzzle-deliver-about = Two villagers, two donkeys, 3 coins – and a delivery.
+puzzle-deliver-task = Two villagers are left, two donkeys have not moved yet. Make a **delivery to the church** in this turn! Your brick lies ready at the stonemason, and a wheat can become milk. Mind: your own goods pay you at once.
+puzzle-deliver-done = First to the stonemason, then to the church: so the wheat comes to the dairy farm, and milk and brick to the church. Each paid you 2 coins – enough to buy the third.
+
+puzzle-outpost-title = The outpost
+puzzle-outpost-about = The last villager, and many places for a landmark.
+puzzle-outpost-task = One villager is left. { $points } points are possible after this turn. An **outpost** brings 1 point for each tile on the shortest way to the church, both ends counted – if there is such a way.
+puzzle-outpost-done = Beside the windmill, road to road: five tiles to the church. The flour that it costs was your own and paid you, too. { $points } points!
+
+puzzle-warehouse-title = A single coin
+puzzle-warehouse-about = The last turn, two villagers, hardly any money.
+puzzle-warehouse-task = The church stands, this is your last turn. Two villagers and 1 coin are left. How do you come to { $points } points? Mind: coins that an action brings can be spent in that very action.
+puzzle-warehouse-done = First the brick, then the warehouse: your timber and your brick pay 2 coins each, and so the milk can be bought for 5. A landmark out of a single coin – { $points } points.

@@ -87,3 +87,18 @@ church-stands = **L’église est debout !** On finit la manche, pour que chacu
 church-stands-other = C’est tout pour aujourd’hui. Finissez le tour.
 church-count = Le reste se compte maintenant : distinctions, lieux d’intérêt accessibles, 1 point par route (2 pour l’urbaniste), plus longue route, et 1 point par lot de 3 pièces.
 church-end = { $points } à { $rival } : vous gagnez ! À égalité, les livraisons décident, puis les commandes. Vous savez tout ce qu’il faut pour une première partie. Jouez contre des bots faciles ; le coach vous aidera.
+
+puzzle-deliver-title = À l’église, ce tour-ci
+puzzle-deliver-about = Deux villageois, deux ânes, 3 pièces, et une livraison.
+puzzle-deliver-task = Deux villageois peuvent encore agir, deux ânes encore marcher. Faites une **livraison à l’église** pendant ce tour ! Votre brique attend chez le tailleur de pierre, et un blé peut devenir du lait. Rappel : vos propres ressources vous paient aussitôt.
+puzzle-deliver-done = Un âne chez le tailleur de pierre, l’autre sur l’église : le blé va ainsi à la ferme laitière, puis le lait et la brique à l’église. Chacun vous a payé 2 pièces, assez pour acheter la troisième ressource.
+
+puzzle-outpost-title = L’avant-poste
+puzzle-outpost-about = Un dernier villageois, et bien des places pour un lieu d’intérêt.
+puzzle-outpost-task = Il reste un villageois. On peut avoir { $points } points après ce tour. Un **avant-poste** vaut 1 point par tuile du plus court trajet vers l’église, extrémités comprises, s’il y a un trajet.
+puzzle-outpost-done = À côté du moulin à vent, voie contre voie : cinq tuiles jusqu’à l’église. Et la farine dépensée était la vôtre, elle vous a payé aussi. { $points } points !
+
+puzzle-warehouse-title = Une seule pièce
+puzzle-warehouse-about = Le dernier tour, deux villageois, presque pas d’argent.
+puzzle-warehouse-task = L’église est debout, c’est votre dernier tour. Il reste deux villageois et 1 pièce. Comment arriver à { $points } points ? Rappel : les pièces que rapporte une action servent dans cette même action.
+puzzle-warehouse-done = D’abord la brique, puis l’entrepôt : votre bois d’œuvre et votre brique paient 2 pièces chacun, et le lait s’achète alors 5 pièces. Un lieu d’intérêt pour une seule pièce : { $points } points.
