@@ -118,6 +118,27 @@ def test_a_lesson_is_learnt_by_touch_on_a_phone(visit: Visit) -> None:
     expect(learner.page.locator(".bubble")).to_contain_text("49 points" if THOROUGH else "face down on your pile")
 
 
+def test_a_tile_is_taken_built_and_joined_by_mouse(visit: Visit) -> None:
+    """A blueprint and a worker; with the whole lesson a tile that is laid and turned, and a road."""
+    learner = Learner(visit(), "hamlet", "build")
+    learner.reach(12 if THOROUGH else 4, press_next, click_ring)
+    expect(learner.page.locator(".bubble")).to_contain_text("10 points" if THOROUGH else "stands up in your next turn")
+
+
+def test_a_village_is_worked_in_by_touch_on_a_phone(visit: Visit) -> None:
+    """What can be done at a tile stands above what is said."""
+    learner = Learner(visit(phone=True), "hamlet", "church")
+    learner.reach(15 if THOROUGH else 3, tap_next, tap_ring)
+    expect(learner.page.locator(".bubble")).to_contain_text("you win" if THOROUGH else "to the market")
+
+
+def test_a_village_is_worked_in_with_nothing_but_the_enter_key(visit: Visit) -> None:
+    """The focus goes along from a tile to the button that has opened, and to a donkey."""
+    learner = Learner(visit(), "hamlet", "gather")
+    learner.reach(11 if THOROUGH else 3, press_enter, press_enter)
+    expect(learner.page.locator(".bubble")).to_contain_text("back in your supply" if THOROUGH else "2 coins for you")
+
+
 def test_a_wrong_choice_is_answered_and_nothing_has_changed(visit: Visit) -> None:
     learner = Learner(visit(), "laar", "first")
     learner.visitor.expected.append("409 (Conflict)")  # how the server refuses a wrong choice

@@ -72,7 +72,7 @@ def _record(header: Reader, path: Path, slug: str) -> tuple[Record, str]:
 
 
 def _edition(reader: Reader, slug: str) -> Edition:
-    """Return the edition that is named, or that has the digest: it stays the same when the game comes with a newer one."""
+    """Return the edition that is named, or that has the digest: that one stays when the game comes with a newer one."""
     wanted = reader.text(LONGEST_DIGEST)
     if not wanted.startswith(DIGEST):
         return catalogue.edition(slug, wanted)
