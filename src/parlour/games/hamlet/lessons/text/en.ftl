@@ -2,9 +2,9 @@
 
 gather-title = Gathering, donkeys, refining
 gather-about = Raw goods, how far donkeys carry them, and why your milk pays you – in about three minutes.
-gather-welcome = Welcome to Hamlet! Together you build a village round a church that is still unfinished. Once the church stands, the match ends, and whoever has the most points has won.
-gather-people = Here are your **villager** and your **donkey**. In your turn every villager walks along the roads, as far as it likes, and does **one** thing there.
-gather-wood = The lumberjack has an empty slot. Send your villager there to **fill** it: point at the lumberjack, then at what is to be done.
+gather-welcome = Welcome to Hamlet! Together you build a village round a church that is still unfinished; five tiles lie at its roads already. Once the church stands, the match ends, and whoever has the most points has won.
+gather-people = Here are your **villager** and your **donkey**. You have 3 coins, and chance lets you begin. In your turn every villager walks along the roads, as far as it likes, and does **one** thing there: it uses the building, or builds beside it.
+gather-wood = The lumberjack has three slots, and one is empty. Send your villager there to **fill** it: point at the lumberjack, then at what is to be done.
 gather-wood-source = That would bring 2 coins as well. But wood is what you will need next: go to the lumberjack.
 gather-wood-other = All in good time. First fill the slot of the lumberjack.
 gather-coins = 2 coins for you, however many slots were empty. The wood belongs to nobody: what lies on the board is there **for everybody**. (If all three sources are full, one can still beg at the church for a coin.)

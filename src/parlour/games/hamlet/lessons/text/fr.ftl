@@ -2,9 +2,9 @@
 
 gather-title = Récolter, transporter, transformer
 gather-about = Les matières premières, la portée des ânes, et pourquoi votre lait vous paie, en trois minutes environ.
-gather-welcome = Bienvenue à Hamlet ! Ensemble, vous bâtissez un village autour d’une église inachevée. Dès qu’elle est debout, la partie se termine, et qui a le plus de points gagne.
-gather-people = Voici votre **villageois** et votre **âne**. À votre tour, chaque villageois suit les routes aussi loin qu’il veut et y fait **une** chose.
-gather-wood = L’aire de bûcheronnage a un emplacement libre. Envoyez-y votre villageois pour le **remplir** : désignez la tuile, puis ce qu’il y a à faire.
+gather-welcome = Bienvenue à Hamlet ! Ensemble, vous bâtissez un village autour d’une église inachevée ; cinq tuiles sont déjà au bout de ses voies. Dès qu’elle est debout, la partie se termine, et qui a le plus de points gagne.
+gather-people = Voici votre **villageois** et votre **âne**. Vous avez 3 pièces, et le hasard vous fait commencer. À votre tour, chaque villageois suit les routes aussi loin qu’il veut et y fait **une** chose : se servir du bâtiment, ou bâtir à côté.
+gather-wood = L’aire de bûcheronnage a trois emplacements, dont un libre. Envoyez-y votre villageois pour le **remplir** : désignez la tuile, puis ce qu’il y a à faire.
 gather-wood-source = Cela rapporterait aussi 2 pièces. Mais c’est du bois qu’il vous faudra : allez à l’aire de bûcheronnage.
 gather-wood-other = Chaque chose en son temps. D’abord, remplissez l’aire de bûcheronnage.
 gather-coins = 2 pièces pour vous, quel que soit le nombre d’emplacements vides. Le bois n’est à personne : ce qui est sur le plateau est **à tout le monde**. (Si les trois sources sont pleines, on peut mendier une pièce à l’église.)
