@@ -61,21 +61,26 @@ class Learner:
             expect(self.bubble(step)).to_have_count(0)
 
     def _act(self, lesson: Json, do: Do) -> None:
+        step = lesson["step"]
         if lesson["kind"] != "act":
-            self.bubble(lesson["step"]).get_by_role("button", name="Show me").click()
+            self.bubble(step).get_by_role("button", name="Show me").click()
         for _ in range(MOST_PARTS):
-            self.page.locator(".ring").first.wait_for(state="attached")
-            before = self.page.evaluate(CENTRE)
-            assert self.page.evaluate(FAULTS) <= 1, f"at step {lesson['step']}"
-            do(self.page)
-            self.page.wait_for_function(
-                f"(before) => !document.querySelector('.bubble[data-step=\"{lesson['step']}\"]') "
-                f"|| String(({CENTRE})()) !== String(before)",
-                arg=before,
-            )
-            if self.bubble(lesson["step"]).count() == 0:
+            if not self._is_pointing(step):
                 return
-        raise AssertionError(f"step {lesson['step']} cannot be done")
+            before = self.page.evaluate(CENTRE)
+            assert self.page.evaluate(FAULTS) <= 1, f"at step {step}"
+            do(self.page)
+            moved = f"(before) => !({self._said(step)}) || String(({CENTRE})()) !== String(before)"
+            self.page.wait_for_function(moved, arg=before)
+        assert not self._is_pointing(step), f"step {step} cannot be done"
+
+    def _is_pointing(self, step: int) -> bool:
+        """Wait until a step points at something, and return True; or until it is left."""
+        self.page.wait_for_function(f"() => document.querySelector('.ring') || !({self._said(step)})")
+        return self.bubble(step).count() > 0
+
+    def _said(self, step: int) -> str:
+        return f"document.querySelector('.bubble[data-step=\"{step}\"]')"
 
 
 def press_enter(page: Page) -> None:
