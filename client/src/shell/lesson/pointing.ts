@@ -57,7 +57,7 @@ type Lesson = NonNullable<Snapshot['lesson']>;
 export function pointedAt(root: ParentNode, picker: Picker, lesson: Lesson, isShowing: boolean): Element[] {
   const named = lesson.point.flatMap((name) => find(root, name));
   if (!lesson.action || !isShowing) return named;
-  if (picker.busy) return []; // it is being done
+  if (picker.busy || picker.seat === null) return []; // it is being done, or cannot be chosen yet
   const open = picker.ready ? [] : named.filter((element) => !element.matches('[data-picked]'));
   return open.length ? open : nextOf(root, picker, lesson.action);
 }
