@@ -71,16 +71,23 @@ function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
   const found = [wholePlaces(root, parts), waysTo(root, missing), ...single].filter((elements) => elements.length);
   const open = found.find(([element]) => element?.matches('[data-lit], [data-open], [data-leads]'));
   if (picker.ready) return open ?? find(root, 'confirm');
-  return open ?? found.at(-1) ?? find(root, 'board');
+  return open ?? found.at(-1) ?? [];
 }
 
 type Lesson = NonNullable<Snapshot['lesson']>;
 
-/** All that a step points at now; `isShowing` if it points at what it asks for. */
-export function pointedAt(root: ParentNode, picker: Picker, lesson: Lesson, isShowing: boolean): Element[] {
+/** All that a step points at now; `isShowing` if it points at what it asks for: at the board if that cannot be found. */
+export function pointedAt(
+  root: ParentNode,
+  picker: Picker,
+  lesson: Lesson,
+  isShowing: boolean,
+  isLate = false, // the board has had time enough to draw what is looked for
+): Element[] {
   const named = lesson.point.flatMap((name) => find(root, name));
   if (!lesson.action || !isShowing) return named;
   if (picker.busy || picker.seat === null) return []; // it is being done, or cannot be chosen yet
   const open = picker.ready ? [] : named.filter((element) => !element.matches('[data-picked]'));
-  return open.length ? open : nextOf(root, picker, lesson.action);
+  const found = open.length ? open : nextOf(root, picker, lesson.action);
+  return found.length || !isLate ? found : find(root, 'board');
 }
