@@ -7,6 +7,7 @@ import { Picker } from '../picker/picker.svelte';
 import type { Action, Plain, Preview, Snapshot } from '../types';
 import type { Speech } from '../words/speech';
 import { Words } from '../words/words';
+import { madeAs } from './made';
 
 /** A legal action and the sentence that describes it; games have more written of it. */
 export interface ToldAction {
@@ -28,7 +29,7 @@ export interface MadeDecisions {
 
 /** The decisions of a JSON module, whose type TypeScript makes up for every file, with the type they are written with. */
 export const decisionsIn = <One extends Decision>({ decisions }: MadeDecisions): readonly One[] =>
-  decisions as unknown as readonly One[];
+  madeAs<readonly One[]>(decisions);
 
 const NOTHING: Preview = { shown: null, sheet: null, before: null, undo: false };
 
