@@ -123,10 +123,12 @@ def test_nothing_moves_while_workers_are_hired_on_a_phone(visit: Visit, seats: i
         assert moved(visitor.page, before) == []
 
 
+@pytest.mark.parametrize("seats", ["two", "most"] if THOROUGH else ["two"])
 @pytest.mark.parametrize("game", GAMES if THOROUGH else [SHORTEST])
-def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str) -> None:
+def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str, seats: str) -> None:
     player, spectator = visit(), visit()
-    table = player.create(game, "me", "bot")
+    bots = 1 if seats == "two" else most_seats(game) - 1
+    table = player.create(game, "me", *["bot"] * bots)
     player.play_by_api(table, 3)
     spectator.ask("POST", f"/api/tables/{table}/join", {"invitation": player.table(table)["invitation"]})
     spectator.go(f"/table/{table}")
