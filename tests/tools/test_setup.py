@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import build_client, package_sources, run_checks, setup_env, start
+from tools import build_client, package_sources, run_checks, setup_env
 from tools.compile_engine import CompileError, Outcome
 from tools.only_one import only_one
+from tools.play import start
 from tools.setup_env import SetupError, Stamp, advice, read_stamp, ready, venv_python, wanted_stamp
 
 ROOT = Path(__file__).resolve().parent.parent.parent
