@@ -393,17 +393,17 @@ unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la part
 ## Le coach
 
 coach = Coach
-coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
 coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
 coach-whole = Tout le conseil
 coach-off = Désactiver le coach
-coach-before = À chercher maintenant : { $facts }.
+coach-before = À chercher maintenant : { $facts }.
 coach-spread = { $points ->
     [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
    *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
 }
-coach-after = Votre dernier choix : { $facts }.
-coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
     [yes] {" "}({ $facts }).
    *[no] .
 }
@@ -414,7 +414,7 @@ lessons = Leçons
 puzzles = Problèmes
 lesson-begin = Commencer
 lesson-done = terminé
-lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
+lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 } environ.
@@ -426,10 +426,10 @@ lesson-try-again = Réessayer
 lesson-again = Recommencer
 lesson-play = Jouer contre des bots faciles
 lesson-leave = Quitter la leçon
-lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
+lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
 lesson-stay = Rester
-lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
+lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
 lesson-following = Leçon suivante
 puzzle-next = Problème suivant
-puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
-puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
+puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
+puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
