@@ -28,6 +28,7 @@ PAGES: Final = (
     "/review/{table}",
     "/settings",
     "/notices/{what}",
+    "/game/{slug}",
     "/help/{slug}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
