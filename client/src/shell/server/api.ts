@@ -190,5 +190,8 @@ export const api = {
   replay: (id: string) => call('GET /api/tables/{table}/replay', [id]),
   review: (id: string) => call('GET /api/tables/{table}/review', [id]),
   beginReview: (id: string) => call('POST /api/tables/{table}/review', [id]),
+  /** Agree that whoever has the link sees the match, or no longer. */
+  share: (id: string, agree: boolean) => call('POST /api/tables/{table}/sharing', [id], { agree }),
+  shared: (id: string, token: string) => call('POST /api/shared/{table}', [id], { token }),
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -393,17 +393,17 @@ unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la part
 ## Le coach
 
 coach = Coach
-coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
 coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
 coach-whole = Tout le conseil
 coach-off = Désactiver le coach
-coach-before = À chercher maintenant : { $facts }.
+coach-before = À chercher maintenant : { $facts }.
 coach-spread = { $points ->
     [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
    *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
 }
-coach-after = Votre dernier choix : { $facts }.
-coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
     [yes] {" "}({ $facts }).
    *[no] .
 }
@@ -414,7 +414,7 @@ lessons = Leçons
 puzzles = Problèmes
 lesson-begin = Commencer
 lesson-done = terminé
-lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
+lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 } environ.
@@ -426,10 +426,29 @@ lesson-try-again = Réessayer
 lesson-again = Recommencer
 lesson-play = Jouer contre des bots faciles
 lesson-leave = Quitter la leçon
-lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
+lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
 lesson-stay = Rester
-lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
+lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
 lesson-following = Leçon suivante
 puzzle-next = Problème suivant
-puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
-puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
+puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
+puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
+
+## Sharing a match
+
+share-match = Partager…
+share-match-title = Partager cette partie
+share-match-about = Qui a le lien peut revoir la partie, et son analyse s’il y en a une, avec vos noms et tout ce qui était caché pendant le jeu. Le chat n’est pas montré. Tous ceux qui ont joué doivent être d’accord ; les bots le sont toujours. Chacun peut se raviser à tout moment, et le lien s’éteint.
+share-match-link = Lien vers la partie
+share-agrees = d’accord
+share-waits = n’a pas encore répondu
+share-agree = Je suis d’accord
+share-stop = Je ne suis plus d’accord
+share-others = Le lien sera créé dès que les autres seront aussi d’accord. La question leur est posée à cette table.
+share-asked = { $count ->
+    [one] { $names } voudrait partager cette partie par un lien. Êtes-vous d’accord ?
+   *[other] { $names } voudraient partager cette partie par un lien. Êtes-vous d’accord ?
+}
+shared-title = Partie partagée
+shared-gone = Cette partie n’est pas partagée
+error-shared = Le lien est faux, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
