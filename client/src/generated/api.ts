@@ -10,6 +10,11 @@ export type AddressBody = {
   address: string;
 };
 
+/** What a seat could do later with what an action brings, as a tree of legal actions; empty if there is nothing. */
+export type Ahead = {
+  legal: Branch[];
+};
+
 /** A seat's answer to an undo request. */
 export type AnswerBody = {
   seat: number; // A seat of the table, from 0.
@@ -752,6 +757,7 @@ export type Operations = {
   'GET /api/tables/{table}': { body: undefined; answer: Snapshot };
   'POST /api/tables/{table}/actions': { body: MoveBody; answer: Seq };
   'POST /api/tables/{table}/again': { body: FrameBody; answer: TableId };
+  'POST /api/tables/{table}/ahead': { body: TryBody; answer: Ahead };
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };

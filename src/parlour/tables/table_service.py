@@ -271,6 +271,11 @@ class TableService:
         live = await self.live_tables.find_for_reading(table, person)
         return playing.why_not(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
+    async def ahead(self, table: str, person: str, request: Plain) -> answers.Ahead:
+        """Return what could be done later with what an action brings: `{"legal"}`, from the seat's view only."""
+        live = await self.live_tables.find_for_reading(table, person)
+        return playing.ahead(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
+
     async def hint(self, table: str, person: str, request: Plain) -> answers.Hint:
         """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
         live = await self.live_tables.find_for_reading(table, person)

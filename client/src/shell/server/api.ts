@@ -171,6 +171,7 @@ export const api = {
     call('POST /api/tables/{table}/actions', [id], post, { within: SOON }),
   preview: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/preview', [id], { seat, action }),
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
+  ahead: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/ahead', [id], { seat, action }),
   hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
   coachBefore: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/before', [id], { seat }),

@@ -41,6 +41,12 @@ class Why(TypedDict):
     lacks: list[Message]
 
 
+class Ahead(TypedDict):
+    """What a seat could do later with what an action brings, as a tree of legal actions; empty if there is nothing."""
+
+    legal: list[Branch]
+
+
 class Undone(TypedDict, total=False):
     """An undo that is done, or the seats that are asked."""
 

@@ -69,6 +69,7 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
 
     return {
         "preview": _answer(lambda: as_plain(preview(table, *playing.read_possible_action(live, person, reader)))),
+        "ahead": _answer(lambda: as_plain(playing.ahead(table, *playing.read_possible_action(live, person, reader)))),
         "why": _answer(lambda: playing.rule_against(table, *playing.read_possible_action(live, person, reader))),
         "act": _answer(act),
     }
