@@ -268,6 +268,7 @@ export class Picker {
         isPicked,
         isOpen,
         isReachable: options.restart === true && isOpen,
+        isExplained: !isOpen && this.seat !== null && !this.isStill,
         point: () => void this.pick(part, options),
       };
     });
