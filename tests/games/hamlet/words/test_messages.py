@@ -101,10 +101,10 @@ def test_the_message_about_a_delivery_has_its_figures() -> None:
 @pytest.mark.parametrize(
     ("language", "deals"),
     [
-        ("en", ["free", "for 1 coin", "for 2 coins, 3 on it"]),
-        ("ru", ["бесплатно", "за 1 монету", "за 2 монеты, на нём 3"]),
-        ("fr", ["gratuit", "pour 1 pièce", "pour 2 pièces, 3 dessus"]),
-        ("uk", ["безкоштовно", "за 1 монету", "за 2 монети, на ньому 3"]),
+        ("en", ["free", "for 1 coin", "for 2 coins, with 3 coins on it"]),
+        ("ru", ["бесплатно", "за 1 монету", "за 2 монеты, на нём 3 монеты"]),
+        ("fr", ["gratuit", "pour 1 pièce", "pour 2 pièces, 3 pièces dessus"]),
+        ("uk", ["безкоштовно", "за 1 монету", "за 2 монети, на ньому 3 монети"]),
     ],
 )
 def test_the_message_about_a_blueprint_has_its_cost_and_coins(language: str, deals: list[str]) -> None:

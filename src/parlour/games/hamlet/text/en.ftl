@@ -224,7 +224,8 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, { $coins } on it
+    [one] { the-cost }, with { $coins } coin on it
+   *[other] { the-cost }, with { $coins } coins on it
 }
 the-way = { $way ->
     [bridge] a bridge

@@ -272,7 +272,8 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, { $coins } dessus
+    [one] { the-cost }, { $coins } pièce dessus
+   *[other] { the-cost }, { $coins } pièces dessus
 }
 the-way = { $way ->
     [bridge] un pont

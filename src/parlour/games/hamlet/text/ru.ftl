@@ -310,7 +310,9 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, на нём { $coins }
+    [one] { the-cost }, на нём { $coins } монета
+    [few] { the-cost }, на нём { $coins } монеты
+   *[many] { the-cost }, на нём { $coins } монет
 }
 the-way = { $way ->
     [bridge] мост
@@ -363,9 +365,9 @@ who-earns = { $makers ->
    *[other] ; другие производители получают { earned-coins } и { earned-points }
 }
 beside-tiles = { $beside ->
-    [1] рядом с участком «{ the-tile }»
-    [2] между участками «{ the-tile }» и «{ the-to }»
-   *[3] между участками «{ the-tile }», «{ the-to }» и «{ the-from }»
+    [1] рядом с участком { the-tile }
+    [2] между участками { the-tile } и { the-to }
+   *[3] между участками { the-tile }, { the-to } и { the-from }
 }
 
 ## Действия: как выбор и как запись в журнале
@@ -391,18 +393,18 @@ do-offer = Вскрыть жетон продажи { $sale }: { needed }
    *[other] Вскрыто { $count } жетона продажи
 }
 do-lead = Повести ослика: { the-from } → { the-to }
-    .log = { $name } ведёт ослика с участка «{ the-from }» на участок «{ the-to }»
+    .log = { $name } ведёт ослика с участка { the-from } на участок { the-to }
 do-gather = Заполнить ячейки участка { the-tile }
     .log = { $name } заполняет ячейки участка { the-tile }
 do-stock = Заполнить участок { the-tile }: дерево { $wood }, камень { $stone }, зерно { $wheat }
-    .log = { $name } заполняет участок «{ the-tile }»: { needed }
+    .log = { $name } заполняет участок { the-tile }: { needed }
 do-refine = { $count ->
     [one] Произвести { $count } товар на участке { the-tile }
    *[other] Произвести { $count } товара на участке { the-tile }
 }
     .log = { $count ->
-    [one] { $name } производит { $count } товар на участке «{ the-tile }»{ for-it }
-   *[other] { $name } производит { $count } товара на участке «{ the-tile }»{ for-it }
+    [one] { $name } производит { $count } товар на участке { the-tile }{ for-it }
+   *[other] { $name } производит { $count } товара на участке { the-tile }{ for-it }
 }
 do-acquire = Взять чертёж: { the-blueprint } ({ the-deal })
     .log = { $name } берёт чертёж: { the-blueprint } ({ the-deal })
@@ -421,16 +423,16 @@ do-beg = Просить милостыню у церкви: 1 монета
 do-build = Построить { the-blueprint } рядом с участком { the-tile }
     .log = { $name } собирается построить { the-blueprint } рядом с участком { the-tile }
 do-place = Положить в ({ $a }, { $b }), поворотов: { $turn }
-    .log = { $name } кладёт участок «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
+    .log = { $name } кладёт участок { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Там, где место видно на карте.
 place-here = Положить сюда
 do-road = Построить { the-way }: { the-tile } — { the-to }
-    .log = { $name } строит { the-way } между участками «{ the-tile }» и «{ the-to }»{ for-it }{ who-earns }
+    .log = { $name } строит { the-way } между участками { the-tile } и { the-to }{ for-it }{ who-earns }
 do-bring = Доставить { a-good } с участка { the-tile }
-    .log = { $name } доставляет { a-good } с участка «{ the-tile }»{ paid-up }{ who-earns }
+    .log = { $name } доставляет { a-good } с участка { the-tile }{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Взять { a-good } с участка { the-tile }, производитель: { $seat_name }
-    .log = { $name } берёт { a-good } с участка «{ the-tile }», производитель: { $seat_name }{ paid-up }{ who-earns }
+    .log = { $name } берёт { a-good } с участка { the-tile }, производитель: { $seat_name }{ paid-up }{ who-earns }
     .short = взято
 do-buy = Купить { a-good } за { for-coins }
     .log = { $name } покупает { a-good } за { for-coins }{ paid-up }{ who-earns }

@@ -310,7 +310,9 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, на ньому { $coins }
+    [one] { the-cost }, на ньому { $coins } монета
+    [few] { the-cost }, на ньому { $coins } монети
+   *[many] { the-cost }, на ньому { $coins } монет
 }
 the-way = { $way ->
     [bridge] міст
@@ -363,9 +365,9 @@ who-earns = { $makers ->
    *[other] ; інші виробники отримують { earned-coins } і { earned-points }
 }
 beside-tiles = { $beside ->
-    [1] поруч із ділянкою «{ the-tile }»
-    [2] між ділянками «{ the-tile }» і «{ the-to }»
-   *[3] між ділянками «{ the-tile }», «{ the-to }» і «{ the-from }»
+    [1] поруч із ділянкою { the-tile }
+    [2] між ділянками { the-tile } і { the-to }
+   *[3] між ділянками { the-tile }, { the-to } і { the-from }
 }
 
 ## Дії: як вибір і як запис у журналі
@@ -391,18 +393,18 @@ do-offer = Відкрити жетон продажу { $sale }: { needed }
    *[other] Відкрито { $count } жетони продажу
 }
 do-lead = Повести віслюка: { the-from } → { the-to }
-    .log = { $name } веде віслюка з ділянки «{ the-from }» на ділянку «{ the-to }»
+    .log = { $name } веде віслюка з ділянки { the-from } на ділянку { the-to }
 do-gather = Заповнити комірки ділянки { the-tile }
     .log = { $name } заповнює комірки ділянки { the-tile }
 do-stock = Заповнити ділянку { the-tile }: деревина { $wood }, камінь { $stone }, зерно { $wheat }
-    .log = { $name } заповнює ділянку «{ the-tile }»: { needed }
+    .log = { $name } заповнює ділянку { the-tile }: { needed }
 do-refine = { $count ->
     [one] Виробити { $count } товар на ділянці { the-tile }
    *[other] Виробити { $count } товари на ділянці { the-tile }
 }
     .log = { $count ->
-    [one] { $name } виробляє { $count } товар на ділянці «{ the-tile }»{ for-it }
-   *[other] { $name } виробляє { $count } товари на ділянці «{ the-tile }»{ for-it }
+    [one] { $name } виробляє { $count } товар на ділянці { the-tile }{ for-it }
+   *[other] { $name } виробляє { $count } товари на ділянці { the-tile }{ for-it }
 }
 do-acquire = Узяти креслення: { the-blueprint } ({ the-deal })
     .log = { $name } бере креслення: { the-blueprint } ({ the-deal })
@@ -421,16 +423,16 @@ do-beg = Просити милостиню біля церкви: 1 монета
 do-build = Збудувати { the-blueprint } поруч із ділянкою { the-tile }
     .log = { $name } збирається збудувати { the-blueprint } поруч із ділянкою { the-tile }
 do-place = Покласти в ({ $a }, { $b }), поворотів: { $turn }
-    .log = { $name } кладе ділянку «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
+    .log = { $name } кладе ділянку { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Там, де місце видно на карті.
 place-here = Покласти сюди
 do-road = Збудувати { the-way }: { the-tile } — { the-to }
-    .log = { $name } будує { the-way } між ділянками «{ the-tile }» і «{ the-to }»{ for-it }{ who-earns }
+    .log = { $name } будує { the-way } між ділянками { the-tile } і { the-to }{ for-it }{ who-earns }
 do-bring = Доставити { a-good } з ділянки { the-tile }
-    .log = { $name } доставляє { a-good } з ділянки «{ the-tile }»{ paid-up }{ who-earns }
+    .log = { $name } доставляє { a-good } з ділянки { the-tile }{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Узяти { a-good } з ділянки { the-tile }, виробник: { $seat_name }
-    .log = { $name } бере { a-good } з ділянки «{ the-tile }», виробник: { $seat_name }{ paid-up }{ who-earns }
+    .log = { $name } бере { a-good } з ділянки { the-tile }, виробник: { $seat_name }{ paid-up }{ who-earns }
     .short = узято
 do-buy = Купити { a-good } за { for-coins }
     .log = { $name } купує { a-good } за { for-coins }{ paid-up }{ who-earns }
