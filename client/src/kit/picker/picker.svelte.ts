@@ -10,6 +10,7 @@ import {
   fits,
   flatten,
   matching,
+  namesOf,
   nextTargets,
   picksOf,
   toAction,
@@ -263,6 +264,7 @@ export class Picker {
       const isOpen = isLit || isPicked || this.isOpen(part, options);
       return {
         ...(options.as ?? picksOf(part)[0]),
+        ...(options.as && { picks: namesOf(part).join(' ') }),
         name: options.name === undefined ? nameOf(part, this.picks, this.context, this.speech) : options.name,
         isLit,
         isPicked,

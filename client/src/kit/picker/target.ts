@@ -7,6 +7,7 @@ import type { Value } from '../types';
 export interface Pointing {
   field?: string; // `data-field` and `data-value`, by which styles and tests find it
   value?: Value;
+  picks?: string; // `data-picks` of several parts at once: `turn=up x=2 y=0`
   name: string | null; // null where its content says it
   isLit: boolean; // `data-lit`: may be pointed at now, and is walked to
   isOpen?: boolean; // `data-open` where it is not lit: may be pointed at out of turn
@@ -19,9 +20,10 @@ export interface Pointing {
 /** Makes an element something to point at. Runs again whenever what *pointing* reads changes. */
 export function pointable(pointing: () => Pointing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    const { field, value, name, isLit, isOpen, isPicked, isReachable, isExplained, point } = pointing();
+    const { field, value, picks, name, isLit, isOpen, isPicked, isReachable, isExplained, point } = pointing();
     if (field !== undefined) element.dataset['field'] = field;
     if (value !== undefined) element.dataset['value'] = String(value);
+    if (picks !== undefined) element.dataset['picks'] = picks;
     element.toggleAttribute('data-lit', isLit);
     element.toggleAttribute('data-open', isOpen === true && !isLit);
     element.toggleAttribute('data-picked', isPicked === true);

@@ -12,6 +12,9 @@ export type Part = Readonly<Record<string, Value>>;
 
 export const picksOf = (part: Part): Pick[] => Object.entries(part).map(([field, value]) => ({ field, value }));
 
+/** The picks of a part as they are written: `turn=up`. */
+export const namesOf = (part: Part): string[] => picksOf(part).map(({ field, value }) => `${field}=${value}`);
+
 /** One legal action: its kind and its fields in the order in which a person points. */
 export interface Option {
   do: string;

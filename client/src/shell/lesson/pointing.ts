@@ -1,7 +1,7 @@
 /** What a step of a lesson points at, as elements of the page (docs/lessons.md). */
 
 import type { Picker } from '../../kit/picker/picker.svelte';
-import { picksOf } from '../../kit/picker/tree';
+import { namesOf, picksOf } from '../../kit/picker/tree';
 import type { Action, Snapshot } from '../../kit/types';
 
 /** The parts of a table around its board. */
@@ -31,13 +31,37 @@ function find(root: ParentNode, name: string): Element[] {
   return own.length ? own : found;
 }
 
+/** Targets that pick several parts of an action at once, such as a place on a map. */
+function wholePlaces(root: ParentNode, parts: readonly string[]): Element[] {
+  const fits = (element: HTMLElement): boolean =>
+    (element.dataset['picks'] ?? '').split(' ').every((part) => parts.includes(part));
+  return [...root.querySelectorAll<HTMLElement>('[data-picks]:not([data-picked])')].filter(fits).filter(isSeen);
+}
+
+/** What turns the board to another value of a part that is missing; first what turns to the right one. */
+function waysTo(root: ParentNode, missing: readonly string[]): Element[] {
+  const ways = [...root.querySelectorAll<HTMLElement>('[data-leads]')].filter(isSeen);
+  const leads = (element: HTMLElement): string => element.dataset['leads'] ?? '';
+  const fields = missing.map((part) => part.split('=')[0]);
+  const [way] = [
+    ...ways.filter((one) => missing.includes(leads(one))),
+    ...ways.filter((one) => fields.includes(leads(one).split('=')[0])),
+  ];
+  return way ? [way] : [];
+}
+
 /** What is to be pointed at next so that an action is chosen: its parts in their order, then the button. */
 function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
-  if (picker.ready) return find(root, 'confirm');
-  const missing = picksOf(action).filter(({ field, value }) => !picker.isPicked({ [field]: value }));
-  const names = missing.map(({ field, value }) => `${field}=${value}`);
-  const found = names.map((name) => find(root, name)).filter((elements) => elements.length);
-  return found.find(([element]) => element?.matches('[data-lit], [data-open]')) ?? found.at(-1) ?? find(root, 'board');
+  const parts = namesOf(action);
+  const missing = picksOf(action)
+    .filter(({ field, value }) => !picker.isPicked({ [field]: value }))
+    .map(({ field, value }) => `${field}=${value}`);
+  const found = [wholePlaces(root, parts), waysTo(root, missing), ...missing.map((name) => find(root, name))].filter(
+    (elements) => elements.length,
+  );
+  const open = found.find(([element]) => element?.matches('[data-lit], [data-open], [data-leads]'));
+  if (picker.ready) return open ?? find(root, 'confirm');
+  return open ?? found.at(-1) ?? find(root, 'board');
 }
 
 type Lesson = NonNullable<Snapshot['lesson']>;

@@ -94,7 +94,18 @@ function fly(table: HTMLElement, { from, to, token }: Flight, delay: number): vo
   ).onfinish = () => flyer.remove();
 }
 
-const MARKS = ['id', 'data-of', 'data-field', 'data-value', 'data-lit', 'data-open', 'data-picked', 'tabindex', 'role'];
+const MARKS = [
+  'id',
+  'data-of',
+  'data-field',
+  'data-value',
+  'data-picks',
+  'data-lit',
+  'data-open',
+  'data-picked',
+  'tabindex',
+  'role',
+];
 
 interface Point {
   x: number;

@@ -85,9 +85,13 @@ export class Placing {
     return this.byTurn.get(turn)?.size ?? 0;
   }
 
-  /** Turn the card a quarter to the right, or to the left. */
+  /** How the card would lie, turned a quarter to the right, or to the left. */
+  turnAfter(quarters: number): Turn {
+    return required(TURNS[(TURNS.indexOf(this.turn) + quarters + TURNS.length) % TURNS.length]);
+  }
+
   rotate(quarters: number): void {
-    this.turned = required(TURNS[(TURNS.indexOf(this.turn) + quarters + TURNS.length) % TURNS.length]);
+    this.turned = this.turnAfter(quarters);
     this.looked = null;
   }
 
