@@ -36,6 +36,7 @@ MAY_IMPORT = {
     "geometry": {"geometry"},
     "games": {"engine", "geometry"},  # and, of the games, only its own folder
     "bots": {"bots", "engine"},
+    "envs": {"envs", "bots", "engine"},
     "lab": {"lab", "engine", "bots"},
     "lessons": {"lessons", "engine"},
     "tables": {"tables", "lessons", "engine", "bots"},
@@ -45,6 +46,7 @@ MAY_IMPORT = {
 }
 SHOWS_TABLES = {"views", "table_service.py", "admin.py"}  # of `tables` only these import `tables.views`
 MEASURES_SERVERS = {("lab", "load"), ("lab", "faults")}  # of the laboratory only these import `tables`
+MEASURES_ENVIRONMENTS = ("lab", "bench", "environments.py")  # and only this imports `envs`
 WAYS_TO_SKIP = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "importorskip", "xfail", "expectedFailure"}
 OWN_LOOPS = {"asyncio.run", "asyncio.Runner", "asyncio.new_event_loop"}
 
@@ -82,6 +84,8 @@ def is_allowed(path: Path, name: str) -> bool:
     if target[:2] == ["tables", "views"] and package == "tables":
         return path.parts[1] in SHOWS_TABLES
     if path.parts[:2] in MEASURES_SERVERS and target[:1] == ["tables"]:
+        return True
+    if path.parts == MEASURES_ENVIRONMENTS and target[:1] == ["envs"]:
         return True
     own_game = package == "games" and len(path.parts) > 2 and target[:2] == ["games", path.parts[1]]
     if package not in MAY_IMPORT:

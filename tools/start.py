@@ -15,8 +15,17 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = "src/parlour/web/static/index.html"
 IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
-# Requirements of rarely used options, installed on first use: frameworks to compare with, a program that plots.
-ON_DEMAND = {"--peers": "peers", "--html": "report", "--report": "report", "--markdown": "report"}
+# Requirements of rarely used arguments, installed on first use: frameworks to compare with, a program that plots, and
+# what learning programs need.
+ON_DEMAND = {
+    "--peers": "peers",
+    "--html": "report",
+    "--report": "report",
+    "--markdown": "report",
+    "--cluster": "cluster",
+    "--dataset": "dataset",
+    "envs": "envs",
+}
 SLOWER = "up to 5 seconds for every step of a turn"  # the limit of a master in bots/levels.py
 PARLOUR = "from parlour.cli import main; main()"
 

@@ -1,5 +1,6 @@
 /** Which modules share a file, so that each page needs few files and fetches little that it does not use. */
 
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -9,6 +10,7 @@ const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Board\.svelte|speech\.ts)$/;
 const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their words, and by no pad
 const TEXTS = /[\\/]src[\\/]games[\\/]\w+[\\/]texts\.ts$/; // fetched beside the code, to fetch the texts of a language
+const GUIDE = /[\\/]src[\\/]games[\\/](\w+)[\\/]guide[\\/]guide\.ts$/;
 const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
 
 const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, although Svelte's index re-exports it
@@ -34,7 +36,7 @@ const SHARED = {
   /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
   /** Pages with lists of tables or games. */
-  lists: ['shell/parts/TableRow', 'shell/setup/setup', 'shell/person/Languages'],
+  lists: ['shell/parts/TableRow', 'shell/parts/PlayNow', 'shell/setup/setup', 'shell/person/Languages'],
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
@@ -81,14 +83,35 @@ const atFirst = new Set<string>();
 
 /** Whether the entry imports a module, itself or through others. */
 function isAtFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
-  if (!atFirst.size) collect(ENTRY, graph);
+  if (!atFirst.size) collect(ENTRY, graph, atFirst);
   return atFirst.has(id);
 }
 
-function collect(id: string, graph: Rolldown.ChunkingContext): void {
-  if (atFirst.has(id)) return;
-  atFirst.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph);
+function collect(id: string, graph: Rolldown.ChunkingContext, found: Set<string>): void {
+  if (found.has(id)) return;
+  found.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph, found);
+}
+
+const ofPads = new Set<string>();
+
+/** Whether the pad of a game imports a module, itself or through others. */
+function isOfPad(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (!ofPads.size) for (const pad of pads()) collect(pad, graph, ofPads);
+  return ofPads.has(id);
+}
+
+/** Pads by their files: there is no list of games to keep. */
+function pads(): string[] {
+  const games = join(import.meta.dirname, '../src/games');
+  return readdirSync(games).map((game) => join(games, game, 'Pad.svelte'));
+}
+
+/** What pads need too stays by itself, so that they do not fetch what only boards and help draw. */
+function nameShared(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const game = GAME.exec(id)?.[1];
+  if (!game) return null;
+  return isOfPad(id, graph) ? game : `${game}-art`;
 }
 
 export const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -126,12 +149,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: TEXTS,
     includeDependenciesRecursively: false,
   },
-  // What a game's board, pad and words have in common, and then the board with its words.
+  // What a game's board, pad and words have in common; what only its board and its help draw; then the board with its words.
   {
-    name: (id) => GAME.exec(id)?.[1] ?? null,
+    name: (id, graph) => nameShared(id, graph),
     debugName: 'games',
     priority: 5,
-    test: (id) => GAME.test(id) && ![BOARD, PAD, OF_BOARDS].some((one) => one.test(id)),
+    test: (id) => GAME.test(id) && ![BOARD, PAD, GUIDE, OF_BOARDS].some((one) => one.test(id)),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

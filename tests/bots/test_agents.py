@@ -83,7 +83,7 @@ def test_an_own_agent_plays_in_simulations_and_teaches_fits() -> None:
     plan = SimulationPlan(TOY, {"seats": 2, **shortest(TOY, 2)}, (OWN, "random"), seed=1)
     assert simulate(plan, 3).matches == 3
     setup = toy()
-    assert samples(setup.game, setup.variant, setup.edition, 1, agent(OWN)) is not None
+    assert samples(setup.game, setup.variant, setup.edition, agent(OWN), 1) is not None
     assert isinstance(Slipping(agent(OWN)).inner, type(agent(OWN)))
 
 

@@ -48,7 +48,10 @@ def test_pointing_at_an_illegal_place_shows_the_rule(visit: Visit) -> None:
     expect(alert).to_have_text(re.compile(r"\w+ \w+ \w+ .*Rule L\d+"))
     alert.get_by_role("button", name="Rule").click()
     rule = alert.get_by_role("button", name="Rule").inner_text().removeprefix("Rule ")
-    expect(visitor.page.get_by_role("dialog").locator(f"[data-rule='{rule}']")).to_be_in_viewport()
+    found = visitor.page.get_by_role("dialog").locator(f"[data-rule='{rule}']")
+    expect(found).to_be_in_viewport()
+    expect(found).to_be_focused()
+    expect(found).to_have_class(re.compile("wanted"))
 
 
 def test_a_step_of_a_choice_can_be_taken_back(visit: Visit) -> None:

@@ -143,7 +143,8 @@ PAGES = {
     "table of lanterns": in_play("lanterns"),
     **{f"table of {game}": in_play(game) for game in GAMES},
     **{f"new table of {game}": page_at(f"/table/new#{game}") for game in SAME_PAGE},
-    **{f"rules of {game}": page_at(f"/help/{game}") for game in SAME_PAGE},
+    **{f"rules of {game}": page_at(f"/help/{game}") for game in GAMES},
+    **{f"page of {game}": page_at(f"/game/{game}") for game in SAME_PAGE},
     **{f"pad of {game}": page_at(f"/pad/{game}") for game in SAME_PAGE},
 }
 

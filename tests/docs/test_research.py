@@ -1,5 +1,6 @@
 """What the page for researchers says is so: its examples run, and its tables are those of the games."""
 
+import json
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from parlour.engine import catalogue
 from parlour.localization import Translator
 from tests.docs.test_documents import ROOT, python_blocks
 
+NOTEBOOK = ROOT / "docs" / "research.ipynb"
 PAGE = ROOT / "docs" / "research.md"
 SHIPPED = [slug for slug in catalogue.slugs() if catalogue.is_shipped(slug)]
 
@@ -25,6 +27,15 @@ def rows(slug: str) -> list[list[str]]:
 def test_an_example_runs(example: str) -> None:
     done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+def test_the_notebook_runs() -> None:
+    cells = json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "mean utility against easy:" in done.stdout
 
 
 @pytest.mark.parametrize("slug", SHIPPED)

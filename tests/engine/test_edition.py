@@ -112,3 +112,7 @@ def test_every_edition_that_comes_with_a_game_is_good(slug: str) -> None:
         edition = catalogue.edition(slug, name)
         assert edition.game == slug
         assert sum(edition.sources().values()) > 0
+        parts = edition.sources_by_part()
+        assert parts.keys() == edition.data.keys() - {"edition"}
+        for source, count in edition.sources().items():
+            assert sum([counts.get(source, 0) for counts in parts.values()]) == count

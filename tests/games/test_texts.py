@@ -46,6 +46,23 @@ def test_help_has_every_rule(slug: str, language: str) -> None:
 
 @of_every_game
 @in_every_language
+def test_every_refusal_names_a_rule_that_help_has(slug: str, language: str) -> None:
+    """So that the link beside a refusal leads somewhere."""
+    named = {text.removeprefix("why-") for text in ids(slug, language) if text.startswith("why-")}
+    assert named - set(rules(slug, f"help/{language}.md")) == set() != named
+
+
+@of_every_game
+@in_every_language
+def test_every_part_of_an_edition_has_a_name(slug: str, language: str) -> None:
+    """In the summary of what is printed and what is reconstructed."""
+    parts = {f"part-{part}" for part in catalogue.edition(slug).sources_by_part()}
+    named = {text for text in ids(slug, language) if text.startswith("part-")}
+    assert named - {"part-note"} == parts
+
+
+@of_every_game
+@in_every_language
 def test_every_message_is_said_without_gaps_and_signs(slug: str, language: str) -> None:
     """Law 12."""
     for said in set(all_said(slug, language)):

@@ -1,13 +1,12 @@
 """Simulations: the same seed, the same results, on any number of processes."""
 
-import io
-
 import pytest
 
 from parlour.engine import catalogue
 from parlour.engine.plain import Wrong
 from parlour.engine.record import verify
 from parlour.lab.simulate import MAX_PART, SimulationPlan, parts_of, simulate
+from parlour.lab.workers.workers import HERE, processes
 from parlour.record_files import pick, split
 from tests.engine.matches import shortest
 
@@ -20,10 +19,10 @@ def plan(slug: str, seed: int = 1, *, keeps: bool = False, levels: tuple[str, ..
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_results_do_not_depend_on_the_number_of_processes(slug: str) -> None:
-    one, two = io.StringIO(), io.StringIO()
-    alone = simulate(plan(slug, keeps=True), 70, 1, one)
-    assert simulate(plan(slug, keeps=True), 70, 2, two) == alone
-    assert one.getvalue() == two.getvalue()
+    one, two = list[str](), list[str]()
+    alone = simulate(plan(slug, keeps=True), 70, HERE, one.extend)
+    assert simulate(plan(slug, keeps=True), 70, processes(2), two.extend) == alone
+    assert one == two
     assert alone.matches == 70
 
 
@@ -36,17 +35,17 @@ def test_results_depend_on_the_seed(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("levels", [("random",), ("random", "easy")])
 def test_keeping_records_changes_nothing_else(slug: str, levels: tuple[str, ...]) -> None:
-    with_records = simulate(plan(slug, keeps=True, levels=levels), 3, 1, io.StringIO())
+    with_records = simulate(plan(slug, keeps=True, levels=levels), 3, HERE, list[str]().extend)
     assert with_records == simulate(plan(slug, levels=levels), 3)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_record_stands_in_the_file_and_verifies(slug: str) -> None:
-    file = io.StringIO()
-    simulate(plan(slug, keeps=True), 5, 1, file)
-    assert len(split(file.getvalue())) == 5
+    texts = list[str]()
+    simulate(plan(slug, keeps=True), 5, HERE, texts.extend)
+    assert len(split("".join(texts))) == 5
     for number in range(1, 6):
-        record = pick(file.getvalue(), number)
+        record = pick("".join(texts), number)
         assert record.result is not None
         verify(record)
 

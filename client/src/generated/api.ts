@@ -154,6 +154,7 @@ export type EditionInfo = {
   name: string;
   digest: string;
   sources: { [key: string]: number };
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
 };
 
 /** The endpoint of a browser at its push service. */

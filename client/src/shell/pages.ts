@@ -28,6 +28,7 @@ const PAGES: Record<string, Kind> = {
   me: { takes: 1, load: () => import('./pages/Claim.svelte') },
   'notices/off': { takes: 1, load: () => import('./pages/Notices.svelte') },
   'notices/confirm': { takes: 1, load: () => import('./pages/Notices.svelte') },
+  game: { takes: 1, load: () => import('./pages/GamePage.svelte') },
   help: { takes: 1, load: () => import('./pages/Rules.svelte') },
   replay: { takes: 1, load: () => import('./pages/Replay.svelte') },
   review: { takes: 1, load: () => import('./pages/Review.svelte') },

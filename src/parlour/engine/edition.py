@@ -80,6 +80,16 @@ class Edition(Generic[ComponentsT_co]):
             counts[source] += 1
         return counts
 
+    def sources_by_part(self) -> dict[str, dict[str, int]]:
+        """Count the entries of every part of the data by source, the sources that a part lacks left out."""
+        found: dict[str, dict[str, int]] = {}
+        for key, value in self.data.items():
+            if key == HEADER:
+                continue
+            entries = _entries(Reader({key: value}, ""))
+            found[key] = {source: entries.count(source) for source in SOURCES if source in entries}
+        return found
+
 
 def digest(data: Plain) -> str:
     """Return the fingerprint of component data: equal data, equal digest, whatever the layout of the file."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
-from typing import TextIO
 
 from parlour.bots.agents import agent
 from parlour.bots.bot import Bot
@@ -23,8 +20,10 @@ from parlour.engine.rng import Fast, Rng, scatter
 from parlour.engine.state import State
 from parlour.engine.view import NATURE, SPECTATOR
 from parlour.lab.tally import Tally
+from parlour.lab.workers.workers import HERE, Workers
 
-PARTS = 64  # a simulation is divided into about so many parts
+PARTS = 64  # a simulation is divided into about so many parts,
+PARTS_A_WORKER = 8  # or so many for each worker, so that none waits long for the last one
 MAX_PART = 500
 
 
@@ -56,11 +55,12 @@ class SimulationPart:
     """The results of some of the matches of a plan, and their records if they are to be kept."""
 
     tally: Tally
-    records: str
+    records: list[str]
 
 
-def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
-    """Play the matches *first* … *first* + *count* - 1 of a plan; each has a seed of its own."""
+def play_part(plan: SimulationPlan, part: tuple[int, int]) -> SimulationPart:
+    """Play the matches of a part, which says the first and how many, of a plan; each has a seed of its own."""
+    first, count = part
     game = catalogue.game(plan.game)
     edition = catalogue.edition(plan.game, plan.edition)
     variant = game.info.variant(Reader(plan.variant, ""))
@@ -75,7 +75,7 @@ def play_part(plan: SimulationPlan, first: int, count: int) -> SimulationPart:
         if plan.keeps_records:
             record.close(state)
             records.append(record.dump(embed=number == 0))
-    return SimulationPart(tally, "".join(records))
+    return SimulationPart(tally, records)
 
 
 def play_on(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
@@ -116,42 +116,26 @@ def check(plan: SimulationPlan) -> Game:
     return game
 
 
-def parts_of(matches: int) -> list[tuple[int, int]]:
-    """Divide the matches into parts (first, count)."""
-    size = max(1, min(MAX_PART, ceil(matches / PARTS)))
+def parts_of(matches: int, workers: int = 1) -> list[tuple[int, int]]:
+    """Divide the matches into parts (first, count) for so many workers."""
+    size = max(1, min(MAX_PART, ceil(matches / max(PARTS, workers * PARTS_A_WORKER))))
     return [(first, min(size, matches - first)) for first in range(0, matches, size)]
 
 
 def simulate(
     plan: SimulationPlan,
     matches: int,
-    jobs: int = 1,
-    records: TextIO | None = None,
+    workers: Workers = HERE,
+    keep: Callable[[list[str]], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
-    """Play matches and add up their results, which are the same for the same plan whatever *jobs* is."""
+    """Play matches and add up their results, which are the same for the same plan whoever works; *keep* the records."""
     check(plan)
     tally = Tally(plan.seats())
-    for part in _parts(plan, matches, jobs):
+    for part in workers.results(partial(play_part, plan), parts_of(matches, workers.count)):
         tally.add(part.tally)
-        if records is not None:
-            records.write(part.records)
+        if keep is not None:
+            keep(part.records)
         if progress is not None:
             progress(part.tally.matches)
     return tally
-
-
-def _parts(plan: SimulationPlan, matches: int, jobs: int) -> Iterator[SimulationPart]:
-    dealt = parts_of(matches)
-    if jobs == 1 or len(dealt) == 1:
-        yield from (play_part(plan, first, count) for first, count in dealt)
-        return
-    firsts, counts = zip(*dealt, strict=True)
-    # Spawned rather than forked: it is the same on every system, and nothing is shared by accident.
-    with ProcessPoolExecutor(min(jobs, len(dealt)), multiprocessing.get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_part, [plan] * len(dealt), firsts, counts)
-        except BrokenProcessPool:
-            raise Wrong("jobs", "processes that can work", "one that died") from None
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.commands.games.edition import sources_in_words
 from parlour.engine import catalogue
 from parlour.engine.edition import SOURCES
 from tests.commands.conftest import Call
@@ -28,6 +29,17 @@ def test_an_edition_is_shown(call: Call, slug: str, name: str) -> None:
     answer = call("edition", "show", slug, name)
     assert answer.code == 0
     assert catalogue.edition(slug, name).digest in answer.out.replace("\n", "")
+
+
+@pytest.mark.parametrize("slug", [slug for slug in catalogue.slugs() if catalogue.is_shipped(slug)])
+def test_an_edition_is_summed_up_by_its_sources_in_words(slug: str) -> None:
+    edition = catalogue.edition(slug)
+    lines = sources_in_words(edition)
+    assert [line.partition(":")[0] for line in lines] == [source for source in SOURCES if edition.sources()[source]]
+    said = ", ".join([line.partition(": ")[2] for line in lines])
+    assert not [part for part in edition.sources_by_part() if f"{part}: " in said]
+    cards = [count for counts in edition.sources_by_part().values() for count in counts.values() if count > 1]
+    assert [count for count in cards if str(count) not in said] == []
 
 
 @pytest.mark.parametrize(("slug", "name"), EDITIONS)

@@ -16,6 +16,7 @@ from parlour.lab.arena.ratings import ratings
 from parlour.lab.arena.run import bouts_of, play_contest
 from parlour.lab.arena.summary import summary
 from parlour.lab.arena.verdict import BOUND, evidence, is_settled, verdict
+from parlour.lab.workers.workers import processes
 
 SLUG = catalogue.slugs()[0]
 CONTEST = Contest(SLUG, {"seats": 2}, ("easy", "random"), seed=3)
@@ -55,7 +56,7 @@ def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) 
         file.write(b'{"fixture":{"one":"ea')  # the power fails in the middle of a line
     again = Ledger(CONTEST, parts)
     assert len(again.bouts) == 2
-    play_contest(again, 3, jobs=2)
+    play_contest(again, 3, workers=processes(2))
     assert without_times(again) == without_times(alone)
     assert without_times(Ledger(CONTEST, parts)) == without_times(alone)
 

@@ -17,6 +17,7 @@ from parlour.lab.balance.run import check, play_trial
 from parlour.lab.balance.summary import MIN_OWNERS, Balance, SeatFigures, Use, ordinal, summary
 from parlour.lab.balance.trial import TrialMatch, fixtures
 from parlour.lab.estimate import Estimate, mean_of, share_of
+from parlour.lab.workers.workers import processes
 
 SLUG = catalogue.slugs()[0]
 CONTEST = Contest(SLUG, {"seats": 2}, ("random",), seed=3)
@@ -62,7 +63,7 @@ def test_results_do_not_depend_on_processes_nor_on_breaking_off(tmp_path: Path) 
         file.write(b'{"bout":{"fix')  # the power fails in the middle of a line
     again = Book(CONTEST, TrialMatch, parts)
     assert len(again.rows) == 1
-    assert without_times(play_trial(again, 4, jobs=2)) == without_times(alone)
+    assert without_times(play_trial(again, 4, workers=processes(2))) == without_times(alone)
     assert without_times(play_trial(Book(CONTEST, TrialMatch, parts), 4)) == without_times(alone)
     assert len({it.fixture for it in alone}) == len({str(it.bout.lines) for it in alone}) == 4
 

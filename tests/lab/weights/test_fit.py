@@ -46,7 +46,7 @@ def test_weights_fitted_to_matches_predict_better(slug: str) -> None:
     found = fit(game, variant, edition, range(16))
     assert len(found.weights) == len(game.hints.weights(2))
     assert found.after < found.without
-    assert found.samples > len(samples(game, variant, edition, 1))  # most matches have taught
+    assert found.samples > len(samples(game, variant, edition, None, 1))  # most matches have taught
 
 
 @pytest.mark.parametrize("slug", FITTED)

@@ -39,6 +39,8 @@ export function readPreferences(from: unknown, languages: readonly string[]): Pr
 
 class Settings {
   now: Preferences = $state(readPreferences(stored(), navigator.languages));
+  /** Whether this browser keeps preferences: nothing was chosen at a first visit. */
+  readonly isChosen = localStorage.getItem(KEY) !== null;
   private readonly dark = matchMedia('(prefers-color-scheme: dark)');
   private readonly less = matchMedia('(prefers-reduced-motion: reduce)');
   private darkNow = $state(this.dark.matches);

@@ -449,3 +449,43 @@ share-asked = { $count ->
 shared-title = Shared match
 shared-gone = This match is not shared
 error-shared = The link is wrong, or one of the players has ended it. Copy all of it, or ask for a new one.
+
+## Help and a game's page
+
+help-contents = Contents
+guide-title = In two minutes
+guide-goal = The goal
+guide-turn = How it is played
+guide-points = Where points come from
+guide-symbols = What is what
+guide-rule = Rule { $rule }
+rules-numbered = All the rules, numbered
+how-to-play = How to play
+print-guide = Print on two sheets
+to-game = About the game
+fact-time = Time
+fact-weight = Weight
+minutes-range = { $from }–{ $to } min
+weight = { $weight ->
+    [light] light
+    [medium] medium
+   *[demanding] demanding
+}
+players-how = With how many players?
+players-count = { $count ->
+    [1] Alone
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-decisions = About { $decisions } decisions each, among { $choices } possibilities on average
+time-method = The times are estimates: in { $matches } matches between bots with each number of players (measured on { $date }) we counted how often the table waits for a decision, and among how many possibilities. We took { $quick } to { $slow } seconds for a choice between two, and { $quick_more } to { $slow_more } more for each doubling. Weight is how much each player decides in a match.
+options = What you can agree on
+option-usual = usual
+option-seats = Only with { $first } to { $last } players
+sources-title = What is printed, and what is reconstructed
+sources-about = Not everything that is printed in the box is public. Each figure of our edition says where it comes from; whoever owns the game can correct a copy and play with that.
+source = { $source ->
+    [rulebook] From the rulebook
+    [public] From reviews and photographs
+   *[reconstructed] Reconstructed by us
+}

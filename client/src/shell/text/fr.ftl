@@ -452,3 +452,43 @@ share-asked = { $count ->
 shared-title = Partie partagée
 shared-gone = Cette partie n’est pas partagée
 error-shared = Le lien est faux, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+
+## L’aide et la page d’un jeu
+
+help-contents = Sommaire
+guide-title = En deux minutes
+guide-goal = Le but
+guide-turn = Le déroulement
+guide-points = D’où viennent les points
+guide-symbols = Ce que l’on voit
+guide-rule = Règle { $rule }
+rules-numbered = Toutes les règles, numérotées
+how-to-play = Comment jouer
+print-guide = Imprimer sur deux feuilles
+to-game = Le jeu
+fact-time = Durée
+fact-weight = Difficulté
+minutes-range = { $from }–{ $to } min
+weight = { $weight ->
+    [light] facile
+    [medium] moyenne
+   *[demanding] exigeante
+}
+players-how = À combien ?
+players-count = { $count ->
+    [1] Seul
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+players-decisions = Environ { $decisions } décisions chacun, parmi { $choices } possibilités en moyenne
+time-method = Les durées sont des estimations : dans { $matches } parties entre bots pour chaque nombre de joueurs (mesurées le { $date }), nous avons compté combien de fois la table attend une décision, et parmi combien de possibilités. Un choix entre deux prend { $quick } à { $slow } secondes, et { $quick_more } à { $slow_more } de plus à chaque doublement. La difficulté est ce que chacun décide dans une partie.
+options = Ce dont on peut convenir
+option-usual = d’habitude
+option-seats = De { $first } à { $last } joueurs seulement
+sources-title = Ce qui est imprimé, ce qui est reconstitué
+sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
+source = { $source ->
+    [rulebook] Du livret de règles
+    [public] De critiques et de photos
+   *[reconstructed] Reconstitué par nous
+}

@@ -467,3 +467,44 @@ share-asked = { $count ->
 shared-title = Партия по ссылке
 shared-gone = Этой партией никто не делится
 error-shared = Ссылка неверна, или кто-то из игроков закрыл доступ. Скопируйте её целиком или попросите новую.
+
+## Справка и страница игры
+
+help-contents = Содержание
+guide-title = За две минуты
+guide-goal = Цель
+guide-turn = Как играют
+guide-points = Откуда берутся очки
+guide-symbols = Что есть что
+guide-rule = Правило { $rule }
+rules-numbered = Все правила по номерам
+how-to-play = Как играть
+print-guide = Напечатать на двух листах
+to-game = Об игре
+fact-time = Время
+fact-weight = Сложность
+minutes-range = { $from }–{ $to } мин
+weight = { $weight ->
+    [light] простая
+    [medium] средняя
+   *[demanding] серьёзная
+}
+players-how = Сколько игроков?
+players-count = { $count ->
+    [1] Один игрок
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+players-decisions = Решений у каждого — около { $decisions }, возможностей в среднем — { $choices }
+time-method = Время — оценка: в { $matches } партиях ботов с каждым числом игроков (измерено { $date }) мы посчитали, сколько раз стол ждёт решения и из скольких возможностей. На выбор из двух отведено от { $quick } до { $slow } секунд и ещё от { $quick_more } до { $slow_more } на каждое удвоение. Сложность — это сколько решает каждый за партию.
+options = О чём можно договориться
+option-usual = обычно
+option-seats = Только если игроков { $first }–{ $last }
+sources-title = Что напечатано, а что восстановлено
+sources-about = Не всё, что лежит в коробке, опубликовано. У каждого числа нашего издания сказано, откуда оно; у кого есть игра, тот может исправить копию и играть по ней.
+source = { $source ->
+    [rulebook] Из книги правил
+    [public] Из обзоров и фотографий
+   *[reconstructed] Восстановлено нами
+}

@@ -467,3 +467,44 @@ share-asked = { $count ->
 shared-title = Партія за посиланням
 shared-gone = Цією партією ніхто не ділиться
 error-shared = Посилання неправильне, або хтось із гравців закрив доступ. Скопіюйте його повністю або попросіть нове.
+
+## Довідка та сторінка гри
+
+help-contents = Зміст
+guide-title = За дві хвилини
+guide-goal = Мета
+guide-turn = Як грають
+guide-points = Звідки беруться бали
+guide-symbols = Що є що
+guide-rule = Правило { $rule }
+rules-numbered = Усі правила за номерами
+how-to-play = Як грати
+print-guide = Надрукувати на двох аркушах
+to-game = Про гру
+fact-time = Час
+fact-weight = Складність
+minutes-range = { $from }–{ $to } хв
+weight = { $weight ->
+    [light] проста
+    [medium] середня
+   *[demanding] серйозна
+}
+players-how = Скільки гравців?
+players-count = { $count ->
+    [1] Один гравець
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+}
+players-decisions = Рішень у кожного — близько { $decisions }, можливостей у середньому — { $choices }
+time-method = Час — оцінка: у { $matches } партіях ботів із кожною кількістю гравців (виміряно { $date }) ми порахували, скільки разів стіл чекає на рішення і зі скількох можливостей. На вибір із двох відведено від { $quick } до { $slow } секунд і ще від { $quick_more } до { $slow_more } на кожне подвоєння. Складність — це скільки вирішує кожен за партію.
+options = Про що можна домовитися
+option-usual = зазвичай
+option-seats = Лише якщо гравців { $first }–{ $last }
+sources-title = Що надруковано, а що відтворено
+sources-about = Не все, що лежить у коробці, опубліковано. Біля кожного числа нашого видання сказано, звідки воно; хто має гру, той може виправити копію і грати за нею.
+source = { $source ->
+    [rulebook] Із книги правил
+    [public] З оглядів і фотографій
+   *[reconstructed] Відтворено нами
+}

@@ -11,8 +11,10 @@ from rich.text import Text
 
 from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
-from parlour.engine.edition import Edition, differences, read_file
+from parlour.engine.edition import SOURCES, Edition, differences, read_file
+from parlour.engine.languages import ENGLISH
 from parlour.engine.plain import Plain, Reader, shown_briefly
+from parlour.localization import Translator
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -48,6 +50,8 @@ def show(game: str, name: str) -> None:
     terminal.write(f"{edition.name} ({edition.game}), {edition.digest}", "bold")
     names = ", ".join(catalogue.edition_names(game))
     terminal.write(f"Editions that come with the game: {names}")
+    for line in sources_in_words(edition):
+        terminal.write(line)
     for key, value in edition.data.items():
         _show_part(key, value, terminal)
 
@@ -61,6 +65,17 @@ def diff(old: str, new: str) -> None:
     for path, before, after in found:
         click.echo(f"{path}: {shown_briefly(before)} → {shown_briefly(after)}")
     click.echo(f"{len(found)} differences" if found else "no difference")
+
+
+def sources_in_words(edition: Edition) -> list[str]:
+    """Say what comes from each source: the summary that the game's page shows, too."""
+    texts = Translator(ENGLISH, edition.game)
+    found: dict[str, list[str]] = {source: [] for source in SOURCES}
+    for part, counts in edition.sources_by_part().items():
+        for source, count in counts.items():
+            text = f"part-{part}"
+            found[source].append(texts.text(text, count=count) if texts.has(text) else f"{part}: {count}")
+    return [f"{source}: {', '.join(parts)}" for source, parts in found.items() if parts]
 
 
 def _from_file(file: Path) -> Edition:

@@ -10,13 +10,15 @@ import msgspec
 from rich.table import Table
 
 from parlour.commands.shared.lab_output import bar, check_plots, made, table
-from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
+from parlour.commands.shared.options import CLUSTER, EDITION, FILE, JOBS, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import Contest, check
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.run import play_contest
 from parlour.lab.arena.summary import Summary, summary
 from parlour.lab.arena.verdict import BOUND, evidence
+from parlour.lab.workers.cluster import opened
+from parlour.lab.workers.workers import Workers
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -35,7 +37,8 @@ Examples:
 )
 @click.option("--seats", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same deals.")
-@click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
+@JOBS
+@CLUSTER
 @OPTION
 @EDITION
 @click.option(
@@ -55,6 +58,7 @@ def command(
     seats: int,
     seed: int,
     jobs: int,
+    cluster: str,
     options: tuple[str, ...],
     edition: str,
     wanted: float | None,
@@ -73,7 +77,8 @@ def command(
     if html:
         check_plots("--html")
     bouts = Ledger(contest, ledger)
-    _play_matches(bouts, matches, jobs, wanted)
+    with opened(jobs, cluster) as workers:
+        _play_matches(bouts, matches, workers, wanted)
     found = summary(bouts)
     made_at = made()
     if html:
@@ -91,13 +96,13 @@ def _report(file: Path, contest: Contest, found: Summary, made_at: str) -> None:
     file.write_text(report(contest, found, made_at), encoding="utf-8")
 
 
-def _play_matches(ledger: Ledger, matches: int, jobs: int, wanted: float | None) -> None:
+def _play_matches(ledger: Ledger, matches: int, workers: Workers, wanted: float | None) -> None:
     """Play the matches with a progress bar."""
     contest = ledger.contest
     deals = ceil(matches / contest.seats())
     fixtures = len(list(contest.fixtures(deals)))
     with bar(contest.game, fixtures, len(ledger.bouts)) as advance:
-        play_contest(ledger, deals, jobs, wanted, lambda _: advance())
+        play_contest(ledger, deals, workers, wanted, lambda _: advance())
 
 
 def _show(contest: Contest, found: Summary, made_at: str, wanted: float | None) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from parlour.bots.agents import METAVAR
 from parlour.commands.shared.lab_output import bar, check_plots, made, table
-from parlour.commands.shared.options import EDITION, FILE, OPTION, read_variant
+from parlour.commands.shared.options import CLUSTER, EDITION, FILE, JOBS, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.lab.arena.contest import Contest, entrant_named
 from parlour.lab.arena.ledger import Book
@@ -19,6 +19,8 @@ from parlour.lab.balance.findings import BalanceFinding, findings
 from parlour.lab.balance.run import check, play_trial
 from parlour.lab.balance.summary import Balance, summary
 from parlour.lab.balance.trial import TrialMatch
+from parlour.lab.workers.cluster import opened
+from parlour.lab.workers.workers import Workers
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -44,7 +46,8 @@ SHOWN = 5  # components of either end in the terminal; files and JSON have them 
     help="Share of the level's search budget.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
-@click.option("-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes.")
+@JOBS
+@CLUSTER
 @OPTION
 @EDITION
 @click.option("--ledger", type=FILE, help="Store every match in this file; an interrupted run continues from it.")
@@ -60,6 +63,7 @@ def command(
     budget: float,
     seed: int,
     jobs: int,
+    cluster: str,
     options: tuple[str, ...],
     edition: str,
     ledger: Path | None,
@@ -78,7 +82,8 @@ def command(
     for option, folder in (("--report", report), ("--markdown", markdown)):
         if folder:
             check_plots(option)
-    found = summary(contest, _play_matches(Book(contest, TrialMatch, ledger), matches, jobs))
+    with opened(jobs, cluster) as workers:
+        found = summary(contest, _play_matches(Book(contest, TrialMatch, ledger), matches, workers))
     off, made_at = findings(found), made()
     if report:
         _write_html(report, contest, found, off, made_at)
@@ -91,10 +96,10 @@ def command(
         _show(contest, found, off, made_at)
 
 
-def _play_matches(book: Book[TrialMatch], matches: int, jobs: int) -> list[TrialMatch]:
+def _play_matches(book: Book[TrialMatch], matches: int, workers: Workers) -> list[TrialMatch]:
     """Play the matches with a progress bar."""
     with bar(book.contest.game, matches, min(matches, len(book.rows))) as advance:
-        return play_trial(book, matches, jobs, lambda _: advance())
+        return play_trial(book, matches, workers, lambda _: advance())
 
 
 def _write_html(folder: Path, contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from rich.box import ROUNDED
 from rich.table import Table
 
+from parlour.commands.lab._bench_environments import ENVIRONMENTS, bench_environments
 from parlour.commands.lab._bench_search import SEARCH, bench_search
 from parlour.engine import catalogue
 from parlour.lab.bench import openspiel
@@ -23,6 +24,7 @@ Examples:
   parlour bench GAME --seats 4
   parlour bench GAME --peers --seconds 10
   parlour bench search --peers
+  parlour bench envs --peers
 """
 
 
@@ -36,8 +38,12 @@ def command(game: str, seats: int, seconds: float, with_peers: bool, as_json: bo
     """Measure random play, copies, scoring and search of a game.
 
     Decisions are actions of seats only; draws take time but are not counted. With "search" instead of a game, measure
-    the search of all games, with --peers also that of OpenSpiel.
+    the search of all games, with --peers also that of OpenSpiel; with "envs", the environments for learning programs,
+    with --peers also those of PettingZoo, RLCard and OpenSpiel.
     """
+    if game == ENVIRONMENTS:
+        bench_environments(seconds, with_peers, as_json)
+        return
     if with_peers and not openspiel.is_there():
         raise click.UsageError(f"--peers needs OpenSpiel: {openspiel.INSTALL}")
     if game == SEARCH:

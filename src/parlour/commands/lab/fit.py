@@ -8,11 +8,12 @@ import click
 
 from parlour.bots.agents import METAVAR, agent
 from parlour.commands.shared.lab_output import bar, made
-from parlour.commands.shared.options import EDITION, OPTION, read_variant
+from parlour.commands.shared.options import CLUSTER, EDITION, JOBS, OPTION, read_variant
 from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.lab.weights.fit import fit
 from parlour.lab.weights.tune import tune
+from parlour.lab.workers.cluster import opened
 from parlour.terminal.console import Terminal
 
 EXAMPLES = """\b
@@ -30,6 +31,8 @@ Examples:
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same matches.")
 @click.option("--by-playing", is_flag=True, help="Let bots with different weights play each other instead.")
 @click.option("--bot", "teacher", metavar=METAVAR, help="Who plays the matches; by default the greedy bot.")
+@JOBS
+@CLUSTER
 @OPTION
 @EDITION
 def command(
@@ -40,6 +43,8 @@ def command(
     seed: int,
     by_playing: bool,
     teacher: str | None,
+    jobs: int,
+    cluster: str,
     options: tuple[str, ...],
     edition: str,
 ) -> None:
@@ -62,13 +67,15 @@ def command(
 
     terminal = Terminal()
     if by_playing:
-        weights, effects = tune(found, variant, components, seeds())
+        with opened(jobs, cluster) as workers:
+            weights, effects = tune(found, variant, components, seeds(), workers)
         terminal.write(f"{game}, {matches} matches, seed {seed}; {made()}", "bold")
         told = [f"{one.points:+.1f} ± {one.error:.1f}" for one in effects]
         terminal.write(f"points that a larger weight brings, each in its turn: {'; '.join(told)}; so try these:")
         click.echo(", ".join([str(weight) for weight in weights]))
         return
-    result = fit(found, variant, components, seeds(), playing)
+    with opened(jobs, cluster) as workers:
+        result = fit(found, variant, components, seeds(), playing, workers)
     terminal.write(f"{game}, {seats} seats, {matches} matches, seed {seed}; {result.samples} samples; {made()}", "bold")
     terminal.write(f"usual error in test matches: {result.without:.2f} points without an evaluation,")
     terminal.write(f"{result.before:.2f} with the present weights, {result.after:.2f} with these:")

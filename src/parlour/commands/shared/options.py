@@ -26,6 +26,15 @@ EDITION = click.option(
 OPTION = click.option(
     "--option", "options", multiple=True, metavar="NAME=CHOICE", help="An optional rule; may be repeated."
 )
+JOBS = click.option(
+    "-j", "jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="How many processes."
+)
+CLUSTER = click.option(
+    "--cluster",
+    default="",
+    metavar="ADDRESS",
+    help="Work on a Dask cluster instead of -j: the address of its scheduler, as in tcp://HOST:8786.",
+)
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 

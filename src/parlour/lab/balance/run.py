@@ -1,4 +1,4 @@
-"""Running a balance trial: on any number of processes, at once or in parts, with the same results."""
+"""Running a balance trial: by any number of workers, at once or in parts, with the same results."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import partial
 from parlour.engine.plain import Wrong
 from parlour.lab.arena.contest import Contest, check_setting
 from parlour.lab.arena.ledger import Book
-from parlour.lab.arena.run import play_all
 from parlour.lab.balance.trial import TrialMatch, fixtures, try_out
+from parlour.lab.workers.workers import HERE, Workers
 
 
 def check(contest: Contest) -> None:
@@ -20,14 +20,17 @@ def check(contest: Contest) -> None:
 
 
 def play_trial(
-    book: Book[TrialMatch], matches: int, jobs: int = 1, progress: Callable[[TrialMatch], None] | None = None
+    book: Book[TrialMatch],
+    matches: int,
+    workers: Workers = HERE,
+    progress: Callable[[TrialMatch], None] | None = None,
 ) -> list[TrialMatch]:
     """Play the matches that the ledger lacks; return all matches in order."""
     contest = book.contest
     check(contest)
     wanted = fixtures(contest, matches)
     missing = iter([fixture for fixture in wanted if fixture not in book.rows])
-    for trial in play_all(partial(try_out, contest), missing, jobs):
+    for trial in workers.results(partial(try_out, contest), missing):
         book.add(trial)
         if progress is not None:
             progress(trial)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from math import sqrt
 from typing import Final
@@ -22,6 +23,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast, Rng, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE, View
+from parlour.lab.workers.workers import HERE, Workers
 
 RANDOM_PERCENT: Final = (
     10  # so many decisions of a hundred are random, so that positions which good bots avoid occur, too
@@ -61,7 +63,14 @@ class Fit:
     after: float
 
 
-def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int], teacher: Bot | None = None) -> Fit:
+def fit(
+    game: Game,
+    variant: Variant,
+    edition: Edition,
+    matches: Iterable[int],
+    teacher: Bot | None = None,
+    workers: Workers = HERE,
+) -> Fit:
     """Let a bot, the greedy one if none is named, play matches of these seeds; fit the weights.
 
     `Wrong` if the game has no traits.
@@ -71,8 +80,9 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int], 
         raise Wrong("game", "one whose hints have traits and weights", game.info.slug)
     training: list[Sample] = []
     tested: list[Sample] = []
-    for number, seed in enumerate(matches):
-        (tested if number % TESTED == 0 else training).extend(samples(game, variant, edition, seed, teacher))
+    found_in = workers.results(partial(samples, game, variant, edition, teacher), matches)
+    for number, found_there in enumerate(found_in):
+        (tested if number % TESTED == 0 else training).extend(found_there)
     if not training or not tested:
         raise Wrong("matches", "enough to teach and to test", "too few")
     found = [round(weight) for weight in fitted_weights(training, weights)]
@@ -80,8 +90,8 @@ def fit(game: Game, variant: Variant, edition: Edition, matches: Iterable[int], 
     return Fit(found, len(training), *errors)
 
 
-def samples(game: Game, variant: Variant, edition: Edition, seed: int, teacher: Bot | None = None) -> list[Sample]:
-    """Play one match, and compare every two seats whenever chance is about to draw."""
+def samples(game: Game, variant: Variant, edition: Edition, teacher: Bot | None, seed: int) -> list[Sample]:
+    """Play the match of a seed, and compare every two seats whenever chance is about to draw."""
     state, bot = game.new(variant, edition), Slipping(teacher) if teacher else Greedy(slips=RANDOM_PERCENT)
     chance, choices = Fast(scatter(seed)), Fast(scatter(seed + 1))
     seen: list[tuple[list[list[float]], list[int]]] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from math import exp, sqrt, tanh
 from typing import Final
 
@@ -21,6 +22,7 @@ from parlour.engine.rng import Fast, scatter
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.lab.weights.fit import solve
+from parlour.lab.workers.workers import HERE, Workers
 
 WAYS: Final = 8  # iterations of the bots
 SPREAD: Final = 1.0  # weights are multiplied or divided by at most exp of this
@@ -51,10 +53,12 @@ class Effect:
         return 0.5 * SPREAD * self.points / (abs(self.points) + SURE * self.error)
 
 
-def tune(game: Game, variant: Variant, edition: Edition, matches: Iterable[int]) -> tuple[list[int], list[Effect]]:
+def tune(
+    game: Game, variant: Variant, edition: Edition, matches: Iterable[int], workers: Workers = HERE
+) -> tuple[list[int], list[Effect]]:
     """Play matches of these seeds; return better weights, and the effect of each."""
     weights = game.hints.weights(variant.seats)
-    matches_played = [play_pair(game, variant, edition, seed) for seed in matches]
+    matches_played = list(workers.results(partial(play_pair, game, variant, edition), matches))
     found = effects(matches_played)
     return moved(weights, [effect.step for effect in found]), found
 

@@ -139,7 +139,12 @@ class Library:
         except LimitExceeded:
             raise Wrong("edition", "an edition that can be checked in seconds", "one that takes too long") from None
         await self._put(slug, checked.digest, checked.body)
-        return {"name": checked.name, "digest": checked.digest, "sources": {**checked.sources}}
+        return {
+            "name": checked.name,
+            "digest": checked.digest,
+            "sources": {**checked.sources},
+            "parts": {**checked.parts},
+        }
 
     async def ensure_stored(self, edition: Edition) -> None:
         """Make sure that an edition is in the store, so that it outlives the release that shipped it.
@@ -208,7 +213,12 @@ def _describe_earlier(game: Game) -> wire.EarlierRules:
 
 def describe_edition(edition: Edition) -> EditionInfo:
     """Describe an edition: name, digest, and where its figures come from."""
-    return {"name": edition.name, "digest": edition.digest, "sources": {**edition.sources()}}
+    return {
+        "name": edition.name,
+        "digest": edition.digest,
+        "sources": {**edition.sources()},
+        "parts": {**edition.sources_by_part()},
+    }
 
 
 def _option(option: Option) -> wire.Option:

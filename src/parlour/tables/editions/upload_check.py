@@ -24,10 +24,12 @@ class Checked:
     name: str
     digest: str
     sources: dict[str, int]
+    parts: dict[str, dict[str, int]]
     body: str
 
 
 def check(upload: Upload) -> Checked:
     """Parse an edition and let its game read it; `Wrong` says what is wrong with it."""
     edition = catalogue.game(upload.game).edition(from_toml(upload.toml, "edition"))
-    return Checked(edition.name, edition.digest, edition.sources(), encode(edition.data).decode())
+    body = encode(edition.data).decode()
+    return Checked(edition.name, edition.digest, edition.sources(), edition.sources_by_part(), body)

@@ -23,6 +23,7 @@ class EditionInfo(TypedDict):
     name: str
     digest: str
     sources: dict[str, int]
+    parts: Annotated[dict[str, dict[str, int]], Note("How many entries of each part have which source.")]
 
 
 class Field(TypedDict):

@@ -29,6 +29,7 @@ PAGES: Final = (
     "/shared/{table}",
     "/settings",
     "/notices/{what}",
+    "/game/{slug}",
     "/help/{slug}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -91,6 +91,14 @@ def test_a_universal_good_moves_to_any_other_stack_or_stays() -> None:
     assert legal(state) == ["move 1 spice", "move 1 gem", "move 1 beast", "move 1 weapon", "stay"]
 
 
+def test_the_moves_of_two_universal_goods_are_sorted_however_they_lie() -> None:
+    """L30, law 3: the later card may have been taken first."""
+    for cards in ("spell:8 spell:1 beast:2", "spell:1 spell:8 beast:2"):
+        state = final(cards, "spice:18")
+        assert len(state.legal(0)) == 9
+        assert state.legal(0) == sorted(state.legal(0))
+
+
 @pytest.mark.parametrize("kind", ["spice", "gem", "beast", "weapon"])
 def test_a_moved_good_counts_as_that_zone_of_its_card(kind: str) -> None:
     """L30: it may start an empty stack, and is no spell any more."""

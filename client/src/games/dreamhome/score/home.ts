@@ -4,7 +4,7 @@ import type { Edition } from '../edition';
 import { CELLS, FLOORS, type Decor, type RoomType } from '../names';
 import { roomAt, isRoom, roomAround, type Floors } from '../shown';
 
-const FUNCTIONALITY = 3;
+export const FUNCTIONALITY = 3;
 
 /** Rooms by size (D70), unique ones by their neighbours (D27). */
 export function roomPoints(floors: Floors, edition: Edition): number {

@@ -468,3 +468,18 @@ reason-bathrooms = { gained } for bathrooms on both upper floors
 reason-suite = { gained } for bathroom, kitchen and bedroom together
 reason-roof = { $count } of { $all } roof cards
 reason-first = first player of the next round
+
+## Parts of an edition: where they are from
+
+part-room = the points of { $count ->
+    [one] { $count } type of room
+   *[other] { $count } types of rooms
+}
+part-roofs = the number and colours of roofs
+part-decor = the points of { $count ->
+    [one] { $count } piece of décor
+   *[other] { $count } pieces of décor
+}
+part-helpers = how many helpers there are
+part-tools = how many tools there are
+part-note = How many cards there are of each type of room, and the children on them, is reconstructed too: only the totals are printed.

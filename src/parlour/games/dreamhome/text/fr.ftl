@@ -468,3 +468,18 @@ reason-bathrooms = { gained } pour des salles de bains aux deux étages
 reason-suite = { gained } pour salle de bains, cuisine et chambre réunies
 reason-roof = { $count } cartes toit sur { $all }
 reason-first = premier joueur de la manche suivante
+
+## Les parties d’une édition : d’où elles viennent
+
+part-room = les points de { $count ->
+    [one] { $count } type de pièces
+   *[other] { $count } types de pièces
+}
+part-roofs = le nombre et les couleurs des toits
+part-decor = les points de { $count ->
+    [one] { $count } décor
+   *[other] { $count } décors
+}
+part-helpers = le nombre d’assistants
+part-tools = le nombre d’outils
+part-note = Le nombre de cartes de chaque type de pièces et les enfants qui s’y trouvent sont reconstitués aussi : seuls les totaux sont imprimés.

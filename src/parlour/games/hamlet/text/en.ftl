@@ -823,3 +823,37 @@ lack-coins = { $count ->
     [one] needs { $count } more coin
    *[other] needs { $count } more coins
 }
+
+## Parts of an edition: where they are from
+
+part-start = the coins at the start
+part-reward = what is paid for goods
+part-scoring = the points of roads and coins
+part-church = the parts of the church
+part-church_side = { $count ->
+    [one] { $count } side of the church
+   *[other] { $count } sides of the church
+}
+part-market = { $count ->
+    [one] { $count } side of the market
+   *[other] { $count } sides of the market
+}
+part-sale = { $count ->
+    [one] { $count } sale
+   *[other] { $count } sales
+}
+part-sales_removed = which sales are taken out with { $count ->
+    [one] { $count } number of players
+   *[other] { $count } numbers of players
+}
+part-awards = the points of awards
+part-solo = all for a player alone
+part-milestones = the milestones
+part-hire = what people and donkeys cost
+part-roads = what roads cost
+part-layout = the fixed layout
+part-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+part-note = A tile is counted once. The edition also names sources of its border, cost, points and stack, which may be others.

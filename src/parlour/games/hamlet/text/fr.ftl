@@ -871,3 +871,34 @@ lack-coins = { $count ->
     [one] il manque { $count } pièce
    *[other] il manque { $count } pièces
 }
+
+## Les parties d’une édition : d’où elles viennent
+
+part-start = les pièces du début
+part-reward = ce que paient les ressources
+part-scoring = les points des routes et des pièces
+part-church = les parties de l’église
+part-church_side = { $count ->
+    [one] { $count } face de l’église
+   *[other] { $count } faces de l’église
+}
+part-market = { $count ->
+    [one] { $count } face du marché
+   *[other] { $count } faces du marché
+}
+part-sale = { $count ->
+    [one] { $count } commande
+   *[other] { $count } commandes
+}
+part-sales_removed = les commandes retirées (cas : { $count })
+part-awards = les points des distinctions
+part-solo = tout pour jouer seul
+part-milestones = les niveaux de maîtrise
+part-hire = le prix des villageois et des ânes
+part-roads = le prix des routes
+part-layout = la disposition fixe
+part-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+part-note = Une tuile compte une fois. L’édition dit aussi d’où viennent son bord, son prix, ses points et sa pile : ce peuvent être d’autres sources.

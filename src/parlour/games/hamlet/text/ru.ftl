@@ -907,3 +907,36 @@ lack-good = не хватает: { the-good } ({ $count })
 lack-mix = не хватает: { the-mix } ({ $count })
 lack-donkey = нет ослика на пути { the-from } → { the-to }
 lack-coins = не хватает монет: { $count }
+
+## Части издания: откуда они
+
+part-start = монеты в начале
+part-reward = плата за товары
+part-scoring = очки за дороги и монеты
+part-church = части церкви
+part-church_side = { $count ->
+    [one] { $count } сторона церкви
+   *[other] { $count } стороны церкви
+}
+part-market = { $count ->
+    [one] { $count } сторона рынка
+   *[other] { $count } стороны рынка
+}
+part-sale = { $count ->
+    [one] { $count } продажа
+    [few] { $count } продажи
+   *[other] { $count } продаж
+}
+part-sales_removed = какие продажи убирают (случаев: { $count })
+part-awards = очки за награды
+part-solo = всё для игры в одиночку
+part-milestones = знаки мастерства
+part-hire = цена жителей и осликов
+part-roads = цена дорог
+part-layout = постоянный расклад
+part-tile = { $count ->
+    [one] { $count } участок
+    [few] { $count } участка
+   *[other] { $count } участков
+}
+part-note = Участок считается один раз. В издании сказано ещё, откуда его граница, цена, очки и стопка: это могут быть другие источники.

@@ -907,3 +907,36 @@ lack-good = бракує: { the-good } ({ $count })
 lack-mix = бракує: { the-mix } ({ $count })
 lack-donkey = немає віслюка на шляху { the-from } → { the-to }
 lack-coins = бракує монет: { $count }
+
+## Частини видання: звідки вони
+
+part-start = монети на початку
+part-reward = плата за товари
+part-scoring = бали за дороги та монети
+part-church = частини церкви
+part-church_side = { $count ->
+    [one] { $count } сторона церкви
+   *[other] { $count } сторони церкви
+}
+part-market = { $count ->
+    [one] { $count } сторона ринку
+   *[other] { $count } сторони ринку
+}
+part-sale = { $count ->
+    [one] { $count } продаж
+    [few] { $count } продажі
+   *[other] { $count } продажів
+}
+part-sales_removed = які продажі прибирають (випадків: { $count })
+part-awards = бали за нагороди
+part-solo = усе для гри наодинці
+part-milestones = пам’ятні знаки
+part-hire = ціна жителів і віслюків
+part-roads = ціна доріг
+part-layout = сталий розклад
+part-tile = { $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[other] { $count } ділянок
+}
+part-note = Ділянку враховано один раз. У виданні сказано ще, звідки її межа, ціна, бали та стос: це можуть бути інші джерела.

@@ -450,3 +450,17 @@ lack-resources = { $colour ->
        *[other] resources
     }
 }
+
+## Parts of an edition: where they are from
+
+part-points = the points of squares
+part-goals = the points of a goal
+part-cubes = the number of resources
+part-card = { $count ->
+    [one] { $count } map card
+   *[other] { $count } map cards
+}
+part-start = { $count ->
+    [one] { $count } starting province
+   *[other] { $count } starting provinces
+}

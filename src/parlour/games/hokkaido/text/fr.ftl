@@ -450,3 +450,17 @@ lack-resources = { $colour ->
        *[other] ressources grises
     }
 }
+
+## Les parties d’une édition : d’où elles viennent
+
+part-points = les points des cases
+part-goals = les points d’un objectif
+part-cubes = le nombre de ressources
+part-card = { $count ->
+    [one] { $count } carte de ville
+   *[other] { $count } cartes de ville
+}
+part-start = { $count ->
+    [one] { $count } province de départ
+   *[other] { $count } provinces de départ
+}

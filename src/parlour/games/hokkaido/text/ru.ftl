@@ -431,3 +431,19 @@ lack-resources = { $colour ->
     [green] не хватает зелёных ресурсов: { $count }
    *[grey] не хватает серых ресурсов: { $count }
 }
+
+## Части издания: откуда они
+
+part-points = очки за квадраты
+part-goals = очки за цель
+part-cubes = число ресурсов
+part-card = { $count ->
+    [one] { $count } карта города
+    [few] { $count } карты города
+   *[other] { $count } карт города
+}
+part-start = { $count ->
+    [one] { $count } стартовая провинция
+    [few] { $count } стартовые провинции
+   *[other] { $count } стартовых провинций
+}

@@ -431,3 +431,19 @@ lack-resources = { $colour ->
     [green] бракує зелених ресурсів: { $count }
    *[grey] бракує сірих ресурсів: { $count }
 }
+
+## Частини видання: звідки вони
+
+part-points = бали за квадрати
+part-goals = бали за ціль
+part-cubes = кількість ресурсів
+part-card = { $count ->
+    [one] { $count } карта міста
+    [few] { $count } карти міста
+   *[other] { $count } карт міста
+}
+part-start = { $count ->
+    [one] { $count } стартова провінція
+    [few] { $count } стартові провінції
+   *[other] { $count } стартових провінцій
+}

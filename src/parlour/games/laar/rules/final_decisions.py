@@ -80,7 +80,7 @@ def protect_from_all(state: LaarState) -> None:
 def decisions(state: LaarState) -> list[int]:
     """List the choices of the seat to decide."""
     if state.stage == UNIVERSALS:
-        cards = universals(state, state.seat)
+        cards = sorted(universals(state, state.seat))
         moves = [MOVE + card * len(STACKS) + stack for card in cards for stack in range(len(STACKS))]
         return [*moves, STAY]
     if state.stage == PROTECTIONS:

@@ -400,3 +400,15 @@ reason-last-expert = the last in hand: { $expert ->
     [armourer] { expert-armourer }
    *[arcanist] { expert-arcanist }
 }
+
+## Parts of an edition: where they are from
+
+part-card = { $count ->
+    [one] { $count } goods card
+   *[other] { $count } goods cards
+}
+part-memo = { $count ->
+    [one] { $count } memo
+   *[other] { $count } memos
+}
+part-spices = the points of spices

@@ -400,3 +400,15 @@ reason-last-expert = dernier en main : { $expert ->
     [armourer] { expert-armourer }
    *[arcanist] { expert-arcanist }
 }
+
+## Les parties d’une édition : d’où elles viennent
+
+part-card = { $count ->
+    [one] { $count } carte de marchandises
+   *[other] { $count } cartes de marchandises
+}
+part-memo = { $count ->
+    [one] { $count } aide-mémoire
+   *[other] { $count } aide-mémoire
+}
+part-spices = les points des épices

@@ -401,3 +401,17 @@ reason-last-expert = последний на руке: { $expert ->
     [armourer] { expert-armourer }
    *[arcanist] { expert-arcanist }
 }
+
+## Части издания: откуда они
+
+part-card = { $count ->
+    [one] { $count } карта товаров
+    [few] { $count } карты товаров
+   *[other] { $count } карт товаров
+}
+part-memo = { $count ->
+    [one] { $count } памятка
+    [few] { $count } памятки
+   *[other] { $count } памяток
+}
+part-spices = очки за специи

@@ -401,3 +401,17 @@ reason-last-expert = останній на руці: { $expert ->
     [armourer] { expert-armourer }
    *[arcanist] { expert-arcanist }
 }
+
+## Частини видання: звідки вони
+
+part-card = { $count ->
+    [one] { $count } карта товарів
+    [few] { $count } карти товарів
+   *[other] { $count } карт товарів
+}
+part-memo = { $count ->
+    [one] { $count } пам’ятка
+    [few] { $count } пам’ятки
+   *[other] { $count } пам’яток
+}
+part-spices = бали за спеції

@@ -5,7 +5,7 @@ just-now = just now
 ## Home
 
 home-title = Pull up a chair
-home-subtitle = Board games in your browser: with friends, or against bots worth playing.
+home-subtitle = Modern board games in your browser, with friends or against bots worth playing: no account, nothing to install.
 home-go-on = Go on playing
 games = Games
 no-games = There are no games here.
@@ -25,6 +25,7 @@ play-now-hint = At once, against { $bots ->
 })
 invite-friends = Invite friends
 rules = Rules
+about-game = About the game
 
 ## Lobby and tables
 

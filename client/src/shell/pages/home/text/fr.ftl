@@ -5,7 +5,7 @@ just-now = à l’instant
 ## Accueil
 
 home-title = Prenez une chaise
-home-subtitle = Des jeux de société dans le navigateur : entre amis, ou contre des bots à la hauteur.
+home-subtitle = Des jeux de société modernes dans le navigateur, entre amis ou contre des bots à la hauteur : sans compte, sans rien installer.
 home-go-on = Reprendre la partie
 games = Jeux
 no-games = Il n’y a aucun jeu sur l’étagère.
@@ -25,6 +25,7 @@ play-now-hint = Immédiatement, contre { $bots ->
 })
 invite-friends = Inviter des amis
 rules = Règles
+about-game = Le jeu
 
 ## Salon et tables
 

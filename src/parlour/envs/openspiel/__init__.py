@@ -1,0 +1,1 @@
+"""Our games for OpenSpiel: chance nodes, information states, serialisation; and our bots for its matches."""
