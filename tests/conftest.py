@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -22,6 +23,12 @@ os.environ["PARLOUR_PLUGINS"] = "off"  # whatever else is installed on this mach
 # The same examples every day: whoever changes something else need not meet a new one. --thorough looks for new ones.
 settings.register_profile("parlour", derandomize=not THOROUGH)
 settings.load_profile("parlour")
+
+
+def pytest_collection_finish() -> None:
+    """Leave what all tests share out of every later search for garbage, which it made slow."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

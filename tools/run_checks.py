@@ -158,13 +158,19 @@ def run(checks: Checks, wanted: argparse.Namespace) -> None:
     checks.step("ruff format", lambda: checks.module("ruff", "format", *mend_format))
     with checks.meanwhile("mypy --strict", "mypy", "--strict"):
         checks.step("client style", lambda: checks.client_style(fix=wanted.fix))
-        if not wanted.fast:
+        if wanted.fast:
+            checks.use_compiled()
+            test(checks, wanted)
+        else:
             check_client(checks)
-    if wanted.fast:
-        checks.use_compiled()
-    else:
+    if not wanted.fast:
         checks.step("compiled rules", checks.compile)
         checks.step("browser", lambda: checks.module("tools.find_browser"))
+        test(checks, wanted)
+
+
+def test(checks: Checks, wanted: argparse.Namespace) -> None:
+    """Run the tests that are wanted."""
     if wanted.thorough:
         os.environ["PARLOUR_THOROUGH"] = "1"
     checks.step("tests", lambda: checks.module("pytest", *pytest_options(wanted)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.tcp_proxy import TcpProxy, proxied
 from tests.browser.visitor import Visitor
@@ -33,21 +34,29 @@ def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-# Playwright's loop counts as running as long as it is open: other modules' tests have loops of their own.
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
+@pytest.fixture(scope="session")
+def started_chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One browser for all tests of a process, and the event loop that Playwright runs for it."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = find_browser.node()
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
     found = find_browser.find()
     environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
-    browser = playwright.chromium.launch(executable_path=found.path, args=list(find_browser.FLAGS), env=environment)
+    with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
+        flags = list(find_browser.FLAGS)
+        browser = playwright.chromium.launch(executable_path=found.path, args=flags, env=environment)
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
+        browser.close()
+
+
+@pytest.fixture
+def chromium(started_chromium: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser, whose loop counts as running only during a test with it: other tests run loops of their own."""
+    browser, loop = started_chromium
+    asyncio._set_running_loop(loop)
     yield browser
-    browser.close()
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture
@@ -62,6 +71,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
         dark: bool = False,
         language: str = "en",
         service_workers: bool = False,
+        moving: bool = False,
         at: str = origin,
     ) -> Visitor:
         context = chromium.new_context(
@@ -70,7 +80,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale=language,
             service_workers="allow" if service_workers else "block",
         )

@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry
 
 from parlour.commands.server import serve
 from parlour.tables.settings import DAY, TableSettings
-from parlour.web.app import make_api
+from parlour.web.app import AREAS
 from parlour.web.metrics import Metrics
 from parlour.web.routes.static import PAGES
 from parlour.web.settings import ConnectionLimits, Rate, Rates, ServerSettings
@@ -72,9 +72,9 @@ def test_numbers_and_times_are_as_documented() -> None:
     assert [line for line in said if line not in RUNNING] == []
 
 
-def test_every_address_of_the_server_is_in_the_description(tmp_path: Path) -> None:
-    app = make_api(ServerSettings(data=tmp_path))
-    there = {route.path for route in app.routes if isinstance(route, APIRoute)} - {*PAGES}
+def test_every_address_of_the_server_is_in_the_description() -> None:
+    there = {route.path for area in AREAS for route in area.router.routes if isinstance(route, APIRoute)} - {*PAGES}
+    assert len(there) > 50
     written = set(re.findall(r"/[a-z][\w/{}.]*", RUNNING + API.replace("{id}", "{table}")))
     short = {f"/api/tables/{{table}}{path}" for path in written}
     left_out = {

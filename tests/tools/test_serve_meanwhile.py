@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.serve_meanwhile import again, exit_code, running_behind, serve_until_compiled
+from tools.play.serve_meanwhile import again, exit_code, running_behind, serve_until_compiled
 
 # Says its port as Parlour does, notes where its modules come from, and ends by a signal, as a server does.
 SERVER = """
@@ -68,7 +68,7 @@ def test_a_compilation_that_fails_is_reported_and_the_server_goes_on(tmp_path: P
 
 def test_a_signal_to_end_is_left_to_the_server(tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from tools.serve_meanwhile import serve_until_compiled\n"
+        "import sys; from pathlib import Path; from tools.play.serve_meanwhile import serve_until_compiled\n"
         f"serve_until_compiled({python(SERVER, tmp_path)!r}, Path(), {python(COMPILES_LONG, tmp_path)!r}, print)"
     )
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:

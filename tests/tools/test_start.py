@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.start import CLIENT, usual
+from tools.play.start import CLIENT, usual
 
 
 def test_with_the_client_built_the_tables_open_in_the_browser(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ export type {
   ReviewedPosition,
   ReviewNow,
   RoundMark,
+  SharedMatch,
+  Sharing,
   Sheet,
   Snapshot,
   Status,

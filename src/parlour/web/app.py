@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import Depends, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -34,6 +36,7 @@ from parlour.web.static_files import StaticFiles
 
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"
+AREAS: Final = (about, me, notices, games, tables, play, socket, static)
 ABOUT: Final = (
     "Everything is JSON. Actions are sent by REST and acknowledged only when they are stored; updates are sent on the "
     "socket /api/socket. Every answer is made for the person who asks."
@@ -87,16 +90,23 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        dependencies=[Depends(count_requests)],
         redirect_slashes=False,
     )
     api.state.metrics = metrics
-    for area in (about, me, notices, games, tables, play, socket, static):
-        api.include_router(area.router)
+    api.router.routes.extend(routes())
     errors.install(api)
     api.add_middleware(IdentityCookies)
     api.add_middleware(RequestGuard, settings=settings)
     return api
+
+
+@cache
+def routes() -> list[BaseRoute]:
+    """Return all routes, for every application of this process: FastAPI prepares them at their first request."""
+    router = APIRouter(dependencies=[Depends(count_requests)])
+    for area in AREAS:
+        router.include_router(area.router)
+    return router.routes
 
 
 def database_url(settings: ServerSettings) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
 from parlour.engine.plain import Plain, Wrong
+from parlour.engine.variant import Variant
 
 LARGEST: Final = 32_767
 
@@ -59,3 +61,13 @@ class Layout:
         return {
             part.name: values[start : start + part.size] for part, start in zip(self.parts, self.starts, strict=True)
         }
+
+
+def layouts(parts: Callable[[int], list[Part]], most: int) -> list[Layout]:
+    """Return the layouts of a game for up to *most* seats, by the number of seats."""
+    return [Layout(parts(max(seats, 1))) for seats in range(most + 1)]
+
+
+def by_seats(layouts: list[Layout]) -> Callable[[Variant], Layout]:
+    """Return the function that finds the layout of a variant by its number of seats."""
+    return lambda variant: layouts[variant.seats]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.learning.layout import by_seats
 from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
@@ -14,7 +15,7 @@ from parlour.engine.variant import Info, Option, Variant
 from parlour.games.dreamhome import pad, taken
 from parlour.games.dreamhome.bots.hints import DreamHomeHints
 from parlour.games.dreamhome.edition import read_edition
-from parlour.games.dreamhome.encoding import encode, layout_of
+from parlour.games.dreamhome.encoding import LAYOUTS, encode
 from parlour.games.dreamhome.rules.actions import ACTIONS, ACTIONS_1
 from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, RESOURCES, ROUNDS
@@ -63,7 +64,7 @@ class DreamHome(Game[DreamHomeState, DreamHomeComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 2 else ACTIONS_1
-        encoding = Encoding(layout_of, encode)
+        encoding = Encoding(by_seats(LAYOUTS), encode)
         super().__init__(
             info(rules), actions, RULES, WORDS, Pad([], pad.score), DreamHomeHints(), reasons.REASONS, encoding
         )

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from parlour.engine.learning.layout import Layout, Part
+from parlour.engine.learning.layout import Part, layouts
 from parlour.engine.learning.writing import put_bits, put_place, relative
-from parlour.engine.variant import Variant
 from parlour.games.dreamhome.home.area import BESIDE, CARD, FACE_DOWN, KEPT, PILE, SCAFFOLDS, SIZE, TOKEN
 from parlour.games.dreamhome.rules.names import (
     CELLS,
@@ -43,45 +42,38 @@ TASKS: Final = 3
 BIT: Final = [1, 2, 4, 8]  # of each seat
 
 
-def _layout(seats: int) -> Layout:
-    return Layout(
-        [
-            Part("stage", (len(NAMES),)),
-            Part("round", (1,), 0, ROUNDS),
-            Part("turn", (1,), 0, 2 * COLUMNS),
-            Part("first", (seats,)),
-            Part("token", (seats,)),
-            Part("to_act", (seats,)),
-            Part("dug", (seats,)),
-            Part("task", (TASKS,)),
-            Part("car", (1,)),
-            Part("room", (ROOM,), 0, MOST_CHILDREN),
-            Part("resource", (RESOURCE,)),
-            Part("cell", (CELLS,)),
-            Part("market_rooms", (COLUMNS, ROOM), 0, MOST_CHILDREN),
-            Part("market_resources", (COLUMNS, RESOURCE)),
-            Part("homes", (seats, CELLS, CELL), 0, MOST_CHILDREN),
-            Part("scaffolds", (seats, CELLS)),
-            Part("beside", (seats, len(DECORS))),
-            Part("kept", (seats, RESOURCES)),
-            Part("roofs", (seats, RESOURCES)),
-            Part("room_deck", (ROOMS,)),
-            Part("resource_deck", (RESOURCES,)),
-            Part("room_discard", (ROOMS,)),
-            Part("resource_discard", (RESOURCES,)),
-            Part("spent", (RESOURCES,)),
-            Part("free_tokens", (len(DECORS),)),
-            Part("lost_tokens", (len(DECORS),)),
-        ]
-    )
+def _parts(seats: int) -> list[Part]:
+    return [
+        Part("stage", (len(NAMES),)),
+        Part("round", (1,), 0, ROUNDS),
+        Part("turn", (1,), 0, 2 * COLUMNS),
+        Part("first", (seats,)),
+        Part("token", (seats,)),
+        Part("to_act", (seats,)),
+        Part("dug", (seats,)),
+        Part("task", (TASKS,)),
+        Part("car", (1,)),
+        Part("room", (ROOM,), 0, MOST_CHILDREN),
+        Part("resource", (RESOURCE,)),
+        Part("cell", (CELLS,)),
+        Part("market_rooms", (COLUMNS, ROOM), 0, MOST_CHILDREN),
+        Part("market_resources", (COLUMNS, RESOURCE)),
+        Part("homes", (seats, CELLS, CELL), 0, MOST_CHILDREN),
+        Part("scaffolds", (seats, CELLS)),
+        Part("beside", (seats, len(DECORS))),
+        Part("kept", (seats, RESOURCES)),
+        Part("roofs", (seats, RESOURCES)),
+        Part("room_deck", (ROOMS,)),
+        Part("resource_deck", (RESOURCES,)),
+        Part("room_discard", (ROOMS,)),
+        Part("resource_discard", (RESOURCES,)),
+        Part("spent", (RESOURCES,)),
+        Part("free_tokens", (len(DECORS),)),
+        Part("lost_tokens", (len(DECORS),)),
+    ]
 
 
-LAYOUTS: Final = [_layout(max(seats, 1)) for seats in range(SEATS + 1)]
-
-
-def layout_of(variant: Variant) -> Layout:
-    """Return the layout for a number of seats."""
-    return LAYOUTS[variant.seats]
+LAYOUTS: Final = layouts(_parts, SEATS)
 
 
 def encode(state: DreamHomeState, viewer: int) -> vec[i16]:

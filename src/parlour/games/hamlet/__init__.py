@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.learning.layout import by_seats
 from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
@@ -17,7 +18,7 @@ from parlour.games.hamlet.bots.hints import HamletHints
 from parlour.games.hamlet.bots.weights import WEIGHTS
 from parlour.games.hamlet.edition import read_edition
 from parlour.games.hamlet.edition_figures import MOST_GOODS, MOST_SOLO_ROUNDS
-from parlour.games.hamlet.encoding import encode, layout_of
+from parlour.games.hamlet.encoding import LAYOUTS, encode
 from parlour.games.hamlet.rules.actions import ACTIONS
 from parlour.games.hamlet.rules.components import DONKEYS, SALES, VILLAGERS, HamletComponents, HamletView
 from parlour.games.hamlet.rules.setup import new_match
@@ -64,7 +65,7 @@ class Hamlet(Game[HamletState, HamletComponents]):
 
     def __init__(self, weights: list[list[int]], rules: int = RELEASED[-1]) -> None:
         """Take the weights of the evaluation that bots use, by seats, in the order of `weights.py`."""
-        encoding = Encoding(layout_of, encode)
+        encoding = Encoding(by_seats(LAYOUTS), encode)
         super().__init__(
             info(rules), ACTIONS, RULES, WORDS, Pad([], pad.score), HamletHints(weights), reasons.REASONS, encoding
         )

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from parlour.engine.learning.layout import Layout, Part
+from parlour.engine.learning.layout import Part, layouts
 from parlour.engine.learning.writing import put_all, put_bits, put_place, relative
-from parlour.engine.variant import Variant
 from parlour.games.hamlet.board.tiles import NONE, TILES, WAYS
 from parlour.games.hamlet.board.village import road_parts
 from parlour.games.hamlet.rules.actions import ACTIONS, BRING, BUY_KIND, USE, USE_KIND
@@ -28,54 +27,47 @@ MOST_PICKS: Final = 16
 LARGEST_ITEM: Final = COUNT * len(WAYS)
 
 
-def _layout(seats: int) -> Layout:
-    return Layout(
-        [
-            Part("stage", (len(STAGES),)),
-            Part("round", (1,), 0, max(ROUNDS.values())),
-            Part("rounds", (1,), 0, max(ROUNDS.values())),
-            Part("last_round", (1,)),
-            Part("hiring", (1,)),
-            Part("first", (seats,)),
-            Part("to_act", (seats,)),
-            Part("standing", (VILLAGERS,)),
-            Part("moved", (DONKEYS,)),
-            Part("work", (len(WORKS),)),
-            Part("work_tile", (COUNT,)),
-            Part("work_item", (1,), NONE, LARGEST_ITEM),
-            Part("work_spot", (PLACE,), -REACH, REACH),
-            Part("picked", (COUNT + 1, len(GOODS)), 0, MOST_PICKS),  # goods chosen on each tile; bought ones last
-            Part("tiles", (COUNT, PLACE), -REACH, REACH),
-            Part("joined", (COUNT, COUNT)),
-            Part("accessible", (COUNT,)),
-            Part("raw", (COUNT, len(RAW)), 0, MOST),
-            Part("pieces", (COUNT, seats, len(REFINED)), 0, PIECES),
-            Part("builders", (COUNT, seats)),
-            Part("roads", (seats, COUNT, COUNT, len(WAYS))),
-            Part("villagers", (seats, COUNT), 0, VILLAGERS),
-            Part("donkeys", (seats, COUNT), 0, DONKEYS),
-            Part("hands", (seats, COUNT)),
-            Part("supply", (seats, len(REFINED)), 0, PIECES),
-            Part("counters", (seats, ENTRIES), 0, 10 * MOST),
-            Part("row", (ROW, COUNT)),
-            Part("row_coins", (ROW,), 0, MOST),
-            Part("bag", (COUNT,)),
-            Part("market", (SALES,)),
-            Part("unseen_sales", (SALES,)),
-            Part("sale_stack", (LEVELS,), 0, SALES),
-            Part("sold_by", (SALES, seats)),
-            Part("delivered_by", (DELIVERIES, seats)),
-            Part("milestones", (len(REFINED) + 1, seats)),
-        ]
-    )
+def _parts(seats: int) -> list[Part]:
+    return [
+        Part("stage", (len(STAGES),)),
+        Part("round", (1,), 0, max(ROUNDS.values())),
+        Part("rounds", (1,), 0, max(ROUNDS.values())),
+        Part("last_round", (1,)),
+        Part("hiring", (1,)),
+        Part("first", (seats,)),
+        Part("to_act", (seats,)),
+        Part("standing", (VILLAGERS,)),
+        Part("moved", (DONKEYS,)),
+        Part("work", (len(WORKS),)),
+        Part("work_tile", (COUNT,)),
+        Part("work_item", (1,), NONE, LARGEST_ITEM),
+        Part("work_spot", (PLACE,), -REACH, REACH),
+        Part("picked", (COUNT + 1, len(GOODS)), 0, MOST_PICKS),  # goods chosen on each tile; bought ones last
+        Part("tiles", (COUNT, PLACE), -REACH, REACH),
+        Part("joined", (COUNT, COUNT)),
+        Part("accessible", (COUNT,)),
+        Part("raw", (COUNT, len(RAW)), 0, MOST),
+        Part("pieces", (COUNT, seats, len(REFINED)), 0, PIECES),
+        Part("builders", (COUNT, seats)),
+        Part("roads", (seats, COUNT, COUNT, len(WAYS))),
+        Part("villagers", (seats, COUNT), 0, VILLAGERS),
+        Part("donkeys", (seats, COUNT), 0, DONKEYS),
+        Part("hands", (seats, COUNT)),
+        Part("supply", (seats, len(REFINED)), 0, PIECES),
+        Part("counters", (seats, ENTRIES), 0, 10 * MOST),
+        Part("row", (ROW, COUNT)),
+        Part("row_coins", (ROW,), 0, MOST),
+        Part("bag", (COUNT,)),
+        Part("market", (SALES,)),
+        Part("unseen_sales", (SALES,)),
+        Part("sale_stack", (LEVELS,), 0, SALES),
+        Part("sold_by", (SALES, seats)),
+        Part("delivered_by", (DELIVERIES, seats)),
+        Part("milestones", (len(REFINED) + 1, seats)),
+    ]
 
 
-LAYOUTS: Final = [_layout(max(seats, 1)) for seats in range(SEATS + 1)]
-
-
-def layout_of(variant: Variant) -> Layout:
-    """Return the layout for a number of seats."""
-    return LAYOUTS[variant.seats]
+LAYOUTS: Final = layouts(_parts, SEATS)
 
 
 def encode(state: HamletState, viewer: int) -> vec[i16]:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.learning.layout import by_seats
 from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
@@ -16,7 +17,7 @@ from parlour.engine.variant import Info, Option, Variant
 from parlour.games.hokkaido import pad, taken
 from parlour.games.hokkaido.bots.hints import HokkaidoHints
 from parlour.games.hokkaido.edition import read_edition
-from parlour.games.hokkaido.encoding import encode, layout_of
+from parlour.games.hokkaido.encoding import LAYOUTS, encode
 from parlour.games.hokkaido.imagine.state import rebuilt, state_from
 from parlour.games.hokkaido.own_sheet import own_sheet_of
 from parlour.games.hokkaido.rules import visibility
@@ -72,7 +73,7 @@ class Hokkaido(Game[HokkaidoState, HokkaidoComponents]):
 
     def __init__(self, rules: int = RELEASED[-1]) -> None:
         actions = ACTIONS if rules >= 3 else ACTIONS_2
-        encoding = Encoding(layout_of, encode)
+        encoding = Encoding(by_seats(LAYOUTS), encode)
         super().__init__(
             info(rules), actions, RULES, WORDS, Pad([], pad.score), HokkaidoHints(), reasons.REASONS, encoding
         )

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from parlour.engine.learning.layout import Layout, Part
+from parlour.engine.learning.layout import Part, layouts
 from parlour.engine.learning.writing import put_all, put_bits, put_place, relative
-from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.encoding_city import city_parts, put_city
@@ -23,54 +22,47 @@ from parlour.games.hokkaido.rules.state import HokkaidoState
 CITY: Final = 34  # the first part of those that are about cities
 
 
-def _layout(seats: int) -> Layout:
-    return Layout(
-        [
-            Part("stage", (len(NAMES),)),
-            Part("round", (1,), 0, ROUNDS),
-            Part("dealt", (1,), 0, CARDS),
-            Part("deck", (1,), 0, CARDS),
-            Part("shift", (seats,)),
-            Part("supply", (len(COLOURS),), 0, MOST_CUBES),
-            Part("boost_colour", (len(COLOURS) + 1,)),
-            Part("goals", (GOALS,)),
-            Part("gone", (CARDS,)),
-            Part("revealed", (CARDS,)),
-            Part("hand", (CARDS,)),
-            Part("drawn", (CARDS,)),
-            Part("discarded", (CARDS,)),
-            Part("buried", (seats, CARDS)),
-            Part("secret", (CARDS,)),
-            Part("to_act", (seats,)),
-            Part("queue", (seats, seats)),
-            Part("order", (seats, seats)),
-            Part("asked", (seats,)),
-            Part("again", (seats,)),
-            Part("ready", (seats,)),
-            Part("drew", (seats,)),
-            Part("boosted", (seats,)),
-            Part("has_laid", (seats,)),
-            Part("laid", (seats, CARDS)),
-            Part("card", (seats, CARDS)),
-            Part("pair", (seats, len(PAIRS))),
-            Part("cards_in_hand", (seats,), 0, CARDS),
-            Part("remembered", (seats, CARDS)),
-            Part("looked_into", (seats, seats)),
-            Part("goals_taken", (seats, GOALS)),
-            Part("has_unseen", (1,)),
-            Part("due_colour", (len(COLOURS) + 1,)),
-            Part("played", (seats, CARDS)),
-            *city_parts(seats),
-        ]
-    )
+def _parts(seats: int) -> list[Part]:
+    return [
+        Part("stage", (len(NAMES),)),
+        Part("round", (1,), 0, ROUNDS),
+        Part("dealt", (1,), 0, CARDS),
+        Part("deck", (1,), 0, CARDS),
+        Part("shift", (seats,)),
+        Part("supply", (len(COLOURS),), 0, MOST_CUBES),
+        Part("boost_colour", (len(COLOURS) + 1,)),
+        Part("goals", (GOALS,)),
+        Part("gone", (CARDS,)),
+        Part("revealed", (CARDS,)),
+        Part("hand", (CARDS,)),
+        Part("drawn", (CARDS,)),
+        Part("discarded", (CARDS,)),
+        Part("buried", (seats, CARDS)),
+        Part("secret", (CARDS,)),
+        Part("to_act", (seats,)),
+        Part("queue", (seats, seats)),
+        Part("order", (seats, seats)),
+        Part("asked", (seats,)),
+        Part("again", (seats,)),
+        Part("ready", (seats,)),
+        Part("drew", (seats,)),
+        Part("boosted", (seats,)),
+        Part("has_laid", (seats,)),
+        Part("laid", (seats, CARDS)),
+        Part("card", (seats, CARDS)),
+        Part("pair", (seats, len(PAIRS))),
+        Part("cards_in_hand", (seats,), 0, CARDS),
+        Part("remembered", (seats, CARDS)),
+        Part("looked_into", (seats, seats)),
+        Part("goals_taken", (seats, GOALS)),
+        Part("has_unseen", (1,)),
+        Part("due_colour", (len(COLOURS) + 1,)),
+        Part("played", (seats, CARDS)),
+        *city_parts(seats),
+    ]
 
 
-LAYOUTS: Final = [_layout(max(seats, 1)) for seats in range(SEATS + 1)]
-
-
-def layout_of(variant: Variant) -> Layout:
-    """Return the layout for a number of seats."""
-    return LAYOUTS[variant.seats]
+LAYOUTS: Final = layouts(_parts, SEATS)
 
 
 def encode(state: HokkaidoState, viewer: int) -> vec[i16]:

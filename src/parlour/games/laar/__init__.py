@@ -6,6 +6,7 @@ from typing import Final, final
 
 from parlour.engine.game import Game, erase_types
 from parlour.engine.learning.encoding import Encoding
+from parlour.engine.learning.layout import by_seats
 from parlour.engine.parts.explanations import Explanations
 from parlour.engine.parts.pads import Pad
 from parlour.engine.parts.rules import Rules
@@ -14,7 +15,7 @@ from parlour.engine.variant import Info, Option, Variant
 from parlour.games.laar import pad, taken
 from parlour.games.laar.bots.hints import LaarHints
 from parlour.games.laar.edition import read_edition
-from parlour.games.laar.encoding import encode, layout_of
+from parlour.games.laar.encoding import LAYOUTS, encode
 from parlour.games.laar.rules.actions import ACTIONS, CARDS, SEATS
 from parlour.games.laar.rules.components import LaarComponents
 from parlour.games.laar.rules.setup import new_match
@@ -59,7 +60,7 @@ class Laar(Game[LaarState, LaarComponents]):
     """Guilds of Laar."""
 
     def __init__(self) -> None:
-        encoding = Encoding(layout_of, encode)
+        encoding = Encoding(by_seats(LAYOUTS), encode)
         super().__init__(INFO, ACTIONS, RULES, WORDS, Pad([], pad.score), LaarHints(), reasons.REASONS, encoding)
 
     def explanations(self) -> Explanations[LaarComponents]:

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from parlour.engine.learning.layout import Layout, Part
+from parlour.engine.learning.layout import Part, layouts
 from parlour.engine.learning.writing import put_bits, put_place, relative
-from parlour.engine.variant import Variant
 from parlour.games.laar.rules import expert_set
 from parlour.games.laar.rules.actions import CARDS, SEATS
 from parlour.games.laar.rules.components import LaarComponents
@@ -42,36 +41,29 @@ AT_FREE: Final = AT_EXPERT + len(KINDS)
 CARD: Final = AT_FREE + 1
 
 
-def _layout(seats: int) -> Layout:
-    return Layout(
-        [
-            Part("stage", (len(NAMES),)),
-            Part("round", (1,), 0, ROUNDS),
-            Part("turn", (1,), 0, SEATS),
-            Part("memo", (len(MEMOS),)),
-            Part("first", (seats,)),
-            Part("to_act", (seats,)),
-            Part("market", (seats, CARD), 0, 2),
-            Part("unseen", (CARDS,)),
-            Part("discard", (len(KINDS),), 0, SEATS),
-            Part("experts", (seats, len(KINDS)), 0, SEATS),
-            Part("spices", (seats, len(SPICES)), 0, ROUNDS),
-            Part("gems", (seats, GEM_CLASSES), 0, ROUNDS),
-            Part("beasts", (seats, ROUNDS, len(BEASTS))),
-            Part("weapons", (seats, len(WEAPONS), 3), 0, 2 * ROUNDS),
-            Part("spells", (seats, len(SPELLS)), 0, ROUNDS),
-            Part("protections", (seats, len(WEAPONS))),
-            Part("side", (seats, 2)),
-        ]
-    )
+def _parts(seats: int) -> list[Part]:
+    return [
+        Part("stage", (len(NAMES),)),
+        Part("round", (1,), 0, ROUNDS),
+        Part("turn", (1,), 0, SEATS),
+        Part("memo", (len(MEMOS),)),
+        Part("first", (seats,)),
+        Part("to_act", (seats,)),
+        Part("market", (seats, CARD), 0, 2),
+        Part("unseen", (CARDS,)),
+        Part("discard", (len(KINDS),), 0, SEATS),
+        Part("experts", (seats, len(KINDS)), 0, SEATS),
+        Part("spices", (seats, len(SPICES)), 0, ROUNDS),
+        Part("gems", (seats, GEM_CLASSES), 0, ROUNDS),
+        Part("beasts", (seats, ROUNDS, len(BEASTS))),
+        Part("weapons", (seats, len(WEAPONS), 3), 0, 2 * ROUNDS),
+        Part("spells", (seats, len(SPELLS)), 0, ROUNDS),
+        Part("protections", (seats, len(WEAPONS))),
+        Part("side", (seats, 2)),
+    ]
 
 
-LAYOUTS: Final = [_layout(max(seats, 1)) for seats in range(SEATS + 1)]
-
-
-def layout_of(variant: Variant) -> Layout:
-    """Return the layout for a number of seats."""
-    return LAYOUTS[variant.seats]
+LAYOUTS: Final = layouts(_parts, SEATS)
 
 
 def encode(state: LaarState, viewer: int) -> vec[i16]:

@@ -17,7 +17,7 @@ from threading import Thread
 from types import FrameType
 from typing import IO
 
-COMPILE = Path(__file__).with_name("compile_engine.py")
+COMPILE = Path(__file__).parents[1] / "compile_engine.py"
 PAUSE = 0.2  # seconds between two looks at both processes
 STOP_TIMEOUT = 15.0
 ADDRESS = re.compile(r"open at http://\S+?:(\d+)")

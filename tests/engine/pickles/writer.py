@@ -1,4 +1,4 @@
-"""Writes pickles of positions of every game to its standard output: `python -m tests.engine.pickles`.
+"""Writes pickles of positions of every game to its standard output: `python -m tests.engine.pickles.writer`.
 
 With the argument "read" it reads a pickle from its standard input and writes it again.
 """

@@ -14,7 +14,7 @@ from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Wrong
 from parlour.engine.state import State
 from parlour.engine.view import View
-from tests.engine import pickles
+from tests.engine.pickles import writer
 from tests.engine.test_compiled_agrees import COMPILED, ROOT, SOURCES, has_compiled_tree
 from tests.toys.lanterns import Lanterns
 
@@ -22,7 +22,7 @@ from tests.toys.lanterns import Lanterns
 def written(tree: Path, *, given: bytes = b"") -> bytes:
     """Let a Python of its own that imports from *tree* make pickles, or read and write those that it is given."""
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "tests.engine.pickles", *(["read"] if given else [])]
+    command = [sys.executable, "-m", "tests.engine.pickles.writer", *(["read"] if given else [])]
     done = subprocess.run(command, cwd=ROOT, env=environment, input=given, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
     return done.stdout
@@ -38,7 +38,7 @@ def read(pickled: bytes) -> list[object]:
 @pytest.mark.timeout(300)
 def test_what_one_process_pickles_another_reads() -> None:
     tree = COMPILED if has_compiled_tree() else SOURCES
-    here = pickles.everything()
+    here = writer.everything()
     for kind in (State, Edition, View, Game):
         assert any(isinstance(each, kind) for each in here)
     assert read(written(tree)) == here

@@ -8,10 +8,10 @@ from typing import NoReturn
 
 from tools import build_client
 from tools.compile_engine import CompileError, Outcome, must_compile, refresh
-from tools.serve_meanwhile import COMPILE, again, serve_until_compiled
+from tools.play.serve_meanwhile import COMPILE, again, serve_until_compiled
 from tools.setup_env import SetupError, add, ready, say
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CLIENT = "src/parlour/web/static/index.html"
 IN_TERMINAL = ["play"]
 IN_BROWSER = ["serve", "--open", "--log-level", "warning"]
