@@ -132,6 +132,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     onlookers: null,
     rematch: null,
     again: null,
+    sharing: null,
     clock: null,
     result: null,
     lesson: null,

@@ -71,6 +71,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
         dark: bool = False,
         language: str = "en",
         service_workers: bool = False,
+        moving: bool = False,
         at: str = origin,
     ) -> Visitor:
         context = chromium.new_context(
@@ -79,7 +80,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale=language,
             service_workers="allow" if service_workers else "block",
         )

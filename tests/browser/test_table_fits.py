@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 # first decisions, in all sizes of a desk and on a usual phone; the rest is for --thorough.
 DECISIONS, PARTS = (130, 3) if THOROUGH else (2, 1)
 LAST_ROUND = 12  # of Guilds of Laar
+CROWDED = {"hokkaido": {"goals": "on"}}  # what takes most space on a table with the most seats
 SIZES = (*DESK_SIZES, *PHONE_SIZES) if THOROUGH else (*DESK_SIZES, PHONE_SIZES[0])
 
 
@@ -86,7 +87,8 @@ def look(visitor: Visitor, size: tuple[int, int], seen: set[str]) -> list[str]:
 def test_every_decision_is_in_sight_in_every_size(visit: Visit, game: str, seats: str) -> None:
     visitor = visit()
     count = 2 if seats == "two" else most_seats(game)
-    table = visitor.create(game, "me", *["bot"] * (count - 1), variant=shortest(game, count))
+    variant = {**shortest(game, count), **(CROWDED.get(game, {}) if seats == "most" else {})}
+    table = visitor.create(game, "me", *["bot"] * (count - 1), variant=variant)
     visitor.go(f"/table/{table}")
     watch_shifts(visitor.page)
     problems: list[str] = []
@@ -123,10 +125,12 @@ def test_nothing_moves_while_workers_are_hired_on_a_phone(visit: Visit, seats: i
         assert moved(visitor.page, before) == []
 
 
+@pytest.mark.parametrize("seats", ["two", "most"] if THOROUGH else ["two"])
 @pytest.mark.parametrize("game", GAMES if THOROUGH else [SHORTEST])
-def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str) -> None:
+def test_boards_fill_the_page_of_somebody_who_watches(visit: Visit, game: str, seats: str) -> None:
     player, spectator = visit(), visit()
-    table = player.create(game, "me", "bot")
+    bots = 1 if seats == "two" else most_seats(game) - 1
+    table = player.create(game, "me", *["bot"] * bots)
     player.play_by_api(table, 3)
     spectator.ask("POST", f"/api/tables/{table}/join", {"invitation": player.table(table)["invitation"]})
     spectator.go(f"/table/{table}")

@@ -139,8 +139,8 @@ def _action(game: Game, moment: Moment, action: int, english: Translator, wanted
     plain = game.actions.to_plain(action)
     message = game.describe(game.view(moment.state, moment.seat), plain)
     name = NAMES[moment.seat]
-    said = english.format_with_names(message, list(NAMES), name=name)
-    return {"action": plain, "said": said, **wanted.of_action(moment, action)}
+    sentence = english.format_with_names(message, list(NAMES), name=name)
+    return {"action": plain, "sentence": sentence, **wanted.of_action(moment, action)}
 
 
 def after(moment: Moment, action: int) -> State:

@@ -39,7 +39,7 @@ MOST_PICKS = 5
 UNSEEN = 16  # of 255: the browser does not draw smooth edges quite the same way twice
 LIT = "[data-lit]"
 # Texts that are different every time: random links, and the results of bots with a time limit.
-UNSTABLE = "input[readonly], .link code, dialog .suggestions"
+UNSTABLE = "input[readonly], .link code, .hint ol"
 # Waits until nothing has changed in the document for a while, and no picture or font is missing.
 AT_REST = """() => new Promise((resolve) => {
   let timer = 0;

@@ -151,8 +151,8 @@ class Studio:
         """Photograph what a bot would play."""
         with self.page(PHONE, state=person) as page:
             page.goto(f"/table/{table}")
-            page.get_by_role("button", name="Hint").click()
-            page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+            page.get_by_role("button", name="Hint", exact=True).click()
+            page.get_by_role("region", name="Hint").get_by_role("listitem").first.wait_for()
             self.shoot(page, f"hint-{game}-phone")
 
     def review(self, game: str, table: str, person: Any) -> None:

@@ -10,6 +10,11 @@ export type AddressBody = {
   address: string;
 };
 
+/** What a seat could do later with what an action brings, as a tree of legal actions; empty if there is nothing. */
+export type Ahead = {
+  legal: Branch[];
+};
+
 /** A seat's answer to an undo request. */
 export type AnswerBody = {
   seat: number; // A seat of the table, from 0.
@@ -457,7 +462,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -535,6 +540,34 @@ export type Seq = {
   seq: number;
 };
 
+/** The token of a link by which a match is shared. */
+export type SharedBody = {
+  token: string;
+};
+
+/** A match that is shared by a link, as its spectators have seen it. */
+export type SharedMatch = {
+  game: string;
+  rules: number; // The version of the rules that it was played by.
+  variant: Variant;
+  edition: string;
+  places: CardPlace[];
+  frames: Frame[];
+  review: Review | null; // Null unless there is one.
+};
+
+/** Whether a match that is over can be seen by everybody who has the link; for those who have played it. */
+export type Sharing = {
+  agreed: number[];
+  waiting: number[]; // The seats whose people have not agreed.
+  token: string | null; // Of the link `/shared/ID#TOKEN`, once everybody has agreed.
+};
+
+/** Whether everybody who has the link may see the match. */
+export type SharingBody = {
+  agree: boolean;
+};
+
 /** A sheet. */
 export type Sheet = {
   seats: SeatLines[];
@@ -576,6 +609,7 @@ export type Snapshot = {
   rematch: string | null;
   lesson: LessonNow | null; // Null at all tables but those of lessons.
   again: string | null; // The table whose match this one tries again from some moment on.
+  sharing: Sharing | null; // Null while the match cannot be shared, and for those without a seat.
   clock: ClockNow | null;
   log: Line[];
   chat: ChatLine[];
@@ -718,11 +752,13 @@ export type Operations = {
   'POST /api/notices/confirm': { body: TokenBody; answer: Done };
   'GET /api/notices/off/{token}': { body: undefined; answer: string };
   'POST /api/notices/off/{token}': { body: undefined; answer: Done };
+  'POST /api/shared/{table}': { body: SharedBody; answer: SharedMatch };
   'GET /api/tables': { body: undefined; answer: Cards };
   'POST /api/tables': { body: TableBody; answer: TableId };
   'GET /api/tables/{table}': { body: undefined; answer: Snapshot };
   'POST /api/tables/{table}/actions': { body: MoveBody; answer: Seq };
   'POST /api/tables/{table}/again': { body: FrameBody; answer: TableId };
+  'POST /api/tables/{table}/ahead': { body: TryBody; answer: Ahead };
   'POST /api/tables/{table}/chat': { body: ChatBody; answer: Done };
   'POST /api/tables/{table}/close': { body: undefined; answer: Done };
   'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };
@@ -744,6 +780,7 @@ export type Operations = {
   'POST /api/tables/{table}/return': { body: SeatBody; answer: Done };
   'GET /api/tables/{table}/review': { body: undefined; answer: ReviewNow };
   'POST /api/tables/{table}/review': { body: undefined; answer: ReviewNow };
+  'POST /api/tables/{table}/sharing': { body: SharingBody; answer: Sharing };
   'POST /api/tables/{table}/sit': { body: SeatBody; answer: Done };
   'POST /api/tables/{table}/start': { body: undefined; answer: Done };
   'POST /api/tables/{table}/step': { body: StepBody; answer: Done };

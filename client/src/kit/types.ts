@@ -33,6 +33,8 @@ export type {
   ReviewedPosition,
   ReviewNow,
   RoundMark,
+  SharedMatch,
+  Sharing,
   Sheet,
   Snapshot,
   Status,

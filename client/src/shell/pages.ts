@@ -32,6 +32,7 @@ const PAGES: Record<string, Kind> = {
   help: { takes: 1, load: () => import('./pages/Rules.svelte') },
   replay: { takes: 1, load: () => import('./pages/Replay.svelte') },
   review: { takes: 1, load: () => import('./pages/Review.svelte') },
+  shared: { takes: 1, load: () => import('./pages/Shared.svelte') },
   pad: { takes: 1, says: 'pads', load: () => import('./pages/PadPage.svelte') },
 };
 

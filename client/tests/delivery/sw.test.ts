@@ -8,7 +8,7 @@ const shown = vi.fn(async () => undefined);
 const unsubscribe = vi.fn(async () => true);
 const subscribe = vi.fn(async () => browser('https://push.test/new'));
 const openWindow = vi.fn(async () => null);
-const fetched = vi.fn(async () => new Response('{}'));
+const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>(async () => new Response('{}'));
 const NOTICE = {
   title: 'A game: your turn',
   body: 'With Bob.',
@@ -86,7 +86,7 @@ it('is turned off in one click', async () => {
 
 it('tells the server when the browser has replaced its subscription', async () => {
   await happen('pushsubscriptionchange', { oldSubscription: browser('https://push.test/old') });
-  const [path, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+  const [path, request] = fetched.mock.calls[0]!;
   expect(path).toBe('/api/me/notices/push');
   expect(JSON.parse(String(request.body))).toEqual({
     endpoint: 'https://push.test/new',

@@ -260,6 +260,12 @@ class Game(Generic[StateT, ComponentsT]):
             return []
         return self.reasons.lacks(self.imagine(view, Fast(0)), view.seat, action)
 
+    def ahead(self, view: View[ComponentsT], action: int) -> list[int]:
+        """List what the viewer could do later with what a legal action brings, as its area is now; usually nothing."""
+        if self.reasons is None or self.reasons.ahead is None:
+            return []
+        return self.reasons.ahead(self.imagine(view, Fast(0)), view.seat, action)
+
     def reason_messages(self) -> list[Message]:
         """List an example of every message of `facts` and `lacks`."""
         return [] if self.reasons is None else self.reasons.examples()

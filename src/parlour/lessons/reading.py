@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from parlour.engine import catalogue
-from parlour.engine.edition import from_toml
+from parlour.engine.edition import Edition, from_toml
 from parlour.engine.game import Game
 from parlour.engine.plain import Plain, Reader, Wrong, encode
 from parlour.engine.record import Record, load
@@ -18,6 +18,8 @@ MOST_STEPS: Final = 60
 MOST_PLAYED: Final = 2_000  # draws and actions of one step
 MOST_RECORD_BYTES: Final = 256 * 1024
 LONGEST_ID: Final = 60
+LONGEST_DIGEST: Final = 80
+DIGEST: Final = "sha256:"  # how the digest of an edition begins
 HEADER: Final = ("rules", "edition", "variant", "seat", "minutes", "record")
 STEP: Final = ("text", "with", "play", "point", "act", "find", "solve", "also", "wrong", "otherwise", "rules")
 
@@ -56,8 +58,7 @@ def _record(header: Reader, path: Path, slug: str) -> tuple[Record, str]:
     """Return the match that the lesson begins with, and its text: of the record that is named, or an empty one."""
     rules = header.at("rules").integer(1, 2**31)
     game = catalogue.game(slug, rules)
-    edition = catalogue.edition(slug, header.at("edition").text(LONGEST_ID))
-    edition = game.edition(edition.data)
+    edition = game.edition(_edition(header.at("edition"), slug).data)
     if not header.has("record"):
         return Record(game, game.info.variant(header.at("variant")), edition, []), ""
     file = path.parent / header.at("record").text(LONGEST_ID)
@@ -68,6 +69,17 @@ def _record(header: Reader, path: Path, slug: str) -> tuple[Record, str]:
     if any(entry.is_undo for entry in record.entries) or record.result is not None:
         raise Wrong(file.name, "a match that is not over, without undo", "another one")
     return record, text
+
+
+def _edition(reader: Reader, slug: str) -> Edition:
+    """Return the edition that is named, or that has the digest: that one stays when the game comes with a newer one."""
+    wanted = reader.text(LONGEST_DIGEST)
+    if not wanted.startswith(DIGEST):
+        return catalogue.edition(slug, wanted)
+    found = catalogue.shipped(slug, wanted)
+    if found is None:
+        raise reader.wrong("the digest of an edition of this or an earlier release")
+    return found
 
 
 def _digest(data: dict[str, Plain], record_text: str, record: Record) -> str:

@@ -24,6 +24,7 @@ CLOSED: Final = "closed"
 MUTED: Final = "muted"
 PASSING: Final = "passing"
 LESSON: Final = "lesson"
+SHARED: Final = "shared"
 
 
 class NotFound(LookupError):

@@ -16,14 +16,25 @@ from parlour.tables.cluster.leases import Leases
 from parlour.tables.cluster.presence import Presence
 from parlour.tables.cluster.sync import ProcessSync
 from parlour.tables.editions.library import Library
-from parlour.tables.errors import INVITATION, Busy, NotFound, Unreadable
+from parlour.tables.errors import INVITATION, SHARED, Busy, NotFound, Unreadable
 from parlour.tables.live import unreadable_tables
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.model.draft import Draft
 from parlour.tables.model.table import FINISHED
 from parlour.tables.people.people import People
-from parlour.tables.service import chat, coaching, creating, hints, hosting, lessons, playing, seating, trying_again
+from parlour.tables.service import (
+    chat,
+    coaching,
+    creating,
+    hints,
+    hosting,
+    lessons,
+    playing,
+    seating,
+    sharing,
+    trying_again,
+)
 from parlour.tables.service.reviews import Reviews
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.archive import Archive
@@ -37,6 +48,7 @@ from parlour.tables.views.lobby import Lobby
 from parlour.tables.views.preview import no_preview, preview
 from parlour.tables.views.recent import recent_frames
 from parlour.tables.views.review import review_for
+from parlour.tables.views.shared import shared_match, sharing_of
 from parlour.tables.views.snapshot import snapshot
 from parlour.tables.views.updates import TableUpdates
 from parlour.tables.views.welcome import welcome
@@ -45,7 +57,7 @@ from parlour.tables.wire.games import Choosable, EditionInfo
 from parlour.tables.wire.news import LobbyNews, News
 from parlour.tables.wire.people import Link, Me
 from parlour.tables.wire.places import Cards, UnreadableTable
-from parlour.tables.wire.table import Replay, Snapshot, Welcome
+from parlour.tables.wire.table import Replay, Sharing, Snapshot, Welcome
 from parlour.tables.workers.bot_turns import BotTurns
 from parlour.tables.workers.pool import WorkerPool
 
@@ -259,6 +271,11 @@ class TableService:
         live = await self.live_tables.find_for_reading(table, person)
         return playing.why_not(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
 
+    async def ahead(self, table: str, person: str, request: Plain) -> answers.Ahead:
+        """Return what could be done later with what an action brings: `{"legal"}`, from the seat's view only."""
+        live = await self.live_tables.find_for_reading(table, person)
+        return playing.ahead(live.table, *playing.read_possible_action(live, person, Reader(request, "")))
+
     async def hint(self, table: str, person: str, request: Plain) -> answers.Hint:
         """Return what a bot would play for a seat that is to act: `{"best"}`, from the seat's view only."""
         live = await self.live_tables.find_for_reading(table, person)
@@ -386,6 +403,24 @@ class TableService:
         """Start the review of a match that is over, in the background; answer as `review`."""
         await self.reviews.request(table, person)
         return await self.review(table, person)
+
+    async def share(self, table: str, person: str, request: Plain) -> Sharing:
+        """Agree to share a match that is over, or no longer: `{"agreed", "waiting", "token"}`."""
+
+        async def share(live: LiveTable) -> Sharing:
+            await self.live_tables.commit(live, sharing.agree(live, person, Reader(request, "")))
+            return sharing_of(live.table)
+
+        return await self.live_tables.run_locked(table, person, share)
+
+    async def shared(self, table: str, request: Plain) -> answers.SharedMatch:
+        """Show a match to whoever has the link by which it is shared; which is wrong looks like none."""
+        try:
+            live = await self.live_tables.find_current(table)
+        except (NotFound, Unreadable):
+            raise NotFound("token", SHARED) from None
+        sharing.check_token(live.table, Reader(request, ""))
+        return shared_match(live, await self.reviews.review_store.read(table), self.people)
 
     async def _change(self, table: str, person: str, make_draft: Callable[[LiveTable], Draft]) -> answers.Done:
         async def change(live: LiveTable) -> answers.Done:

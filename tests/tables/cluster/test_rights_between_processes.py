@@ -7,6 +7,7 @@ from parlour.tables.errors import NotFound
 from parlour.tables.table_service import TableService
 from tests.tables.cluster.test_sync import watching
 from tests.tables.running_service import field, items, people, table_for
+from tests.tables.service.test_sharing import finished
 from tests.tables.service.test_simultaneous_choices import until
 
 STORES = ["postgresql"]
@@ -42,3 +43,14 @@ async def test_a_renewed_invitation_counts_in_every_process(one: TableService, t
     with pytest.raises(NotFound):
         await two.join(table, early, {"invitation": old})
     assert field(await two.join(table, late, {"invitation": new}), "silent") is None
+
+
+async def test_a_shared_match_is_shown_and_hidden_by_every_process(one: TableService, two: TableService) -> None:
+    ada, bob = await people(one, 2)
+    table = await finished(one, [ada, bob])
+    await two.share(table, ada, {"agree": True})
+    token = field(await one.share(table, bob, {"agree": True}), "token")
+    assert field(await two.shared(table, {"token": token}), "places", 0, "who") == "person"
+    await one.share(table, ada, {"agree": False})
+    with pytest.raises(NotFound):
+        await two.shared(table, {"token": token})

@@ -39,11 +39,12 @@ def logs() -> Iterator[io.StringIO]:
 
 async def test_no_secret_is_logged(stub_server: InProcessServer, logs: io.StringIO) -> None:
     ada = stub_server.visit()
-    for path in ("/join/", "/me/", "/", "/api/", "/api/tables/", "/api/tables?of=open&token="):
+    for path in ("/join/", "/me/", "/shared/t/", "/", "/api/", "/api/tables/", "/api/tables?of=open&token="):
         await ada.get(path + TOKEN)
     await ada.post("/api/me/claim", json={"token": TOKEN})
     await ada.post("/api/me/claim", json={"token": [TOKEN]})
     await ada.post("/api/tables/t/join", json={"invitation": TOKEN})
+    await ada.post("/api/shared/t", json={"token": TOKEN})
     stub_server.stub.fault = ZeroDivisionError("a mistake")
     await ada.post("/api/me/claim", json={"token": TOKEN})
     written = logs.getvalue()

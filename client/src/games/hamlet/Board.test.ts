@@ -162,7 +162,7 @@ describe('the board', () => {
 describe('words', () => {
   it('say every action as the server does, with prices and goods', () => {
     const { picker } = open('begin');
-    expect(picker.describe({ do: 'sell', sale: 2 })).toBe('Fulfil sale 2: 2 × stone, 1 × wheat');
+    expect(picker.describe({ do: 'sell', sale: 2 })).toBe('Fulfil sale 2: 2 stone, 1 wheat');
     expect(picker.describe({ do: 'hire_donkey', tile: 'farm' })).toBe('Hire a donkey for 3 coins, onto Farm');
     expect(picker.describe({ do: 'deliver', delivery: 1 })).toBe('Make delivery 1 to the church: 4 milk/brick');
   });

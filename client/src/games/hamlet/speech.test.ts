@@ -2,4 +2,4 @@ import { describeSentences } from '../../kit/testing/decisions';
 import { speech } from './speech';
 import made from './vectors/decisions.json';
 
-describeSentences('hamlet', speech, made, { place: (said) => said.replace(/at \(.*$/, 'here') });
+describeSentences('hamlet', speech, made, { place: (sentence) => sentence.replace(/at \(.*$/, 'here') });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../kit/sheet/sheet';
 import { boardOpener, describeBoardTexts, expectNames, itStandsStill, settled } from '../../kit/testing/board';
+import { madeAs } from '../../kit/testing/made';
 import { toAction } from '../../kit/picker/tree';
 import Board from './Board.svelte';
 import { signed } from '../../kit/words/numbers';
@@ -16,7 +17,7 @@ interface Told {
   before: Sheet;
 }
 
-const told = positions.find(({ name }) => name === 'place')!.previews as unknown as Told[];
+const told = madeAs<Told[]>(positions.find(({ name }) => name === 'place')!.previews);
 const open = boardOpener({
   slug: 'hokkaido',
   board: Board,

@@ -4,4 +4,4 @@ import made from './vectors/decisions.json';
 
 const WHERE = /at column \S+, row \S+, its number (at|on) the \w+/;
 
-describeSentences('hokkaido', speech, made, { place: (said) => said.replace(WHERE, 'here') });
+describeSentences('hokkaido', speech, made, { place: (sentence) => sentence.replace(WHERE, 'here') });

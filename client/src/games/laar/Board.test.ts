@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { boardOpener, describeBoardTexts, itLightsTargets, itStandsStill } from '../../kit/testing/board';
+import { madeAs } from '../../kit/testing/made';
 import Board from './Board.svelte';
 import { speech } from './speech';
 import type { Shown } from './shown';
@@ -35,7 +36,7 @@ describe('the board', () => {
 
   it('shows what each expert brings as soon as one card is left without one', () => {
     open('assign', ({ shown }) => {
-      for (const place of (shown as unknown as Shown).market.slice(1)) if (place) place.expert = 'cook';
+      for (const place of madeAs<Shown>(shown).market.slice(1)) if (place) place.expert = 'cook';
     });
     const hand = within(screen.getByRole('region', { name: 'Experts in hand' }));
     expect(hand.getAllByRole('button', { name: /points? now/ }).length).toBeGreaterThan(1);

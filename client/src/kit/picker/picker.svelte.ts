@@ -19,7 +19,7 @@ import {
   type Part,
   type Pick,
 } from './tree';
-import type { Action, Game, Preview, Seat, Snapshot, Value, Why } from '../types';
+import type { Action, Game, Preview, Seat, Snapshot, Tree, Value, Why } from '../types';
 
 /** What the picker asks of the table. */
 export interface PickerHost {
@@ -27,6 +27,7 @@ export interface PickerHost {
   play(seat: Seat, action: Action): Promise<void>;
   why(seat: Seat, action: Action): Promise<Why>; // the rule that forbids it, and what is lacking
   preview(seat: Seat, action: Action): Promise<Preview>;
+  ahead?(seat: Seat, action: Action): Promise<Tree>; // what could be done later with what it brings
   readonly confirming?: Confirming; // `second` if it is not said
 }
 
@@ -235,6 +236,11 @@ export class Picker {
     return this.seat === null ? null : this.host.preview(this.seat, action).catch(() => null);
   }
 
+  /** What could be done later with what an action brings, to try it before; empty if that is not to be had. */
+  async ahead(action: Action): Promise<Tree> {
+    return this.seat === null ? [] : ((await this.host.ahead?.(this.seat, action).catch(() => [])) ?? []);
+  }
+
   /** The name of a target. */
   name(field: string, value: Value): string {
     return nameOf({ [field]: value }, this.picks, this.context, this.speech);
@@ -264,6 +270,7 @@ export class Picker {
         isPicked,
         isOpen,
         isReachable: options.restart === true && isOpen,
+        isExplained: !isOpen && this.seat !== null && !this.isStill,
         point: () => void this.pick(part, options),
       };
     });

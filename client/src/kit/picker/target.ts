@@ -12,6 +12,7 @@ export interface Pointing {
   isLit: boolean; // `data-lit`: may be pointed at now, and is walked to
   isOpen?: boolean; // `data-open` where it is not lit: may be pointed at out of turn
   isPicked?: boolean; // `data-picked`
+  isExplained?: boolean; // of a button that is not open: the Tab key stops at it, and pressing it says why
   isReachable?: boolean; // the Tab key stops at it though it is neither lit nor picked
   point(event: Event): void;
 }
@@ -19,7 +20,7 @@ export interface Pointing {
 /** Makes an element something to point at. Runs again whenever what *pointing* reads changes. */
 export function pointable(pointing: () => Pointing): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    const { field, value, picks, name, isLit, isOpen, isPicked, isReachable, point } = pointing();
+    const { field, value, picks, name, isLit, isOpen, isPicked, isReachable, isExplained, point } = pointing();
     if (field !== undefined) element.dataset['field'] = field;
     if (value !== undefined) element.dataset['value'] = String(value);
     if (picks !== undefined) element.dataset['picks'] = picks;
@@ -27,7 +28,8 @@ export function pointable(pointing: () => Pointing): Attachment<HTMLElement | SV
     element.toggleAttribute('data-open', isOpen === true && !isLit);
     element.toggleAttribute('data-picked', isPicked === true);
     if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', 'button');
-    element.setAttribute('tabindex', isLit || isPicked || isReachable ? '0' : '-1');
+    const isStop = isLit || isPicked || isReachable || (isExplained && element instanceof HTMLButtonElement);
+    element.setAttribute('tabindex', isStop ? '0' : '-1');
     if (name !== null) element.setAttribute('aria-label', name);
     if (isOpen !== undefined) element.setAttribute('aria-disabled', String(!isOpen));
     if (isPicked !== undefined) element.setAttribute('aria-pressed', String(isPicked));

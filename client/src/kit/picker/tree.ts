@@ -15,6 +15,9 @@ export const picksOf = (part: Part): Pick[] => Object.entries(part).map(([field,
 /** The picks of a part as they are written: `turn=up`. */
 export const namesOf = (part: Part): string[] => picksOf(part).map(({ field, value }) => `${field}=${value}`);
 
+/** An action, or what is known of one, as a word in `data-offers`: `build;blueprint=sawmill;tile=farm`. */
+export const offerOf = ({ do: kind, ...fields }: Action): string => [kind, ...namesOf(fields)].join(';');
+
 /** One legal action: its kind and its fields in the order in which a person points. */
 export interface Option {
   do: string;

@@ -7,11 +7,12 @@ import { Picker } from '../picker/picker.svelte';
 import type { Action, Plain, Preview, Snapshot } from '../types';
 import type { Speech } from '../words/speech';
 import { Words } from '../words/words';
+import { madeAs } from './made';
 
 /** A legal action and the sentence that describes it; games have more written of it. */
 export interface ToldAction {
   action: Action;
-  said: string;
+  sentence: string;
 }
 
 /** A position at which a seat decides, and its legal actions. */
@@ -28,7 +29,7 @@ export interface MadeDecisions {
 
 /** The decisions of a JSON module, whose type TypeScript makes up for every file, with the type they are written with. */
 export const decisionsIn = <One extends Decision>({ decisions }: MadeDecisions): readonly One[] =>
-  decisions as unknown as readonly One[];
+  madeAs<readonly One[]>(decisions);
 
 const NOTHING: Preview = { shown: null, sheet: null, before: null, undo: false };
 
@@ -37,7 +38,7 @@ export const englishOf = (slug: string): Words =>
   new Words('en', readFileSync(`../src/parlour/games/${slug}/text/en.ftl`, 'utf8'));
 
 /** The sentence that a board says instead, where the map shows the rest. */
-type Shorter = Readonly<Record<string, (said: string) => string>>;
+type Shorter = Readonly<Record<string, (sentence: string) => string>>;
 
 /** Actions are described as the server does; kinds in *onMap* are, in fewer words. */
 export function describeSentences(slug: string, speech: Speech, made: MadeDecisions, onMap: Shorter = {}): void {
@@ -52,10 +53,10 @@ export function describeSentences(slug: string, speech: Speech, made: MadeDecisi
   );
   describe('actions in words', () => {
     it.each([...new Set(all.map(({ action }) => action.do))])('are those of the server: %s', (kind) => {
-      const shorter = onMap[kind] ?? ((said: string) => said);
-      for (const { snapshot, action, said } of all.filter((one) => one.action.do === kind)) {
+      const shorter = onMap[kind] ?? ((sentence: string) => sentence);
+      for (const { snapshot, action, sentence } of all.filter((one) => one.action.do === kind)) {
         picker.offer({ snapshot, edition: made.edition as Plain, words, game: null, speech });
-        expect(picker.describe(action), JSON.stringify(action)).toBe(shorter(said));
+        expect(picker.describe(action), JSON.stringify(action)).toBe(shorter(sentence));
       }
     });
   });

@@ -1,7 +1,7 @@
 /** What a step of a lesson points at, as elements of the page (docs/lessons.md). */
 
 import type { Picker } from '../../kit/picker/picker.svelte';
-import { namesOf, picksOf } from '../../kit/picker/tree';
+import { namesOf, offerOf, picksOf } from '../../kit/picker/tree';
 import type { Action, Snapshot } from '../../kit/types';
 
 /** The parts of a table around its board. */
@@ -31,6 +31,14 @@ function find(root: ParentNode, name: string): Element[] {
   return own.length ? own : found;
 }
 
+/** What leads to an action besides its parts: a button that has it, or a place where such a button opens (`data-offers`). */
+function offering(root: ParentNode, action: Action): Element[] {
+  const parts = new Set(offerOf(action).split(';'));
+  const leadsTo = (offer: string): boolean => offer.split(';').every((part) => parts.has(part));
+  const found = [...root.querySelectorAll('[data-offers]:not([data-picked])')].filter(isSeen);
+  return found.filter(({ attributes }) => attributes.getNamedItem('data-offers')?.value.split(' ').some(leadsTo));
+}
+
 /** Targets that pick several parts of an action at once, such as a place on a map. */
 function wholePlaces(root: ParentNode, parts: readonly string[]): Element[] {
   const fits = (element: HTMLElement): boolean =>
@@ -56,20 +64,30 @@ function nextOf(root: ParentNode, picker: Picker, action: Action): Element[] {
   const missing = picksOf(action)
     .filter(({ field, value }) => !picker.isPicked({ [field]: value }))
     .map(({ field, value }) => `${field}=${value}`);
-  const found = [wholePlaces(root, parts), waysTo(root, missing), ...missing.map((name) => find(root, name))].filter(
-    (elements) => elements.length,
-  );
+  if (picker.ready && !missing.length) return find(root, 'confirm');
+  const [offered] = offering(root, action);
+  if (offered) return [offered];
+  const single = missing.map((name) => find(root, name)).filter(([element]) => !element?.matches('[data-offers]'));
+  const found = [wholePlaces(root, parts), waysTo(root, missing), ...single].filter((elements) => elements.length);
   const open = found.find(([element]) => element?.matches('[data-lit], [data-open], [data-leads]'));
   if (picker.ready) return open ?? find(root, 'confirm');
-  return open ?? found.at(-1) ?? find(root, 'board');
+  return open ?? found.at(-1) ?? [];
 }
 
 type Lesson = NonNullable<Snapshot['lesson']>;
 
-/** All that a step points at now; `isShowing` if it points at what it asks for. */
-export function pointedAt(root: ParentNode, picker: Picker, lesson: Lesson, isShowing: boolean): Element[] {
+/** All that a step points at now; `isShowing` if it points at what it asks for: at the board if that cannot be found. */
+export function pointedAt(
+  root: ParentNode,
+  picker: Picker,
+  lesson: Lesson,
+  isShowing: boolean,
+  isLate = false, // the board has had time enough to draw what is looked for
+): Element[] {
   const named = lesson.point.flatMap((name) => find(root, name));
   if (!lesson.action || !isShowing) return named;
+  if (picker.busy || picker.seat === null) return []; // it is being done, or cannot be chosen yet
   const open = picker.ready ? [] : named.filter((element) => !element.matches('[data-picked]'));
-  return open.length ? open : nextOf(root, picker, lesson.action);
+  const found = open.length ? open : nextOf(root, picker, lesson.action);
+  return found.length || !isLate ? found : find(root, 'board');
 }

@@ -171,6 +171,7 @@ export const api = {
     call('POST /api/tables/{table}/actions', [id], post, { within: SOON }),
   preview: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/preview', [id], { seat, action }),
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
+  ahead: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/ahead', [id], { seat, action }),
   hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
   coachBefore: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/before', [id], { seat }),
@@ -190,5 +191,8 @@ export const api = {
   replay: (id: string) => call('GET /api/tables/{table}/replay', [id]),
   review: (id: string) => call('GET /api/tables/{table}/review', [id]),
   beginReview: (id: string) => call('POST /api/tables/{table}/review', [id]),
+  /** Agree that whoever has the link sees the match, or no longer. */
+  share: (id: string, agree: boolean) => call('POST /api/tables/{table}/sharing', [id], { agree }),
+  shared: (id: string, token: string) => call('POST /api/shared/{table}', [id], { token }),
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -431,6 +431,25 @@ puzzle-next = The next puzzle
 puzzle-missed = Not quite: there is a way. Try again!
 puzzle-missed-points = { $points } – well played, but { $best } is possible. Try again!
 
+## Sharing a match
+
+share-match = Share…
+share-match-title = Share this match
+share-match-about = Whoever has the link sees the replay, and the review if there is one: with your names, and with what was hidden while you played. The chat is not shown. Everybody who played has to agree; bots always do. Any of you can take it back at any time, and the link ends.
+share-match-link = Link to the match
+share-agrees = agrees
+share-waits = has not answered yet
+share-agree = I agree
+share-stop = I no longer agree
+share-others = The link is made as soon as the others agree, too. They see the question at this table.
+share-asked = { $count ->
+    [one] { $names } would like to share this match by a link. Do you agree, too?
+   *[other] { $names } would like to share this match by a link. Do you agree, too?
+}
+shared-title = Shared match
+shared-gone = This match is not shared
+error-shared = The link is wrong, or one of the players has ended it. Copy all of it, or ask for a new one.
+
 ## Help and a game's page
 
 help-contents = Contents

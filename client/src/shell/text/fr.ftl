@@ -434,6 +434,25 @@ puzzle-next = Problème suivant
 puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
 puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
 
+## Sharing a match
+
+share-match = Partager…
+share-match-title = Partager cette partie
+share-match-about = Qui a le lien peut revoir la partie, et son analyse s’il y en a une, avec vos noms et tout ce qui était caché pendant le jeu. Le chat n’est pas montré. Tous ceux qui ont joué doivent être d’accord ; les bots le sont toujours. Chacun peut se raviser à tout moment, et le lien s’éteint.
+share-match-link = Lien vers la partie
+share-agrees = d’accord
+share-waits = n’a pas encore répondu
+share-agree = Je suis d’accord
+share-stop = Je ne suis plus d’accord
+share-others = Le lien sera créé dès que les autres seront aussi d’accord. La question leur est posée à cette table.
+share-asked = { $count ->
+    [one] { $names } voudrait partager cette partie par un lien. Êtes-vous d’accord ?
+   *[other] { $names } voudraient partager cette partie par un lien. Êtes-vous d’accord ?
+}
+shared-title = Partie partagée
+shared-gone = Cette partie n’est pas partagée
+error-shared = Le lien est faux, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+
 ## L’aide et la page d’un jeu
 
 help-contents = Sommaire

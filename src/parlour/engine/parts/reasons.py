@@ -1,4 +1,4 @@
-"""Reasons: what an action changes for its seat, and what an action that is not legal lacks.
+"""Reasons: what an action changes for its seat, what it leads to, and what an action that is not legal lacks.
 
 A game supplies facts: messages whose numbers are arguments. What its facts leave unsaid is told by the lines of the
 sheet, so a game without facts of its own has reasons, too.
@@ -43,11 +43,13 @@ class Reasons(Generic[StateT]):
         examples: Callable[[], list[Message]],
         goes_on: Callable[[StateT, int], bool] | None = None,
         lacks: Callable[[StateT, int, int], list[Message]] | None = None,
+        ahead: Callable[[StateT, int, int], list[int]] | None = None,
     ) -> None:
         self.facts: Final = facts
         self.examples: Final = examples
         self.goes_on: Final = goes_on
         self.lacks: Final = lacks
+        self.ahead: Final = ahead
 
 
 def fact(text: str, arguments: dict[str, MessageValue] | None = None) -> Fact:

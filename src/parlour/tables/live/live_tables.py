@@ -106,12 +106,17 @@ class LiveTables:
 
     async def find_for_reading(self, table: str, person: str) -> LiveTable:
         """Return a table for reading, up to date with the store."""
+        live = await self.find_current(table, person)
+        live.table.check_may_be_seen_by(person)
+        return live
+
+    async def find_current(self, table: str, person: str | None = None) -> LiveTable:
+        """Return a table up to date with the store, whoever may see it."""
         live = await self._find_for(table, person)
         if self.archive.store.is_shared:
             await self.catch_up(table, await self.archive.seq(table))
             if live.is_dropped:
                 live = await self._find_for(table, person)
-        live.table.check_may_be_seen_by(person)
         return live
 
     async def catch_up(self, table: str, seq: int | None = None) -> None:

@@ -24,12 +24,13 @@ MUTED: Final = "muted"
 HOST: Final = "host"
 REMATCH: Final = "rematch"
 CLOSED: Final = "closed"
+SHARED: Final = "shared"  # somebody agrees that everybody with the link may see the match, or no longer agrees
 SAT: Final = "sat"  # a seat got a shared device; not sent to anybody
 LESSON: Final = "lesson"  # the step of a lesson that the learner has come to
 STOOD: Final = "stood"  # clocks stood still while no server ran; not sent to anybody
 MATCH: Final = frozenset([STARTED, ACTION, UNDO, REVEAL, OVER, CLOSED])
 PEOPLE: Final = frozenset(
-    [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SAT, STOOD, LESSON]
+    [OPENED, ASKED, ANSWERED, CHAT, PLACE, GUEST, REMOVED, RENEWED, MUTED, HOST, REMATCH, SHARED, SAT, STOOD, LESSON]
 )
 KINDS: Final = MATCH | PEOPLE  # all kinds that this program knows
 

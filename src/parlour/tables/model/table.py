@@ -22,6 +22,7 @@ from parlour.tables.model.event_log import Event, EventLog
 from parlour.tables.model.lesson_place import LessonPlace
 from parlour.tables.model.match import TableMatch
 from parlour.tables.model.places import BACK, Place
+from parlour.tables.model.sharing import Sharing
 from parlour.tables.model.time_control import TimeControl
 from parlour.tables.wire.places import Status
 from parlour.tables.wire.table import Silence
@@ -87,6 +88,7 @@ class Table:
         self.rematch = ""
         self.lesson: LessonPlace | None = None  # of a lesson's table: such a match is in no list and counts nowhere
         self.again = ""  # the table whose match this one repeats from some moment on; such a match counts nowhere
+        self.sharing: Final = Sharing()
         self.changed = header.made  # the time of the last public change
         self.device_seats: Final[dict[str, int]] = {}  # of people with several seats, the one that has the device
         self.clock: Final = None if header.time_control is None else Clock(header.time_control, header.variant.seats)
@@ -183,8 +185,11 @@ class Table:
 
     def _place(self, body: Reader) -> None:
         seat = body.at("seat").integer(0, len(self.places) - 1)
-        gone = self.places[seat].person
+        before = self.places[seat]
+        gone = before.person
         self.places[seat] = places.read(body.at("place"))
+        if self.status != OPEN:
+            self.sharing.change_place(before, self.places[seat])
         if body.at("change").text() == "removed":
             self.removed.add(gone)
         self._forget_guest(self.places[seat].person)
@@ -213,6 +218,8 @@ class Table:
             self.host = body.at("person").text()
         elif entry.kind == kinds.REMATCH:
             self.rematch = body.at("table").text()
+        elif entry.kind == kinds.SHARED:
+            self.sharing.apply(body)
 
     def _guest(self, body: Reader) -> None:
         """Add or remove a spectator. Entries of earlier versions lack "invited" at public tables."""

@@ -10,7 +10,7 @@ from parlour.tables.model.draft import Draft
 from parlour.tables.model.lesson_step import may_undo
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import PLAYING, Table
-from parlour.tables.wire.answers import Undone, Why
+from parlour.tables.wire.answers import Ahead, Undone, Why
 
 
 def seat_in(table: Table, reader: Reader) -> int:
@@ -84,6 +84,14 @@ def why_not(table: Table, seat: int, action: int) -> Why:
     rule = game.why_not(view, action)
     lacks = game.lacks(view, action) if rule and seat in table.to_act() else []
     return {"rule": rule or None, "lacks": [message_to_plain(lack) for lack in lacks]}
+
+
+def ahead(table: Table, seat: int, action: int) -> Ahead:
+    """Return what the seat could do later with what a legal action brings; nothing if it is not legal (any more)."""
+    game = table.header.game
+    if seat not in table.to_act() or action not in table.match.state.legal(seat):
+        return {"legal": []}
+    return {"legal": game.actions.tree(game.ahead(table.match.view(seat), action))}
 
 
 def undo(live: LiveTable, person: str, reader: Reader) -> tuple[Undone, Draft]:

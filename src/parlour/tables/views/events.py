@@ -33,6 +33,7 @@ BARE: Final[dict[str, BareKind]] = {
     kinds.CLOSED: "closed",
     kinds.REMOVED: "removed",
     kinds.RENEWED: "renewed",
+    kinds.SHARED: "shared",
 }
 
 

@@ -13,6 +13,7 @@ from parlour.tables.people.people import People
 from parlour.tables.views.cards import place_at_table
 from parlour.tables.views.events import last_chat
 from parlour.tables.views.lesson import is_choosing, lesson_now
+from parlour.tables.views.shared import sharing_for
 from parlour.tables.views.spectators import onlookers
 from parlour.tables.wire import table as wire
 
@@ -53,6 +54,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         "rematch": table.rematch or None,
         "lesson": lesson_now(table),
         "again": table.again or None,
+        "sharing": sharing_for(live, person),
         "clock": None if table.clock is None else table.clock.to_plain(now),
         **_match(live, person, viewer),
     }

@@ -7,7 +7,9 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from parlour.engine.plain import Plain
-from parlour.engine.wire import Action, Branch, Message, Note, Sheet
+from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
+from parlour.tables.wire.places import CardPlace
+from parlour.tables.wire.table import Frame
 
 
 class Done(TypedDict):
@@ -37,6 +39,12 @@ class Why(TypedDict):
 
     rule: str | None
     lacks: list[Message]
+
+
+class Ahead(TypedDict):
+    """What a seat could do later with what an action brings, as a tree of legal actions; empty if there is nothing."""
+
+    legal: list[Branch]
 
 
 class Undone(TypedDict, total=False):
@@ -156,3 +164,15 @@ class ReviewNow(TypedDict):
     done: int
     of: int
     review: Review | None
+
+
+class SharedMatch(TypedDict):
+    """A match that is shared by a link, as its spectators have seen it."""
+
+    game: str
+    rules: Annotated[int, Note("The version of the rules that it was played by.")]
+    variant: Variant
+    edition: str
+    places: list[CardPlace]
+    frames: list[Frame]
+    review: Annotated[Review | None, Note("Null unless there is one.")]

@@ -12,7 +12,7 @@ from parlour.tables.wire.table import ChatLine, Line, Picture, Snapshot
 PlaceChange = TypeAliasType(
     "PlaceChange", Literal["joined", "left", "removed", "replaced", "resigned", "late", "back", "forgotten"]
 )
-BareKind = TypeAliasType("BareKind", Literal["opened", "started", "over", "closed", "removed", "renewed"])
+BareKind = TypeAliasType("BareKind", Literal["opened", "started", "over", "closed", "removed", "renewed", "shared"])
 
 
 class ActionEvent(TypedDict):

@@ -23,6 +23,7 @@ Reason = TypeAliasType(
         "muted",
         "passing",
         "lesson",
+        "shared",
         "older",
         "restarting",
         "name-empty",

@@ -49,6 +49,14 @@ class UndoAsked(TypedDict):
     waiting: list[int]
 
 
+class Sharing(TypedDict):
+    """Whether a match that is over can be seen by everybody who has the link; for those who have played it."""
+
+    agreed: list[int]
+    waiting: Annotated[list[int], Note("The seats whose people have not agreed.")]
+    token: Annotated[str | None, Note("Of the link `/shared/ID#TOKEN`, once everybody has agreed.")]
+
+
 class LessonResult(TypedDict):
     """How a puzzle went: the learner's points, and the most that there are; null if it is not about points."""
 
@@ -126,6 +134,7 @@ class Picture(TableHead, Position):
     rematch: str | None
     lesson: Annotated[LessonNow | None, Note("Null at all tables but those of lessons.")]
     again: Annotated[str | None, Note("The table whose match this one tries again from some moment on.")]
+    sharing: Annotated[Sharing | None, Note("Null while the match cannot be shared, and for those without a seat.")]
     clock: ClockNow | None
 
 

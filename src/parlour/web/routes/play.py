@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from parlour.tables.wire.answers import Coached, Coaching, Done, Hint, Preview, Seq, Undone, Why
+from parlour.tables.wire.answers import Ahead, Coached, Coaching, Done, Hint, Preview, Seq, Undone, Why
 from parlour.web.context import context
 from parlour.web.errors import CHANGING
 from parlour.web.identity.visitors import (
@@ -50,6 +50,12 @@ async def preview(request: Request, table: str, person: ThinkLimited, body: TryB
 async def why(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
     """Return the id of the rule that forbids an action now."""
     return Json(await context(request).service.why(table, person, body.model_dump()))
+
+
+@router.post("/api/tables/{table}/ahead", response_model=Ahead, responses=CHANGING)
+async def ahead(request: Request, table: str, person: ThinkLimited, body: TryBody) -> Json:
+    """Return what I could do later with what a legal action brings, to try it before."""
+    return Json(await context(request).service.ahead(table, person, body.model_dump()))
 
 
 @router.post("/api/tables/{table}/hint", response_model=Hint, responses=CHANGING)

@@ -26,6 +26,7 @@ PAGES: Final = (
     "/pad/{slug}",
     "/replay/{table}",
     "/review/{table}",
+    "/shared/{table}",
     "/settings",
     "/notices/{what}",
     "/game/{slug}",

@@ -7,15 +7,25 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from parlour.tables.wire.answers import Done, Invitation, ReviewNow, TableId
+from parlour.tables.wire.answers import Done, Invitation, ReviewNow, SharedMatch, TableId
 from parlour.tables.wire.places import Cards
-from parlour.tables.wire.table import Replay, Snapshot, Welcome
+from parlour.tables.wire.table import Replay, Sharing, Snapshot, Welcome
 from parlour.web.compression import compressed
 from parlour.web.context import context
 from parlour.web.errors import CHANGING, READING
 from parlour.web.identity.visitors import ChangeLimited, PlayLimited, ReadLimitedOrNobody, ReviewLimited, TableLimited
 from parlour.web.responses import Json
-from parlour.web.schemas.requests import FrameBody, JoinBody, LessonBody, MuteBody, RemoveBody, TableBody, WelcomeBody
+from parlour.web.schemas.requests import (
+    FrameBody,
+    JoinBody,
+    LessonBody,
+    MuteBody,
+    RemoveBody,
+    SharedBody,
+    SharingBody,
+    TableBody,
+    WelcomeBody,
+)
 from parlour.web.strict_json import StrictJsonRoute
 
 router = APIRouter(tags=["tables"], route_class=StrictJsonRoute)
@@ -138,3 +148,15 @@ async def review(request: Request, table: str, person: ReadLimitedOrNobody) -> R
 async def begin_review(request: Request, table: str, person: ReviewLimited) -> Json:
     """Start the review of a match that is over, in the background, unless there is one."""
     return Json(await context(request).service.begin_review(table, person))
+
+
+@router.post("/api/tables/{table}/sharing", response_model=Sharing, responses=CHANGING)
+async def share(request: Request, table: str, person: ChangeLimited, body: SharingBody) -> Json:
+    """Agree that whoever has the link may see a match that is over, or no longer agree."""
+    return Json(await context(request).service.share(table, person, body.model_dump()))
+
+
+@router.post("/api/shared/{table}", response_model=SharedMatch, responses=CHANGING)
+async def shared(request: Request, table: str, _: ReadLimitedOrNobody, body: SharedBody) -> Response:
+    """Return a match that is shared by a link: its replay, and its review if there is one."""
+    return await compressed(request, Json(await context(request).service.shared(table, body.model_dump())))

@@ -123,6 +123,18 @@ class FrameBody(Body):
     frame: int = Field(ge=0, le=2**31, description="The frame of the replay, from 0.")
 
 
+class SharingBody(Body):
+    """Whether everybody who has the link may see the match."""
+
+    agree: bool
+
+
+class SharedBody(Body):
+    """The token of a link by which a match is shared."""
+
+    token: Token
+
+
 class RemoveBody(Body):
     """Who is to be removed: by place, or by person."""
 

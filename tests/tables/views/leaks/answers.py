@@ -10,7 +10,7 @@ from parlour.notices.feed import FeedItem, atom
 from parlour.notices.messages import Turn
 from parlour.tables.errors import Refused
 from parlour.tables.people.people import UNKNOWN_PERSON, People, Person
-from parlour.tables.service import chat, hints, hosting, playing, seating
+from parlour.tables.service import chat, hints, hosting, playing, seating, sharing
 from parlour.tables.settings import TableSettings
 from parlour.tables.views import replay
 from parlour.tables.views.cards import card
@@ -69,6 +69,7 @@ def _of_action(played: Played, seat: int, action: dict[str, Plain]) -> Answers:
 
     return {
         "preview": _answer(lambda: as_plain(preview(table, *playing.read_possible_action(live, person, reader)))),
+        "ahead": _answer(lambda: as_plain(playing.ahead(table, *playing.read_possible_action(live, person, reader)))),
         "why": _answer(lambda: playing.rule_against(table, *playing.read_possible_action(live, person, reader))),
         "act": _answer(act),
     }
@@ -88,6 +89,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
         "return": _done(lambda: seating.take_back(live, person, _seat(seat))),
         "replace": _done(lambda: hosting.replace(live, person, _seat(0), TableSettings(now=lambda: now))),
         "start": _done(lambda: hosting.start(live, person)),
+        "share": _done(lambda: sharing.agree(live, person, Reader({"agree": True}, ""))),
         "record": _answer(lambda: replay.record(table, GUESTS)),
         "replay": _answer(lambda: [as_plain(frame) for frame in replay.frames(table, viewer)]),
         "recent": _answer(lambda: [as_plain(frame) for frame in recent_frames(table, viewer)]),

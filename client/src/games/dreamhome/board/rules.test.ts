@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Picker } from '../../../kit/picker/picker.svelte';
 import { decisionsIn, englishOf, type Decision, type ToldAction } from '../../../kit/testing/decisions';
 import { asPlain } from '../../../kit/testing/board';
+import { madeAs } from '../../../kit/testing/made';
 import type { Plain, Sheet, Snapshot } from '../../../kit/types';
 import { readEdition } from '../edition';
 import { CELLS, cellNamed, type RoomType } from '../names';
@@ -39,7 +40,7 @@ function homeIn(snapshot: Snapshot) {
 }
 
 describe('why a card cannot lie face up', () => {
-  const homes = constants.homes as unknown as Refused[];
+  const homes = madeAs<Refused[]>(constants.homes);
   const types = Object.keys(edition.rooms) as RoomType[];
 
   it('has the rule that the server names, on every cell for every type of room (D20–D24, D64)', () => {

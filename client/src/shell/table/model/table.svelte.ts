@@ -3,7 +3,19 @@
 import type { Seq } from '../../../generated/api';
 import { Picker, type Confirming, type PickerHost, type Offer } from '../../../kit/picker/picker.svelte';
 import { lineNames } from '../../../kit/sheet/sheet';
-import type { Action, Frame, Line, News, Preview, Seat, Snapshot, TableEvent, Why, WireNews } from '../../../kit/types';
+import type {
+  Action,
+  Frame,
+  Line,
+  News,
+  Preview,
+  Seat,
+  Snapshot,
+  TableEvent,
+  Tree,
+  Why,
+  WireNews,
+} from '../../../kit/types';
 import { api, ApiError, UnreadableError } from '../../server/api';
 import { Arrivals } from './arrivals';
 import { setBy } from './clock.svelte';
@@ -307,6 +319,10 @@ export class Table implements PickerHost {
 
   why(seat: Seat, action: Action): Promise<Why> {
     return api.why(this.id, seat, action);
+  }
+
+  async ahead(seat: Seat, action: Action): Promise<Tree> {
+    return (await api.ahead(this.id, seat, action)).legal;
   }
 
   preview(seat: Seat, action: Action): Promise<Preview> {

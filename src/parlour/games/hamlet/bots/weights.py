@@ -35,7 +35,7 @@ def _weights(coins: int, goods: tuple[int, int], rest: tuple[int, int, int]) -> 
 
 
 _ALONE: Final = _weights(60, (130, 240), (0, 0, 30))
-_TWO: Final = _weights(110, (190, 350), (100, 1200, 0))
+_TWO: Final = _weights(110, (205, 380), (100, 1200, 0))
 _MORE: Final = _weights(60, (130, 240), (200, 0, 0))
 
 WEIGHTS: Final[list[list[int]]] = [[], _ALONE, _TWO, _MORE, _MORE]  # by seats

@@ -151,43 +151,55 @@ a-good = { $good ->
    *[milk] a milk
 }
 amount-1 = { $good1 ->
-    [wood] { $count1 } × wood
-    [stone] { $count1 } × stone
-    [wheat] { $count1 } × wheat
-    [timber] { $count1 } × timber
-    [brick] { $count1 } × brick
-    [flour] { $count1 } × flour
-    [milk] { $count1 } × milk
+    [wood] { $count1 } wood
+    [stone] { $count1 } stone
+    [wheat] { $count1 } wheat
+    [timber] { $count1 } timber
+    [brick] { $count1 ->
+        [one] { $count1 } brick
+       *[other] { $count1 } bricks
+    }
+    [flour] { $count1 } flour
+    [milk] { $count1 } milk
    *[none] { $count1 }
 }
 amount-2 = { $good2 ->
-    [wood] { $count2 } × wood
-    [stone] { $count2 } × stone
-    [wheat] { $count2 } × wheat
-    [timber] { $count2 } × timber
-    [brick] { $count2 } × brick
-    [flour] { $count2 } × flour
-    [milk] { $count2 } × milk
+    [wood] { $count2 } wood
+    [stone] { $count2 } stone
+    [wheat] { $count2 } wheat
+    [timber] { $count2 } timber
+    [brick] { $count2 ->
+        [one] { $count2 } brick
+       *[other] { $count2 } bricks
+    }
+    [flour] { $count2 } flour
+    [milk] { $count2 } milk
    *[none] { $count2 }
 }
 amount-3 = { $good3 ->
-    [wood] { $count3 } × wood
-    [stone] { $count3 } × stone
-    [wheat] { $count3 } × wheat
-    [timber] { $count3 } × timber
-    [brick] { $count3 } × brick
-    [flour] { $count3 } × flour
-    [milk] { $count3 } × milk
+    [wood] { $count3 } wood
+    [stone] { $count3 } stone
+    [wheat] { $count3 } wheat
+    [timber] { $count3 } timber
+    [brick] { $count3 ->
+        [one] { $count3 } brick
+       *[other] { $count3 } bricks
+    }
+    [flour] { $count3 } flour
+    [milk] { $count3 } milk
    *[none] { $count3 }
 }
 amount-4 = { $good4 ->
-    [wood] { $count4 } × wood
-    [stone] { $count4 } × stone
-    [wheat] { $count4 } × wheat
-    [timber] { $count4 } × timber
-    [brick] { $count4 } × brick
-    [flour] { $count4 } × flour
-    [milk] { $count4 } × milk
+    [wood] { $count4 } wood
+    [stone] { $count4 } stone
+    [wheat] { $count4 } wheat
+    [timber] { $count4 } timber
+    [brick] { $count4 ->
+        [one] { $count4 } brick
+       *[other] { $count4 } bricks
+    }
+    [flour] { $count4 } flour
+    [milk] { $count4 } milk
    *[none] { $count4 }
 }
 needed = { $sorts ->
@@ -195,6 +207,12 @@ needed = { $sorts ->
     [2] { amount-1 }, { amount-2 }
     [3] { amount-1 }, { amount-2 }, { amount-3 }
    *[4] { amount-1 }, { amount-2 }, { amount-3 }, { amount-4 }
+}
+needed-all = { $sorts ->
+    [1] { amount-1 }
+    [2] { amount-1 } and { amount-2 }
+    [3] { amount-1 }, { amount-2 } and { amount-3 }
+   *[4] { amount-1 }, { amount-2 }, { amount-3 } and { amount-4 }
 }
 for-coins = { $price ->
     [one] { $price } coin
@@ -206,7 +224,8 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, { $coins } on it
+    [one] { the-cost }, with { $coins } coin on it
+   *[other] { the-cost }, with { $coins } coins on it
 }
 the-way = { $way ->
     [bridge] a bridge
@@ -227,7 +246,7 @@ cost-coins = { $cost ->
 what-it-costs = { $sorts ->
     [0] { cost-coins }
    *[other] { $cost ->
-        [0] { needed }
+        [0] { needed-all }
        *[other] { needed } and { cost-coins }
     }
 }

@@ -151,43 +151,103 @@ a-good = { $good ->
    *[milk] un lait
 }
 amount-1 = { $good1 ->
-    [wood] { $count1 } × bois
-    [stone] { $count1 } × pierre
-    [wheat] { $count1 } × blé
-    [timber] { $count1 } × bois d’œuvre
-    [brick] { $count1 } × brique
-    [flour] { $count1 } × farine
-    [milk] { $count1 } × lait
+    [wood] { $count1 } bois
+    [stone] { $count1 ->
+        [one] { $count1 } pierre
+       *[other] { $count1 } pierres
+    }
+    [wheat] { $count1 ->
+        [one] { $count1 } blé
+       *[other] { $count1 } blés
+    }
+    [timber] { $count1 } bois d’œuvre
+    [brick] { $count1 ->
+        [one] { $count1 } brique
+       *[other] { $count1 } briques
+    }
+    [flour] { $count1 ->
+        [one] { $count1 } farine
+       *[other] { $count1 } farines
+    }
+    [milk] { $count1 ->
+        [one] { $count1 } lait
+       *[other] { $count1 } laits
+    }
    *[none] { $count1 }
 }
 amount-2 = { $good2 ->
-    [wood] { $count2 } × bois
-    [stone] { $count2 } × pierre
-    [wheat] { $count2 } × blé
-    [timber] { $count2 } × bois d’œuvre
-    [brick] { $count2 } × brique
-    [flour] { $count2 } × farine
-    [milk] { $count2 } × lait
+    [wood] { $count2 } bois
+    [stone] { $count2 ->
+        [one] { $count2 } pierre
+       *[other] { $count2 } pierres
+    }
+    [wheat] { $count2 ->
+        [one] { $count2 } blé
+       *[other] { $count2 } blés
+    }
+    [timber] { $count2 } bois d’œuvre
+    [brick] { $count2 ->
+        [one] { $count2 } brique
+       *[other] { $count2 } briques
+    }
+    [flour] { $count2 ->
+        [one] { $count2 } farine
+       *[other] { $count2 } farines
+    }
+    [milk] { $count2 ->
+        [one] { $count2 } lait
+       *[other] { $count2 } laits
+    }
    *[none] { $count2 }
 }
 amount-3 = { $good3 ->
-    [wood] { $count3 } × bois
-    [stone] { $count3 } × pierre
-    [wheat] { $count3 } × blé
-    [timber] { $count3 } × bois d’œuvre
-    [brick] { $count3 } × brique
-    [flour] { $count3 } × farine
-    [milk] { $count3 } × lait
+    [wood] { $count3 } bois
+    [stone] { $count3 ->
+        [one] { $count3 } pierre
+       *[other] { $count3 } pierres
+    }
+    [wheat] { $count3 ->
+        [one] { $count3 } blé
+       *[other] { $count3 } blés
+    }
+    [timber] { $count3 } bois d’œuvre
+    [brick] { $count3 ->
+        [one] { $count3 } brique
+       *[other] { $count3 } briques
+    }
+    [flour] { $count3 ->
+        [one] { $count3 } farine
+       *[other] { $count3 } farines
+    }
+    [milk] { $count3 ->
+        [one] { $count3 } lait
+       *[other] { $count3 } laits
+    }
    *[none] { $count3 }
 }
 amount-4 = { $good4 ->
-    [wood] { $count4 } × bois
-    [stone] { $count4 } × pierre
-    [wheat] { $count4 } × blé
-    [timber] { $count4 } × bois d’œuvre
-    [brick] { $count4 } × brique
-    [flour] { $count4 } × farine
-    [milk] { $count4 } × lait
+    [wood] { $count4 } bois
+    [stone] { $count4 ->
+        [one] { $count4 } pierre
+       *[other] { $count4 } pierres
+    }
+    [wheat] { $count4 ->
+        [one] { $count4 } blé
+       *[other] { $count4 } blés
+    }
+    [timber] { $count4 } bois d’œuvre
+    [brick] { $count4 ->
+        [one] { $count4 } brique
+       *[other] { $count4 } briques
+    }
+    [flour] { $count4 ->
+        [one] { $count4 } farine
+       *[other] { $count4 } farines
+    }
+    [milk] { $count4 ->
+        [one] { $count4 } lait
+       *[other] { $count4 } laits
+    }
    *[none] { $count4 }
 }
 needed = { $sorts ->
@@ -195,6 +255,12 @@ needed = { $sorts ->
     [2] { amount-1 }, { amount-2 }
     [3] { amount-1 }, { amount-2 }, { amount-3 }
    *[4] { amount-1 }, { amount-2 }, { amount-3 }, { amount-4 }
+}
+needed-all = { $sorts ->
+    [1] { amount-1 }
+    [2] { amount-1 } et { amount-2 }
+    [3] { amount-1 }, { amount-2 } et { amount-3 }
+   *[4] { amount-1 }, { amount-2 }, { amount-3 } et { amount-4 }
 }
 for-coins = { $price ->
     [one] { $price } pièce
@@ -206,7 +272,8 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, { $coins } dessus
+    [one] { the-cost }, { $coins } pièce dessus
+   *[other] { the-cost }, { $coins } pièces dessus
 }
 the-way = { $way ->
     [bridge] un pont
@@ -227,7 +294,7 @@ cost-coins = { $cost ->
 what-it-costs = { $sorts ->
     [0] { cost-coins }
    *[other] { $cost ->
-        [0] { needed }
+        [0] { needed-all }
        *[other] { needed } et { cost-coins }
     }
 }

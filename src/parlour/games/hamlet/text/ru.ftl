@@ -151,43 +151,139 @@ a-good = { $good ->
    *[milk] молоко
 }
 amount-1 = { $good1 ->
-    [wood] { $count1 } × дерево
-    [stone] { $count1 } × камень
-    [wheat] { $count1 } × зерно
-    [timber] { $count1 } × доски
-    [brick] { $count1 } × каменный блок
-    [flour] { $count1 } × мука
-    [milk] { $count1 } × молоко
+    [wood] { $count1 ->
+        [one] { $count1 } дерево
+       *[other] { $count1 } дерева
+    }
+    [stone] { $count1 ->
+        [one] { $count1 } камень
+        [few] { $count1 } камня
+       *[many] { $count1 } камней
+    }
+    [wheat] { $count1 ->
+        [one] { $count1 } зерно
+       *[other] { $count1 } зерна
+    }
+    [timber] { $count1 ->
+        [one] { $count1 } доска
+        [few] { $count1 } доски
+       *[many] { $count1 } досок
+    }
+    [brick] { $count1 ->
+        [one] { $count1 } каменный блок
+        [few] { $count1 } каменных блока
+       *[many] { $count1 } каменных блоков
+    }
+    [flour] { $count1 ->
+        [one] { $count1 } мука
+       *[other] { $count1 } муки
+    }
+    [milk] { $count1 ->
+        [one] { $count1 } молоко
+       *[other] { $count1 } молока
+    }
    *[none] { $count1 }
 }
 amount-2 = { $good2 ->
-    [wood] { $count2 } × дерево
-    [stone] { $count2 } × камень
-    [wheat] { $count2 } × зерно
-    [timber] { $count2 } × доски
-    [brick] { $count2 } × каменный блок
-    [flour] { $count2 } × мука
-    [milk] { $count2 } × молоко
+    [wood] { $count2 ->
+        [one] { $count2 } дерево
+       *[other] { $count2 } дерева
+    }
+    [stone] { $count2 ->
+        [one] { $count2 } камень
+        [few] { $count2 } камня
+       *[many] { $count2 } камней
+    }
+    [wheat] { $count2 ->
+        [one] { $count2 } зерно
+       *[other] { $count2 } зерна
+    }
+    [timber] { $count2 ->
+        [one] { $count2 } доска
+        [few] { $count2 } доски
+       *[many] { $count2 } досок
+    }
+    [brick] { $count2 ->
+        [one] { $count2 } каменный блок
+        [few] { $count2 } каменных блока
+       *[many] { $count2 } каменных блоков
+    }
+    [flour] { $count2 ->
+        [one] { $count2 } мука
+       *[other] { $count2 } муки
+    }
+    [milk] { $count2 ->
+        [one] { $count2 } молоко
+       *[other] { $count2 } молока
+    }
    *[none] { $count2 }
 }
 amount-3 = { $good3 ->
-    [wood] { $count3 } × дерево
-    [stone] { $count3 } × камень
-    [wheat] { $count3 } × зерно
-    [timber] { $count3 } × доски
-    [brick] { $count3 } × каменный блок
-    [flour] { $count3 } × мука
-    [milk] { $count3 } × молоко
+    [wood] { $count3 ->
+        [one] { $count3 } дерево
+       *[other] { $count3 } дерева
+    }
+    [stone] { $count3 ->
+        [one] { $count3 } камень
+        [few] { $count3 } камня
+       *[many] { $count3 } камней
+    }
+    [wheat] { $count3 ->
+        [one] { $count3 } зерно
+       *[other] { $count3 } зерна
+    }
+    [timber] { $count3 ->
+        [one] { $count3 } доска
+        [few] { $count3 } доски
+       *[many] { $count3 } досок
+    }
+    [brick] { $count3 ->
+        [one] { $count3 } каменный блок
+        [few] { $count3 } каменных блока
+       *[many] { $count3 } каменных блоков
+    }
+    [flour] { $count3 ->
+        [one] { $count3 } мука
+       *[other] { $count3 } муки
+    }
+    [milk] { $count3 ->
+        [one] { $count3 } молоко
+       *[other] { $count3 } молока
+    }
    *[none] { $count3 }
 }
 amount-4 = { $good4 ->
-    [wood] { $count4 } × дерево
-    [stone] { $count4 } × камень
-    [wheat] { $count4 } × зерно
-    [timber] { $count4 } × доски
-    [brick] { $count4 } × каменный блок
-    [flour] { $count4 } × мука
-    [milk] { $count4 } × молоко
+    [wood] { $count4 ->
+        [one] { $count4 } дерево
+       *[other] { $count4 } дерева
+    }
+    [stone] { $count4 ->
+        [one] { $count4 } камень
+        [few] { $count4 } камня
+       *[many] { $count4 } камней
+    }
+    [wheat] { $count4 ->
+        [one] { $count4 } зерно
+       *[other] { $count4 } зерна
+    }
+    [timber] { $count4 ->
+        [one] { $count4 } доска
+        [few] { $count4 } доски
+       *[many] { $count4 } досок
+    }
+    [brick] { $count4 ->
+        [one] { $count4 } каменный блок
+        [few] { $count4 } каменных блока
+       *[many] { $count4 } каменных блоков
+    }
+    [flour] { $count4 ->
+        [one] { $count4 } мука
+       *[other] { $count4 } муки
+    }
+    [milk] { $count4 ->
+        [one] { $count4 } молоко
+       *[other] { $count4 } молока
+    }
    *[none] { $count4 }
 }
 needed = { $sorts ->
@@ -195,6 +291,12 @@ needed = { $sorts ->
     [2] { amount-1 }, { amount-2 }
     [3] { amount-1 }, { amount-2 }, { amount-3 }
    *[4] { amount-1 }, { amount-2 }, { amount-3 }, { amount-4 }
+}
+needed-all = { $sorts ->
+    [1] { amount-1 }
+    [2] { amount-1 } и { amount-2 }
+    [3] { amount-1 }, { amount-2 } и { amount-3 }
+   *[4] { amount-1 }, { amount-2 }, { amount-3 } и { amount-4 }
 }
 for-coins = { $price ->
     [one] { $price } монету
@@ -208,7 +310,9 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, на нём { $coins }
+    [one] { the-cost }, на нём { $coins } монета
+    [few] { the-cost }, на нём { $coins } монеты
+   *[many] { the-cost }, на нём { $coins } монет
 }
 the-way = { $way ->
     [bridge] мост
@@ -231,7 +335,7 @@ cost-coins = { $cost ->
 what-it-costs = { $sorts ->
     [0] { cost-coins }
    *[other] { $cost ->
-        [0] { needed }
+        [0] { needed-all }
        *[other] { needed } и { cost-coins }
     }
 }
@@ -261,9 +365,9 @@ who-earns = { $makers ->
    *[other] ; другие производители получают { earned-coins } и { earned-points }
 }
 beside-tiles = { $beside ->
-    [1] рядом с участком «{ the-tile }»
-    [2] между участками «{ the-tile }» и «{ the-to }»
-   *[3] между участками «{ the-tile }», «{ the-to }» и «{ the-from }»
+    [1] рядом с участком { the-tile }
+    [2] между участками { the-tile } и { the-to }
+   *[3] между участками { the-tile }, { the-to } и { the-from }
 }
 
 ## Действия: как выбор и как запись в журнале
@@ -289,18 +393,18 @@ do-offer = Вскрыть жетон продажи { $sale }: { needed }
    *[other] Вскрыто { $count } жетона продажи
 }
 do-lead = Повести ослика: { the-from } → { the-to }
-    .log = { $name } ведёт ослика с участка «{ the-from }» на участок «{ the-to }»
+    .log = { $name } ведёт ослика с участка { the-from } на участок { the-to }
 do-gather = Заполнить ячейки участка { the-tile }
     .log = { $name } заполняет ячейки участка { the-tile }
 do-stock = Заполнить участок { the-tile }: дерево { $wood }, камень { $stone }, зерно { $wheat }
-    .log = { $name } заполняет участок «{ the-tile }»: { needed }
+    .log = { $name } заполняет участок { the-tile }: { needed }
 do-refine = { $count ->
     [one] Произвести { $count } товар на участке { the-tile }
    *[other] Произвести { $count } товара на участке { the-tile }
 }
     .log = { $count ->
-    [one] { $name } производит { $count } товар на участке «{ the-tile }»{ for-it }
-   *[other] { $name } производит { $count } товара на участке «{ the-tile }»{ for-it }
+    [one] { $name } производит { $count } товар на участке { the-tile }{ for-it }
+   *[other] { $name } производит { $count } товара на участке { the-tile }{ for-it }
 }
 do-acquire = Взять чертёж: { the-blueprint } ({ the-deal })
     .log = { $name } берёт чертёж: { the-blueprint } ({ the-deal })
@@ -319,16 +423,16 @@ do-beg = Просить милостыню у церкви: 1 монета
 do-build = Построить { the-blueprint } рядом с участком { the-tile }
     .log = { $name } собирается построить { the-blueprint } рядом с участком { the-tile }
 do-place = Положить в ({ $a }, { $b }), поворотов: { $turn }
-    .log = { $name } кладёт участок «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
+    .log = { $name } кладёт участок { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Там, где место видно на карте.
 place-here = Положить сюда
 do-road = Построить { the-way }: { the-tile } — { the-to }
-    .log = { $name } строит { the-way } между участками «{ the-tile }» и «{ the-to }»{ for-it }{ who-earns }
+    .log = { $name } строит { the-way } между участками { the-tile } и { the-to }{ for-it }{ who-earns }
 do-bring = Доставить { a-good } с участка { the-tile }
-    .log = { $name } доставляет { a-good } с участка «{ the-tile }»{ paid-up }{ who-earns }
+    .log = { $name } доставляет { a-good } с участка { the-tile }{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Взять { a-good } с участка { the-tile }, производитель: { $seat_name }
-    .log = { $name } берёт { a-good } с участка «{ the-tile }», производитель: { $seat_name }{ paid-up }{ who-earns }
+    .log = { $name } берёт { a-good } с участка { the-tile }, производитель: { $seat_name }{ paid-up }{ who-earns }
     .short = взято
 do-buy = Купить { a-good } за { for-coins }
     .log = { $name } покупает { a-good } за { for-coins }{ paid-up }{ who-earns }

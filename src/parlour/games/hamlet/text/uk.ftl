@@ -151,43 +151,139 @@ a-good = { $good ->
    *[milk] молоко
 }
 amount-1 = { $good1 ->
-    [wood] { $count1 } × деревина
-    [stone] { $count1 } × камінь
-    [wheat] { $count1 } × зерно
-    [timber] { $count1 } × дошки
-    [brick] { $count1 } × кам’яний блок
-    [flour] { $count1 } × борошно
-    [milk] { $count1 } × молоко
+    [wood] { $count1 ->
+        [one] { $count1 } деревина
+       *[other] { $count1 } деревини
+    }
+    [stone] { $count1 ->
+        [one] { $count1 } камінь
+        [few] { $count1 } камені
+       *[many] { $count1 } каменів
+    }
+    [wheat] { $count1 ->
+        [one] { $count1 } зерно
+       *[other] { $count1 } зерна
+    }
+    [timber] { $count1 ->
+        [one] { $count1 } дошка
+        [few] { $count1 } дошки
+       *[many] { $count1 } дощок
+    }
+    [brick] { $count1 ->
+        [one] { $count1 } кам’яний блок
+        [few] { $count1 } кам’яні блоки
+       *[many] { $count1 } кам’яних блоків
+    }
+    [flour] { $count1 ->
+        [one] { $count1 } борошно
+       *[other] { $count1 } борошна
+    }
+    [milk] { $count1 ->
+        [one] { $count1 } молоко
+       *[other] { $count1 } молока
+    }
    *[none] { $count1 }
 }
 amount-2 = { $good2 ->
-    [wood] { $count2 } × деревина
-    [stone] { $count2 } × камінь
-    [wheat] { $count2 } × зерно
-    [timber] { $count2 } × дошки
-    [brick] { $count2 } × кам’яний блок
-    [flour] { $count2 } × борошно
-    [milk] { $count2 } × молоко
+    [wood] { $count2 ->
+        [one] { $count2 } деревина
+       *[other] { $count2 } деревини
+    }
+    [stone] { $count2 ->
+        [one] { $count2 } камінь
+        [few] { $count2 } камені
+       *[many] { $count2 } каменів
+    }
+    [wheat] { $count2 ->
+        [one] { $count2 } зерно
+       *[other] { $count2 } зерна
+    }
+    [timber] { $count2 ->
+        [one] { $count2 } дошка
+        [few] { $count2 } дошки
+       *[many] { $count2 } дощок
+    }
+    [brick] { $count2 ->
+        [one] { $count2 } кам’яний блок
+        [few] { $count2 } кам’яні блоки
+       *[many] { $count2 } кам’яних блоків
+    }
+    [flour] { $count2 ->
+        [one] { $count2 } борошно
+       *[other] { $count2 } борошна
+    }
+    [milk] { $count2 ->
+        [one] { $count2 } молоко
+       *[other] { $count2 } молока
+    }
    *[none] { $count2 }
 }
 amount-3 = { $good3 ->
-    [wood] { $count3 } × деревина
-    [stone] { $count3 } × камінь
-    [wheat] { $count3 } × зерно
-    [timber] { $count3 } × дошки
-    [brick] { $count3 } × кам’яний блок
-    [flour] { $count3 } × борошно
-    [milk] { $count3 } × молоко
+    [wood] { $count3 ->
+        [one] { $count3 } деревина
+       *[other] { $count3 } деревини
+    }
+    [stone] { $count3 ->
+        [one] { $count3 } камінь
+        [few] { $count3 } камені
+       *[many] { $count3 } каменів
+    }
+    [wheat] { $count3 ->
+        [one] { $count3 } зерно
+       *[other] { $count3 } зерна
+    }
+    [timber] { $count3 ->
+        [one] { $count3 } дошка
+        [few] { $count3 } дошки
+       *[many] { $count3 } дощок
+    }
+    [brick] { $count3 ->
+        [one] { $count3 } кам’яний блок
+        [few] { $count3 } кам’яні блоки
+       *[many] { $count3 } кам’яних блоків
+    }
+    [flour] { $count3 ->
+        [one] { $count3 } борошно
+       *[other] { $count3 } борошна
+    }
+    [milk] { $count3 ->
+        [one] { $count3 } молоко
+       *[other] { $count3 } молока
+    }
    *[none] { $count3 }
 }
 amount-4 = { $good4 ->
-    [wood] { $count4 } × деревина
-    [stone] { $count4 } × камінь
-    [wheat] { $count4 } × зерно
-    [timber] { $count4 } × дошки
-    [brick] { $count4 } × кам’яний блок
-    [flour] { $count4 } × борошно
-    [milk] { $count4 } × молоко
+    [wood] { $count4 ->
+        [one] { $count4 } деревина
+       *[other] { $count4 } деревини
+    }
+    [stone] { $count4 ->
+        [one] { $count4 } камінь
+        [few] { $count4 } камені
+       *[many] { $count4 } каменів
+    }
+    [wheat] { $count4 ->
+        [one] { $count4 } зерно
+       *[other] { $count4 } зерна
+    }
+    [timber] { $count4 ->
+        [one] { $count4 } дошка
+        [few] { $count4 } дошки
+       *[many] { $count4 } дощок
+    }
+    [brick] { $count4 ->
+        [one] { $count4 } кам’яний блок
+        [few] { $count4 } кам’яні блоки
+       *[many] { $count4 } кам’яних блоків
+    }
+    [flour] { $count4 ->
+        [one] { $count4 } борошно
+       *[other] { $count4 } борошна
+    }
+    [milk] { $count4 ->
+        [one] { $count4 } молоко
+       *[other] { $count4 } молока
+    }
    *[none] { $count4 }
 }
 needed = { $sorts ->
@@ -195,6 +291,12 @@ needed = { $sorts ->
     [2] { amount-1 }, { amount-2 }
     [3] { amount-1 }, { amount-2 }, { amount-3 }
    *[4] { amount-1 }, { amount-2 }, { amount-3 }, { amount-4 }
+}
+needed-all = { $sorts ->
+    [1] { amount-1 }
+    [2] { amount-1 } і { amount-2 }
+    [3] { amount-1 }, { amount-2 } і { amount-3 }
+   *[4] { amount-1 }, { amount-2 }, { amount-3 } і { amount-4 }
 }
 for-coins = { $price ->
     [one] { $price } монету
@@ -208,7 +310,9 @@ the-cost = { $price ->
 }
 the-deal = { $coins ->
     [0] { the-cost }
-   *[other] { the-cost }, на ньому { $coins }
+    [one] { the-cost }, на ньому { $coins } монета
+    [few] { the-cost }, на ньому { $coins } монети
+   *[many] { the-cost }, на ньому { $coins } монет
 }
 the-way = { $way ->
     [bridge] міст
@@ -231,7 +335,7 @@ cost-coins = { $cost ->
 what-it-costs = { $sorts ->
     [0] { cost-coins }
    *[other] { $cost ->
-        [0] { needed }
+        [0] { needed-all }
        *[other] { needed } і { cost-coins }
     }
 }
@@ -261,9 +365,9 @@ who-earns = { $makers ->
    *[other] ; інші виробники отримують { earned-coins } і { earned-points }
 }
 beside-tiles = { $beside ->
-    [1] поруч із ділянкою «{ the-tile }»
-    [2] між ділянками «{ the-tile }» і «{ the-to }»
-   *[3] між ділянками «{ the-tile }», «{ the-to }» і «{ the-from }»
+    [1] поруч із ділянкою { the-tile }
+    [2] між ділянками { the-tile } і { the-to }
+   *[3] між ділянками { the-tile }, { the-to } і { the-from }
 }
 
 ## Дії: як вибір і як запис у журналі
@@ -289,18 +393,18 @@ do-offer = Відкрити жетон продажу { $sale }: { needed }
    *[other] Відкрито { $count } жетони продажу
 }
 do-lead = Повести віслюка: { the-from } → { the-to }
-    .log = { $name } веде віслюка з ділянки «{ the-from }» на ділянку «{ the-to }»
+    .log = { $name } веде віслюка з ділянки { the-from } на ділянку { the-to }
 do-gather = Заповнити комірки ділянки { the-tile }
     .log = { $name } заповнює комірки ділянки { the-tile }
 do-stock = Заповнити ділянку { the-tile }: деревина { $wood }, камінь { $stone }, зерно { $wheat }
-    .log = { $name } заповнює ділянку «{ the-tile }»: { needed }
+    .log = { $name } заповнює ділянку { the-tile }: { needed }
 do-refine = { $count ->
     [one] Виробити { $count } товар на ділянці { the-tile }
    *[other] Виробити { $count } товари на ділянці { the-tile }
 }
     .log = { $count ->
-    [one] { $name } виробляє { $count } товар на ділянці «{ the-tile }»{ for-it }
-   *[other] { $name } виробляє { $count } товари на ділянці «{ the-tile }»{ for-it }
+    [one] { $name } виробляє { $count } товар на ділянці { the-tile }{ for-it }
+   *[other] { $name } виробляє { $count } товари на ділянці { the-tile }{ for-it }
 }
 do-acquire = Узяти креслення: { the-blueprint } ({ the-deal })
     .log = { $name } бере креслення: { the-blueprint } ({ the-deal })
@@ -319,16 +423,16 @@ do-beg = Просити милостиню біля церкви: 1 монета
 do-build = Збудувати { the-blueprint } поруч із ділянкою { the-tile }
     .log = { $name } збирається збудувати { the-blueprint } поруч із ділянкою { the-tile }
 do-place = Покласти в ({ $a }, { $b }), поворотів: { $turn }
-    .log = { $name } кладе ділянку «{ the-blueprint }» { beside-tiles }{ for-it }{ who-earns }
+    .log = { $name } кладе ділянку { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Там, де місце видно на карті.
 place-here = Покласти сюди
 do-road = Збудувати { the-way }: { the-tile } — { the-to }
-    .log = { $name } будує { the-way } між ділянками «{ the-tile }» і «{ the-to }»{ for-it }{ who-earns }
+    .log = { $name } будує { the-way } між ділянками { the-tile } і { the-to }{ for-it }{ who-earns }
 do-bring = Доставити { a-good } з ділянки { the-tile }
-    .log = { $name } доставляє { a-good } з ділянки «{ the-tile }»{ paid-up }{ who-earns }
+    .log = { $name } доставляє { a-good } з ділянки { the-tile }{ paid-up }{ who-earns }
     .short = доставлено
 do-use = Узяти { a-good } з ділянки { the-tile }, виробник: { $seat_name }
-    .log = { $name } бере { a-good } з ділянки «{ the-tile }», виробник: { $seat_name }{ paid-up }{ who-earns }
+    .log = { $name } бере { a-good } з ділянки { the-tile }, виробник: { $seat_name }{ paid-up }{ who-earns }
     .short = узято
 do-buy = Купити { a-good } за { for-coins }
     .log = { $name } купує { a-good } за { for-coins }{ paid-up }{ who-earns }

@@ -14,7 +14,7 @@ from parlour.games.hokkaido.city.mountains import is_linked, may_rise
 from parlour.games.hokkaido.city.placing import placements
 from parlour.games.hokkaido.city.squares import COLOURS, CUBE, FACTORY, KIND, LAKE, MOUNTAIN, PRODUCTION
 from parlour.games.hokkaido.city.terraforming import PRICE
-from parlour.games.hokkaido.rules.actions import ACTIONS, TERRAFORM, TERRAFORM_KIND, tile_of
+from parlour.games.hokkaido.rules.actions import ACTIONS, KEEP, PLAY, TAKE, TERRAFORM, TERRAFORM_KIND, tile_of
 from parlour.games.hokkaido.rules.card_set import BIT, NONE
 from parlour.games.hokkaido.rules.components import HokkaidoComponents
 from parlour.games.hokkaido.rules.rounds import LOW_GOALS
@@ -179,6 +179,12 @@ def lacks(state: HokkaidoState, seat: int, action: int) -> list[Message]:
     return [Message("lack-resources", {"colour": COLOURS[colour], "count": count})] if count > 0 else []
 
 
+def ahead(state: HokkaidoState, seat: int, action: int) -> list[int]:
+    """List where a card could be placed that the seat may choose (H20, H25, H26), in its city as it is."""
+    city, base = state.cities[seat], {"keep": KEEP, "take": TAKE, "play": PLAY}.get(ACTIONS.kind(action).name)
+    return [] if city is None or base is None else placements(state.components, city, action - base)
+
+
 def examples() -> list[Message]:
     """List an example of every message about a reason."""
     found = [*both_signs("reason-card"), Message("reason-card-nowhere")]
@@ -195,4 +201,4 @@ def examples() -> list[Message]:
     return found + both_signs("reason-district", {"size": 3})
 
 
-REASONS: Final = Reasons[HokkaidoState](facts, examples, goes_on, lacks)
+REASONS: Final = Reasons[HokkaidoState](facts, examples, goes_on, lacks, ahead)

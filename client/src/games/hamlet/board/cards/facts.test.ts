@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishOf } from '../../../../kit/testing/decisions';
+import { madeAs } from '../../../../kit/testing/made';
 import type { Snapshot } from '../../../../kit/types';
 import { readEdition } from '../../edition';
 import { GOODS, type Good } from '../../names';
@@ -19,7 +20,7 @@ interface Printed {
 }
 
 const edition = readEdition(data)!;
-const tiles = Object.entries(constants.tiles as unknown as Record<string, Printed>);
+const tiles = Object.entries(madeAs<Record<string, Printed>>(constants.tiles));
 const [words, boardWords] = [englishOf('hamlet'), boardWordsIn('en')];
 const name = (good: string): string => words.text(`good-${good}`);
 const speaking = { words, boardWords, edition };

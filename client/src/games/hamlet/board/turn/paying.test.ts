@@ -7,7 +7,6 @@ import made from '../../vectors/decisions.json';
 import { duesOf, goodOf, sayOutcome, workAsAction } from './paying';
 import { Words } from '../../../../kit/words/words';
 import english from '../../text/en.ftl?raw';
-import type { Scene } from '../scene';
 
 interface Told extends Decision<ToldAction & { good?: string }> {
   /** What is paid for, as it was chosen; the part of the need that each chosen good is for; how many are missing. */
@@ -50,7 +49,7 @@ describe('a payment', () => {
       ...shown,
       seats: shown.seats.map((area, seat) => ({ ...area, coins: area.coins + (seat === ownSeat ? -1 : 2) })),
     };
-    const scene = { shown, snapshot: paid.snapshot, boardWords: new Words('en', english) } as unknown as Scene;
+    const scene = { shown, snapshot: paid.snapshot, boardWords: new Words('en', english) };
     const sentence = sayOutcome(scene, after);
     expect(sentence).toMatch(/^Pay for me: you will have \d+ coins? \(−1\)(; .+ gets 2)+$/);
     expect(sentence).toContain(String(after.seats[ownSeat]!.coins));

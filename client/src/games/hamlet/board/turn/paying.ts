@@ -17,7 +17,10 @@ export interface Due {
 export const SETTLE: Action = { do: 'settle' };
 
 /** What a seat has after everything is paid for it, and which others are paid for goods of theirs. */
-export function sayOutcome({ shown, boardWords, snapshot }: Scene, after: Shown): string {
+export function sayOutcome(
+  { shown, boardWords, snapshot }: Pick<Scene, 'shown' | 'boardWords' | 'snapshot'>,
+  after: Shown,
+): string {
   const changes = after.seats.map(({ coins }, seat) => coins - (shown.seats[seat]?.coins ?? 0));
   const ownSeat = snapshot.seat ?? 0;
   const others = changes.flatMap((coins, seat) =>

@@ -1,7 +1,7 @@
 /** Laying a tile: where beside the villager's tile it finds room, and in which ways at every such spot (M48). */
 
 import type { Change } from '../../../../kit/picker/options';
-import { flatten, valueOf, type Part, type Pick } from '../../../../kit/picker/tree';
+import { flatten, offerOf, valueOf, type Part, type Pick } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
 import type { TileData } from '../../edition';
 import { plus, segmentsOf, sideKey, type Lying, type Point } from '../../lattice';
@@ -13,6 +13,10 @@ export interface Spot extends Point {
 }
 
 const OUTWARD = -40;
+
+/** Ways of laying a tile as `data-offers` has them. */
+export const layingOffers = (ways: readonly Lying[]): string =>
+  ways.map(({ a, b, turn }) => offerOf({ do: 'place', a, b, turn })).join(' ');
 
 export class Placing {
   /** The segment that was pointed at last: some ways of laying touch several. */

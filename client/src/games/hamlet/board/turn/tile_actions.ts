@@ -2,6 +2,7 @@
 
 import { flatten, toAction } from '../../../../kit/picker/tree';
 import type { Action, Tree } from '../../../../kit/types';
+import type { TileData } from '../../edition';
 import { CHURCH, MARKET, TOWN_HALL, type Tile } from '../../names';
 
 /** One thing that may be done at a tile: a whole action, or the kind that has a place still to be chosen. */
@@ -45,6 +46,16 @@ export function tileActionsOf(legal: Tree | null): TileAction[] {
     found.set(JSON.stringify(action), { tile, action });
   }
   return [...found.values()].sort((one, other) => ORDER.indexOf(one.action.do) - ORDER.indexOf(other.action.do));
+}
+
+/** What a tile is for and what cannot be done there now: pressed, it says what is lacking. */
+export function lackingAt(data: TileData, actions: readonly Action[]): Action[] {
+  const tile = data.id;
+  const found: Action[] = [];
+  if (data.yields?.any_of.length === 1) found.push({ do: 'gather', tile });
+  if (data.refines) found.push({ do: 'refine', tile, count: 1 });
+  if (tile === TOWN_HALL) found.push({ do: 'hire_villager' });
+  return found.filter((one) => !actions.some(({ do: kind }) => kind === one.do));
 }
 
 /** Whether a donkey may be led away from a tile. */

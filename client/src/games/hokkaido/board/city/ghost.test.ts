@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Picker } from '../../../../kit/picker/picker.svelte';
 import { required } from '../../../../kit/required';
 import { differences } from '../../../../kit/sheet/sheet';
+import { madeAs } from '../../../../kit/testing/made';
 import type { Action, Plain, Preview, Sheet, Snapshot } from '../../../../kit/types';
 import { Words } from '../../../../kit/words/words';
 import { readEdition } from '../../edition';
@@ -23,18 +24,17 @@ interface Told {
 
 const words = new Words('en', readFileSync('../src/parlour/games/hokkaido/text/en.ftl', 'utf8'));
 const previewed = positions.filter(({ previews }) => previews.length);
-const told = (name: string): Told[] =>
-  positions.find((position) => position.name === name)!.previews as unknown as Told[];
+const told = (name: string): Told[] => madeAs<Told[]>(positions.find((position) => position.name === name)!.previews);
 
 /** The board's position with a picker whose server answers as *preview* does. */
 function opened(name: string, preview: () => Promise<Preview>) {
-  const snapshot = positions.find((position) => position.name === name)!.snapshot as unknown as Snapshot;
+  const snapshot = madeAs<Snapshot>(positions.find((position) => position.name === name)!.snapshot);
   const picker = new Picker({ play: async () => undefined, why: async () => ({ rule: null, lacks: [] }), preview });
   picker.offer({ snapshot, edition: null, words, game: null });
   const scene = {
     snapshot,
     shown: shownOf(snapshot)!,
-    edition: readEdition(edition as unknown as Plain)!,
+    edition: readEdition(madeAs<Plain>(edition))!,
     words,
     boardWords: boardWordsIn('en'),
     picker,
