@@ -50,3 +50,16 @@ export function sayDraws(
   });
   return label.join('; ');
 }
+
+/** What a beat says. */
+export function sayBeat(
+  beat: Beat,
+  words: Words,
+  places: Pick<Place, 'name'>[],
+  moment: number,
+  chance: string,
+): string {
+  const [line] = beat;
+  if (beat.length > 1 || !line) return sayDraws(beat, words, places, moment, chance);
+  return words.sayLine(line, places, moment, chance);
+}

@@ -16,15 +16,16 @@ MOST_BRACKETS: Final = 16  # inside each other
 MOST_PARTS: Final = 8  # of a dotted key
 LONGEST_WORD: Final = 100  # characters of a bare key, a number or a date
 
-# Possessive quantifiers (*+) never try a character twice, and the scan stops at a string without an end: so it takes
-# linear time, whatever the text is.
+# Possessive quantifiers (++) never try a character twice, no two branches begin alike, and the scan stops at a string
+# without an end: so it takes linear time, whatever the text is. Groups are repeated with *, because Pythons before
+# 3.11.5, such as Debian 12's, match a possessive group of several branches wrongly.
 TOKEN: Final = re.compile(
     r"""
       (?P<passed_over>
           \#[^\n]*+
-        | \"\"\"(?:[^"\\]|\\.|"(?!""))*+"{3,5}
-        | '''(?:[^']|'(?!''))*+'{3,5}
-        | "(?!"")(?:[^"\\\n]|\\[^\n])*+"
+        | \"\"\"(?:[^"\\]++|\\.|"(?!""))*"{3,5}
+        | '''(?:[^']++|'(?!''))*'{3,5}
+        | "(?!"")(?:[^"\\\n]++|\\[^\n])*"
         | '(?!'')[^'\n]*+'
       )
     | (?P<open_string> ["'])
