@@ -74,11 +74,6 @@ lay = Lay it here
 round-now = Round { $round }
 round-of = Round { $round } of { $rounds }
 church-stands = The church stands: last round
-row-price = Costs { $price }: one coin on each blueprint to its left
-row-coins = { $coins ->
-    [one] { $coins } coin lies on it
-   *[other] { $coins } coins lie on it
-}
 row-empty = Nothing left
 bag = { $count } in the bag
 stack = { $count } in the stack
@@ -90,11 +85,6 @@ milestone-free = Nobody has it yet.
 milestone-of = { $name } has it.
 yours = Yours
 blueprints-held = { $count } of { $most } blueprints
-pieces-made = { $made } of your { $all } pieces on the board: { $good }
-roads-built = { $count ->
-    [one] { $count } road built
-   *[other] { $count } roads built
-}
 on-track = { $points ->
     [one] { $points } point on the track
    *[other] { $points } points on the track

@@ -74,11 +74,6 @@ lay = La poser ici
 round-now = Tour de table { $round }
 round-of = Tour de table { $round } sur { $rounds }
 church-stands = L’église est achevée : dernier tour de table
-row-price = Coûte { $price } : une pièce sur chaque projet à sa gauche
-row-coins = { $coins ->
-    [one] { $coins } pièce est posée dessus
-   *[other] { $coins } pièces sont posées dessus
-}
 row-empty = Il n’en reste plus
 bag = { $count } dans le sac
 stack = { $count } dans la pile
@@ -90,11 +85,6 @@ milestone-free = Personne ne l’a encore.
 milestone-of = { $name } l’a.
 yours = À vous
 blueprints-held = projets : { $count } sur { $most }
-pieces-made = { $good } : { $made } de vos { $all } pièces sur le plateau
-roads-built = { $count ->
-    [one] { $count } route construite
-   *[other] { $count } routes construites
-}
 on-track = { $points ->
     [one] { $points } point sur la piste
    *[other] { $points } points sur la piste

@@ -79,12 +79,6 @@ lay = Положить сюда
 round-now = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
 church-stands = Церковь достроена: последний раунд
-row-price = Цена { $price }: по монете на каждый чертёж слева
-row-coins = { $coins ->
-    [one] На нём лежит { $coins } монета
-    [few] На нём лежат { $coins } монеты
-   *[other] На нём лежат { $coins } монет
-}
 row-empty = Больше ничего нет
 bag = в мешке: { $count }
 stack = в стопке: { $count }
@@ -96,12 +90,6 @@ milestone-free = Пока ни у кого.
 milestone-of = Владелец: { $name }.
 yours = Ваше
 blueprints-held = чертежей: { $count } из { $most }
-pieces-made = { $good }: на поле { $made } из { $all } ваших
-roads-built = { $count ->
-    [one] Построена { $count } дорога
-    [few] Построены { $count } дороги
-   *[other] Построено { $count } дорог
-}
 on-track = { $points ->
     [one] { $points } очко на планшете
     [few] { $points } очка на планшете

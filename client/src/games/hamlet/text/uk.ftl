@@ -79,12 +79,6 @@ lay = Покласти сюди
 round-now = Раунд { $round }
 round-of = Раунд { $round } з { $rounds }
 church-stands = Церкву добудовано: останній раунд
-row-price = Ціна { $price }: по монеті на кожне креслення ліворуч
-row-coins = { $coins ->
-    [one] На ньому лежить { $coins } монета
-    [few] На ньому лежать { $coins } монети
-   *[other] На ньому лежать { $coins } монет
-}
 row-empty = Більше нічого немає
 bag = у мішку: { $count }
 stack = у стосі: { $count }
@@ -96,12 +90,6 @@ milestone-free = Поки ні в кого.
 milestone-of = Власник: { $name }.
 yours = Ваше
 blueprints-held = креслень: { $count } з { $most }
-pieces-made = { $good }: на полі { $made } із { $all } ваших
-roads-built = { $count ->
-    [one] Збудовано { $count } дорогу
-    [few] Збудовано { $count } дороги
-   *[other] Збудовано { $count } доріг
-}
 on-track = { $points ->
     [one] { $points } бал на планшеті
     [few] { $points } бали на планшеті
