@@ -8,6 +8,7 @@ import pytest
 from parlour.engine import catalogue
 from parlour.engine.edition import digest, read_file
 from parlour.engine.plain import Wrong
+from parlour.games import hamlet
 from parlour.lessons import shelf
 from parlour.lessons.lesson import Lesson
 from parlour.lessons.reading import read_lesson
@@ -26,7 +27,8 @@ def newer_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     standard, earlier = tmp_path / "editions/standard.toml", tmp_path / "editions/earlier"
     shutil.copy(standard, earlier / "standard-of-today.toml")
     standard.write_text(standard.read_text(encoding="utf-8").replace("donkey = 3", "donkey = 4"), encoding="utf-8")
-    monkeypatch.setattr(catalogue, "folder", lambda _slug: tmp_path)
+    monkeypatch.setattr(hamlet, "__file__", str(tmp_path / "__init__.py"))  # where the catalogue looks, compiled too
+    assert catalogue.folder(SLUG) == tmp_path
     return tmp_path
 
 
