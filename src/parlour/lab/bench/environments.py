@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
 REPEATS: Final = 3
-CLASSICS: Final = ("connect_four_v3", "leduc_holdem_v4", "gin_rummy_v4")
+CLASSICS: Final = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 RLCARD: Final = ("leduc-holdem", "gin-rummy")
 OPENSPIEL: Final = ("leduc_poker", "gin_rummy", "python_kuhn_poker")
 INSTALL: Final = "pip install 'parlour[envs,openspiel]'; with --peers also parlour[peers]"
@@ -107,7 +107,7 @@ def openspiel_match(game: Any) -> int:
             outcomes, _ = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choice(outcomes))
             continue
-        state.information_state_tensor(state.current_player())
+        state.observation_tensor(state.current_player())
         state.apply_action(random.choice(state.legal_actions()))
         decisions += 1
     return decisions
