@@ -32,6 +32,8 @@ const SOUNDS: Readonly<Record<Sound, readonly Strike[]>> = {
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
+  // Before somebody has touched the page no browser lets it sound, and each complains of the attempt.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     for (const one of SOUNDS[name]) strike(context, one);

@@ -9,10 +9,9 @@ import { gameCatalogue } from '../games/catalogue.svelte';
 import { api } from '../server/api';
 
 /** What is explained: a table now or in a frame of its replay, as a seat sees it, or the components of an edition. */
-export type Source =
-  | { slug: string; table: string; seq: number; seat: number | null }
-  | { slug: string; table: string; frame: number; seat?: number }
-  | { slug: string; edition?: string };
+export type Source = { slug: string; edition?: string } & (
+  { table: string; seq: number; seat: number | null } | { table: string; frame: number; seat?: number } | object
+);
 
 /** How many texts of rules are shown; more are only named. */
 const TEXTS = 2;
