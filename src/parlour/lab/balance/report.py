@@ -13,7 +13,7 @@ from parlour.lab.report.plots import Row
 from parlour.lab.tally import TOTAL
 
 MAX_ROWS = 15  # of a plot, from either end
-HEAD = ["", "matches", "taken", "95 %", "offers", "chosen", "worth", "95 %"]
+HEAD = ["", "matches", "taken", "95 %", "offers", "chosen", "worth", "95 %", "since", "95 %"]
 MARK = "†"  # behind the name of what is reconstructed
 
 
@@ -110,7 +110,9 @@ def _components(page: Document, found: Balance) -> None:
     page.say(
         f"{MARK} reconstructed. Taken: in which share of the matches that had it somebody took it. Chosen: in which "
         "share of its offers, decisions that were free to take it or not. Worth: how many points more than the others "
-        "those who took it ended with; that goes along with the component and need not come from it."
+        "those who took it ended with; that goes along with the component and need not come from it. Since: how many "
+        "of these points came after it was taken. The rest was expected just before, by the worth of the position for "
+        "bots, so it does not count against a component that those who take it were behind."
     )
     _plots(page, found.kinds or found.uses)
     if found.kinds:
@@ -147,7 +149,7 @@ def _row(name: str, found: Estimate) -> Row:
 
 
 def _use_row(use: Use) -> list[str]:
-    taken, worth = use.taken, use.worth
+    taken = use.taken
     return [
         _name(use),
         str(use.matches),
@@ -155,6 +157,10 @@ def _use_row(use: Use) -> list[str]:
         f"{taken.low:.0%} – {taken.high:.0%}",
         str(use.offers),
         f"{use.rate:.0%}",
-        "–" if worth is None else f"{worth.mean:+.1f}",
-        "–" if worth is None else f"{worth.low:+.1f} to {worth.high:+.1f}",
+        *_points(use.worth),
+        *_points(use.since),
     ]
+
+
+def _points(found: Estimate | None) -> list[str]:
+    return ["–", "–"] if found is None else [f"{found.mean:+.1f}", f"{found.low:+.1f} to {found.high:+.1f}"]
