@@ -28,7 +28,7 @@ def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFi
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(
         f"{found.matches} matches of {contest.entrants[0]} with itself: {variant}; edition {contest.edition}, "
-        f"seed {contest.seed}. {made}. Intervals hold the truth in 95 of 100 cases."
+        f"seed {contest.seed}{_deals(found)}. {made}. Intervals hold the truth in 95 of 100 cases."
     )
     _findings(page, off)
     if contest.seats() > 1:
@@ -36,6 +36,11 @@ def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFi
     _lines(page, found)
     _course(page, found.course)
     _components(page, found)
+
+
+def _deals(found: Balance) -> str:
+    """Name the deals if they do not begin with the first."""
+    return f", deals {found.first} – {found.first + found.matches - 1}" if found.first else ""
 
 
 def _findings(page: Document, off: list[BalanceFinding]) -> None:

@@ -90,12 +90,14 @@ class Balance:
     kinds: list[Use]  # the same, combined for components of a group that are alike
     unseen: list[str]  # components that never occurred, of kinds that did
     course: MatchCourse
+    first: int = 0  # the number of the first deal
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the summary."""
         unseen: list[Plain] = list(self.unseen)
         return {
             "matches": self.matches,
+            "first": self.first,
             "fair": rounded(self.fair),
             "order": [place.to_plain() for place in self.order],
             "seats": [place.to_plain() for place in self.seats],
@@ -123,6 +125,7 @@ def summary(contest: Contest, trials: list[TrialMatch]) -> Balance:
         sorted([_use(kind_of(kind), {it.name for it in kind}, trials) for kind in _kinds(components)], key=_by_group),
         [name for name in alike if name not in names],
         course(trials),
+        min([trial.fixture.deal for trial in trials]),
     )
 
 

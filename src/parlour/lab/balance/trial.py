@@ -106,7 +106,7 @@ def rounds_shown(shown: dict[str, Plain]) -> int:
     return found if isinstance(found, int) else 0
 
 
-def fixtures(contest: Contest, matches: int) -> list[Fixture]:
-    """List the matches: the one entrant sits at all seats, with another deal every time."""
+def fixtures(contest: Contest, matches: int, first: int = 0) -> list[Fixture]:
+    """List the matches: the one entrant sits at all seats, with another deal every time, from the first one on."""
     (player,) = contest.entrants
-    return [Fixture(player, player, deal, 0) for deal in range(matches)]
+    return [Fixture(player, player, deal, 0) for deal in range(first, first + matches)]
