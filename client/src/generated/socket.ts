@@ -110,6 +110,7 @@ export type Picture = {
   result: Sheet | null;
   places: Place[];
   thinking: Thinking[];
+  slow_bots: boolean; // Whether its bots are slower for now: the rules are still being compiled.
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.

@@ -210,7 +210,7 @@ class TableService:
         return self._snapshot(await self.live_tables.find_for_reading(table, person), person)
 
     def _snapshot(self, live: LiveTable, person: str) -> Snapshot:
-        return snapshot(live, person, self.people, self.settings.now())
+        return snapshot(live, person, self.people, self.settings)
 
     async def welcome(self, table: str, person: str, request: Plain) -> Welcome:
         """Show a table to somebody before they join it; the invitation is needed as for joining."""

@@ -331,6 +331,8 @@ against-bots = Against bots
 bots-number = How many bots?
 bots-none = None
 bots-strength = How strong?
+slow-bots = Bots are slower for now
+slow-bots-about = The rules are still being compiled, which takes a few minutes. Then the server restarts by itself, the match goes on where it was, and bots need much less time.
 strength = { $level ->
     [easy] Easy
     [normal] Normal

@@ -331,6 +331,8 @@ against-bots = Contre des bots
 bots-number = Combien de bots ?
 bots-none = Aucun
 bots-strength = De quel niveau ?
+slow-bots = Les bots sont plus lents pour l’instant
+slow-bots-about = Les règles sont encore en cours de compilation, ce qui prend quelques minutes. Ensuite, le serveur redémarre tout seul, la partie reprend où elle en était et les bots réfléchissent bien plus vite.
 strength = { $level ->
     [easy] Facile
     [normal] Normal

@@ -10,6 +10,7 @@ from parlour.tables.model.lesson_step import may_undo
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
 from parlour.tables.people.people import People
+from parlour.tables.settings import TableSettings
 from parlour.tables.views.cards import place_at_table
 from parlour.tables.views.events import last_chat
 from parlour.tables.views.lesson import is_choosing, lesson_now
@@ -30,13 +31,13 @@ NOTHING: Final[wire.Position] = {
 }
 
 
-def snapshot(live: LiveTable, person: str, people: People, now: float) -> wire.Snapshot:
+def snapshot(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Snapshot:
     """Return a table as a person sees it, with the log and the chat."""
     log, chat = log_lines(live.table, live.viewer(person)), last_chat(live.table, live.names(people))
-    return {**picture(live, person, people, now), "log": log, "chat": chat}
+    return {**picture(live, person, people, settings), "log": log, "chat": chat}
 
 
-def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Picture:
+def picture(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Picture:
     """Return a table as a person sees it, without the log and the chat, which watchers get as events."""
     table, viewer = live.table, live.viewer(person)
     names = live.names(people)
@@ -44,6 +45,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         **_frame(live, viewer),
         "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
         "thinking": live.thinking.to_plain(),
+        "slow_bots": settings.is_compiling() and _has_bots(table),
         "host": table.host == person,
         "invitation": table.invitation if _may_invite(table, person) else None,
         "hand_over": live.hand_over(person),
@@ -55,7 +57,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         "lesson": lesson_now(table),
         "again": table.again or None,
         "sharing": sharing_for(live, person),
-        "clock": None if table.clock is None else table.clock.to_plain(now),
+        "clock": None if table.clock is None else table.clock.to_plain(settings.now()),
         **_match(live, person, viewer),
     }
 
@@ -76,6 +78,11 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "hints": header.hints,
         "seat": None if viewer == SPECTATOR else viewer,
     }
+
+
+def _has_bots(table: Table) -> bool:
+    """Return whether bots play at a table, or will; one that stands in for somebody counts, too."""
+    return table.status in (OPEN, PLAYING) and any(place.bot for place in table.places)
 
 
 def _may_invite(table: Table, person: str) -> bool:

@@ -79,7 +79,7 @@ class TableUpdates:
             now, names = moment(live.table, viewer), live.names(self.live_tables.people)
             found = [event_for(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
-        shown = live, self.person, self.live_tables.people, self.live_tables.settings.now()
+        shown = live, self.person, self.live_tables.people, self.live_tables.settings
         shot = snapshot(*shown) if fresh else picture(*shown)
         seen = encode(_comparable(shot))
         if not fresh and not events and seen == self._last:

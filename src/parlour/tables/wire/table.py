@@ -124,6 +124,7 @@ class Picture(TableHead, Position):
 
     places: list[Place]
     thinking: list[Thinking]
+    slow_bots: Annotated[bool, Note("Whether its bots are slower for now: the rules are still being compiled.")]
     host: bool
     invitation: Annotated[str | None, Note("Null unless one may invite.")]
     hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
