@@ -81,9 +81,9 @@ def test_notices_and_hints_close_before_a_choice_is_taken_back(visit: Visit, pho
     expect(since).to_have_count(0)
 
     picked = pick_one(visitor, point)
+    hint = page.get_by_role("region", name="Hint")
     for close in (lambda: escape(visitor), lambda: point(hint.get_by_role("button", name="Close"))):
         page.get_by_role("button", name="Hint").first.click()
-        hint = page.get_by_role("region", name="Hint")
         expect(hint.get_by_role("list")).to_be_visible()
         close()
         expect(hint).to_have_count(0)
