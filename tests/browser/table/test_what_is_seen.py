@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import LIT, READY, Point, Visitor, click, tap
+from tools import try_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 WAYS = pytest.mark.parametrize(("phone", "point"), [(False, click), (True, tap)], ids=["mouse", "touch"])
@@ -162,3 +164,28 @@ def test_a_match_is_shared_by_a_link_once_all_agree(visit: Visit) -> None:
     late.expected.append("status of 404")
     late.go(link)
     expect(late.page.get_by_role("alert")).to_contain_text("one of the players has ended it")
+
+
+@WAYS
+def test_a_table_says_that_bots_are_slower_while_the_rules_compile(
+    visit: Visit, tmp_path: Path, phone: bool, point: Point
+) -> None:
+    compiling = tmp_path / "compiling"
+    compiling.touch()
+    with try_server.opened(tmp_path / "data", compiling=compiling) as address:
+        visitor = visit(phone=phone, at=address)
+        page = visitor.page
+        visitor.go(f"/table/{visitor.create('dreamhome', 'me', 'bot')}")
+        said = page.get_by_role("button", name="Bots are slower for now")
+        point(said)
+        expect(page.get_by_role("status").filter(has_text="The rules are still being compiled")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_text("The rules are still being compiled")).to_have_count(0)
+        expect(said).to_be_visible()
+        compiling.unlink()
+        visitor.act(point)
+        expect(said).to_have_count(0)
+        compiling.touch()
+        alone = visitor.create("dreamhome", "me", "guest")
+        assert visitor.table(alone)["slow_bots"] is False  # no bot plays there
+        page.close()  # before the server does
