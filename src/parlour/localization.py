@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,7 +30,8 @@ def choose(language: str = "", environment: Mapping[str, str] | None = None) -> 
         return language
     named = os.environ if environment is None else environment
     found = next((named[variable] for variable in VARIABLES if named.get(variable)), "")
-    return found[:2].lower() if found[:2].lower() in LANGUAGES else ENGLISH
+    spoken = re.split(r"[^a-z]", found.lower(), maxsplit=1)[0]
+    return spoken if spoken in LANGUAGES else ENGLISH
 
 
 class Translator:
@@ -88,7 +90,7 @@ class Translator:
 def _bundle(language: str, files: list[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415 (importing takes 0.15 s)
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)  # plurals by English if nobody knows the language's
     seen: set[str] = set()
     for file in files:
         resource = _resource(file)

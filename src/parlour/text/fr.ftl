@@ -2,7 +2,8 @@
 
 ui-player = Joueur { $number }
 ui-bot = Bot { $number }
-ui-chance = Hasard
+ui-chance = Le hasard
+ui-free-place = Place libre
 
 ## Pour commencer
 

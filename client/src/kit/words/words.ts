@@ -2,24 +2,18 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messageAt } from '../board/spoken';
+import { LANGUAGE_NAMES } from '../../generated/languages';
 import { namesIn, seatName } from './names';
 import type { Line, Message, Place, Value } from '../types';
 
 export type Arguments = Record<string, Value>;
-export const LANGUAGES = ['en', 'ru', 'fr', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language calls itself by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  fr: 'Français',
-  uk: 'Українська',
-};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export { LANGUAGE_NAMES };
 
 /** Choose the requested language, else the first of the browser's that we have, else English. */
 export function chooseLanguage(asked: unknown, browser: readonly string[]): Language {
-  const wanted = [asked, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const wanted = [asked, ...browser.map((tag) => tag.split('-')[0])];
   return wanted.find(isLanguage) ?? 'en';
 }
 
