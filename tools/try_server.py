@@ -20,10 +20,13 @@ READY = "open at "
 
 
 @contextlib.contextmanager
-def opened(data: Path, *, games: str = "", seed: int | None = None, static: Path | None = None) -> Iterator[str]:
+def opened(
+    data: Path, *, games: str = "", seed: int | None = None, static: Path | None = None, home: Path = ROOT
+) -> Iterator[str]:
     """Run a server while the block runs, and yield its address.
 
-    *games* is a package of further games, *static* the folder of another client than the one that was built.
+    *games* is a package of further games, *static* the folder of another client than the one that was built, *home*
+    another tree than this one.
     """
     command = [
         sys.executable,
@@ -34,8 +37,10 @@ def opened(data: Path, *, games: str = "", seed: int | None = None, static: Path
         *(["--static", str(static)] if static else []),
     ]
     environment = {**os.environ, "PARLOUR_GAMES": games}
+    if home != ROOT:
+        environment["PYTHONPATH"] = str(home / "src")
     with (data.parent / f"{data.name}.log").open("w", encoding="utf-8") as log:
-        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        server = subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert server.stdout
         with server, server.stdout:
             try:

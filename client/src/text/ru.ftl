@@ -2,6 +2,8 @@
 
 parlour = Parlour
 close = Закрыть
+clauses = { $first }; { $second }
+labelled = { $name }: { $value }
 skip-to-content = Перейти к содержимому
 navigation = Главные страницы
 not-found = Здесь ничего нет

@@ -2,6 +2,8 @@
 
 parlour = Parlour
 close = Закрити
+clauses = { $first }; { $second }
+labelled = { $name }: { $value }
 skip-to-content = Перейти до вмісту
 navigation = Головні сторінки
 not-found = Тут нічого немає

@@ -81,7 +81,7 @@ ui-outcome-alone = { $names } — итог: { $points ->
    *[other] { $points } очков
 }.
 ui-stopped = Партия остановлена.
-ui-resume = Продолжить её:  { $command }
+ui-resume = Продолжить её: { $command }
 ui-not-kept = Она не сохранена. С --record ФАЙЛ партию можно продолжить.
 
 ## Чего ждёт бот

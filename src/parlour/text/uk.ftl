@@ -81,7 +81,7 @@ ui-outcome-alone = { $names } — підсумок: { $points ->
    *[other] { $points } балів
 }.
 ui-stopped = Партію зупинено.
-ui-resume = Продовжити її:  { $command }
+ui-resume = Продовжити її: { $command }
 ui-not-kept = Її не збережено. З --record ФАЙЛ партію можна продовжити.
 
 ## На що розраховує бот

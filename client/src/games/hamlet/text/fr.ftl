@@ -20,8 +20,8 @@ villager-lying = { $count ->
    *[other] { $count } villageois de { $name }, couchés
 }
 donkey-on = { $count ->
-    [one] Votre âne sur « { $tile } » : le mener
-   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
+    [one] Votre âne sur « { $tile } » : le mener
+   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
 }
 
 ## What a tile is good for
@@ -51,7 +51,7 @@ hire-donkey = { $price ->
 }
 paying = Ce que l’on paie
 pay-undo = Rien ne bouge avant le dernier choix. Annuler reprend un choix.
-pay-outcome = Payer pour moi : il vous restera { $coins ->
+pay-outcome = Payer pour moi : il vous restera { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ({ $change })
@@ -73,18 +73,18 @@ lay = La poser ici
 
 round-now = Tour de table { $round }
 round-of = Tour de table { $round } sur { $rounds }
-church-stands = L’église est achevée : dernier tour de table
+church-stands = L’église est achevée : dernier tour de table
 row-empty = Il n’en reste plus
 bag = { $count } dans le sac
 stack = { $count } dans la pile
 sale-none = Pas de commande
-church-parts = parties bâties : { $built } sur { $parts }
+church-parts = parties bâties : { $built } sur { $parts }
 made-by = Faite par { $name }
 milestones = Niveaux de maîtrise
 milestone-free = Personne ne l’a encore.
 milestone-of = { $name } l’a.
 yours = À vous
-blueprints-held = projets : { $count } sur { $most }
+blueprints-held = projets : { $count } sur { $most }
 on-track = { $points ->
     [one] { $points } point sur la piste
    *[other] { $points } points sur la piste

@@ -59,16 +59,8 @@ paying = Оплата
 pay-undo = Пока не выбрано последнее, ничего не переносится. Отмена возвращает выбор.
 pay-outcome = «Заплатить за меня»: монет останется { $coins } ({ $change })
 pay-others = { $name } получит { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } место, способов всего: { $count }. Выберите его на карте.
-    [few] { $spots } места, способов всего: { $count }. Выберите одно на карте.
-   *[other] { $spots } мест, способов всего: { $count }. Выберите одно на карте.
-}
-spot = { $count ->
-    [one] Место { $number } из { $spots }, { $count } способ
-    [few] Место { $number } из { $spots }, { $count } способа
-   *[other] Место { $number } из { $spots }, { $count } способов
-}
+choose-spot = Мест: { $spots }, способов: { $count }. Выберите на карте.
+spot = Место { $number } из { $spots }, способов: { $count }
 way-of = Здесь способ { $way } из { $ways }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо

@@ -47,9 +47,9 @@ rested = { $count ->
     [few] { $count } віслюки можуть іти
    *[other] { $count } віслюків можуть іти
 }
-choose-goal = Оберіть, куди він піде
-choose-donkey = Оберіть ділянку для нового віслюка
-choose-beside = Оберіть ділянку, поруч із якою будувати
+choose-goal = Виберіть, куди він піде
+choose-donkey = Виберіть ділянку для нового віслюка
+choose-beside = Виберіть ділянку, поруч із якою будувати
 hire-donkey = { $price ->
     [one] Купити віслюка за { $price } монету
     [few] Купити віслюка за { $price } монети
@@ -59,16 +59,8 @@ paying = Оплата
 pay-undo = Доки не вибрано останнє, нічого не переносять. Скасування повертає вибір.
 pay-outcome = «Заплатити за мене»: монет залишиться { $coins } ({ $change })
 pay-others = { $name } отримає { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } місце, способів усього: { $count }. Оберіть його на карті.
-    [few] { $spots } місця, способів усього: { $count }. Оберіть одне на карті.
-   *[other] { $spots } місць, способів усього: { $count }. Оберіть одне на карті.
-}
-spot = { $count ->
-    [one] Місце { $number } з { $spots }, { $count } спосіб
-    [few] Місце { $number } з { $spots }, { $count } способи
-   *[other] Місце { $number } з { $spots }, { $count } способів
-}
+choose-spot = Місць: { $spots }, способів: { $count }. Виберіть на карті.
+spot = Місце { $number } з { $spots }, способів: { $count }
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо
