@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
@@ -74,6 +76,16 @@ class Translator:
         seat_name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
         return self.format(message, attribute, name=name, seat_name=seat_name)
 
+    def listed(self, things: Sequence[str]) -> str:
+        """Return several things as one, as the language lists them: "a, b, and c"."""
+        from babel.lists import format_list  # noqa: PLC0415 (importing takes long)
+
+        return format_list(things, locale=_locale(self.language)) if things else ""
+
+    def clauses(self, parts: Sequence[str]) -> str:
+        """Return the clauses of one sentence: "a; b; c"."""
+        return reduce(lambda first, second: self.text("ui-clauses", first=first, second=second), parts) if parts else ""
+
     def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
         """Return the text with this id, or its attribute, with its arguments filled in."""
         name = f"{text}.{attribute}" if attribute else text
@@ -85,6 +97,16 @@ class Translator:
         if errors or not isinstance(formatted, str):
             raise LookupError(f"the text {name!r} in {self.language!r} cannot be formatted: {errors}")
         return formatted
+
+
+def _locale(language: str) -> Locale:
+    """Return the rules of a language for lists; those of English if nobody knows the language's."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415 (as above)
+
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)
 
 
 def _bundle(language: str, files: list[Path]) -> FluentBundle:

@@ -3,6 +3,7 @@
 ui-player = Player { $number }
 ui-bot = Bot { $number }
 ui-chance = Chance
+ui-clauses = { $first }; { $second }
 ui-free-place = Free place
 
 ## Starting

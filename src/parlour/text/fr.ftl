@@ -3,6 +3,7 @@
 ui-player = Joueur { $number }
 ui-bot = Bot { $number }
 ui-chance = Le hasard
+ui-clauses = { $first } ; { $second }
 ui-free-place = Place libre
 
 ## Pour commencer

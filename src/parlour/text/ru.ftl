@@ -3,6 +3,7 @@
 ui-player = Игрок { $number }
 ui-bot = Бот { $number }
 ui-chance = Случай
+ui-clauses = { $first }; { $second }
 ui-free-place = Свободное место
 
 ## Начало

@@ -3,6 +3,7 @@
 ui-player = Гравець { $number }
 ui-bot = Бот { $number }
 ui-chance = Випадок
+ui-clauses = { $first }; { $second }
 ui-free-place = Вільне місце
 
 ## Початок

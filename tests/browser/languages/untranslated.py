@@ -13,7 +13,7 @@ SHOWN: Final = """() => {
   const shown = new Set([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
-    if (!walker.currentNode.parentElement.closest('script, style, noscript')) shown.add(walker.currentNode.data);
+    if (!walker.currentNode.parentElement.closest('script, style, noscript, code')) shown.add(walker.currentNode.data);
   for (const element of document.querySelectorAll('body *'))
     for (const name of ATTRIBUTES) shown.add(element.getAttribute(name) ?? '');
   return [...shown].map((text) => text.trim()).filter((text) => /[A-Za-z]/.test(text));
@@ -23,6 +23,7 @@ ALLOWED: Final = re.compile(
     "|".join(
         [
             r"\b[A-Z]{1,3}\d+[a-z]?\b",  # ids of rules, which are the same in every language
+            r"\b[IVX]+\b",  # Roman numerals, as they are printed on components
             r"\b(?:English|Français)\b",  # languages call themselves by their own names
             r"\b(?:https?://\S+|\S+@\S+)",  # addresses
             # What the browser's Intl says, which knows no pseudo-language: lists, dates, relative times.
@@ -45,7 +46,8 @@ BROKEN: Final = """() => {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
     if (!text || element.closest('script, style, noscript, .hidden-text, [hidden], [aria-hidden="true"], [data-name]')) continue;
-    if (getComputedStyle(element).visibility === 'hidden') continue;
+    const { visibility, clipPath } = getComputedStyle(element);
+    if (visibility === 'hidden' || clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();

@@ -70,8 +70,8 @@ export class Words {
   }
 
   /** Several things as one: "a, b and c"; narrow "a, b, c", for figures and for what is only named. */
-  list(things: readonly (string | number)[], style: 'long' | 'narrow' = 'long'): string {
-    return new Intl.ListFormat(this.language, { style }).format(things.map(String));
+  list(things: Iterable<string>, style?: 'narrow'): string {
+    return new Intl.ListFormat(this.language, { style }).format(things);
   }
 
   /** The name of a field's value: the text `field-value`, else the value itself. */

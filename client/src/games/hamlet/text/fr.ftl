@@ -26,14 +26,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Aucune route n’y mène depuis l’église.
 nothing-here = Rien à faire ici pour l’instant.
 close-details = Fermer les détails
 lead-from = Mener un âne d’ici
 
 ## A turn
 
-your-turn = Votre tour
 standing = { $count ->
     [one] { $count } villageois peut agir
    *[other] { $count } villageois peuvent agir
@@ -42,9 +40,6 @@ rested = { $count ->
     [one] { $count } âne peut bouger
    *[other] { $count } ânes peuvent bouger
 }
-choose-goal = Choisissez où il va
-choose-donkey = Choisissez la tuile du nouvel âne
-choose-beside = Choisissez la tuile à côté de laquelle construire
 hire-donkey = { $price ->
     [one] Acheter un âne pour { $price } pièce
    *[other] Acheter un âne pour { $price } pièces
@@ -67,7 +62,6 @@ spot = { $count ->
 way-of = Façon { $way } sur { $ways } ici
 turn-left = Tourner vers la gauche
 turn-right = Tourner vers la droite
-lay = La poser ici
 
 ## Around the village
 

@@ -11,16 +11,8 @@ flag-of = прапор: { $name }
 goods = { $good } × { $count }
 piece = { $good }, виробник: { $name }
 piece-high = { $good } високої якості, виробник: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоїть
-    [few] { $name }: { $count } жителі стоять
-   *[other] { $name }: { $count } жителів стоять
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежить
-    [few] { $name }: { $count } жителі лежать
-   *[other] { $name }: { $count } жителів лежать
-}
+villager = жителі, що стоять ({ $name }): { $count }
+villager-lying = жителі, що лежать ({ $name }): { $count }
 donkey-on = { $count ->
     [one] Ваш віслюк на ділянці «{ $tile }»: повести його
     [few] { $count } ваші віслюки на ділянці «{ $tile }»: повести одного
@@ -29,14 +21,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Сюди не веде дорога від церкви.
 nothing-here = Зараз тут робити нічого.
 close-details = Закрити подробиці
 lead-from = Відвести звідси віслюка
 
 ## A turn
 
-your-turn = Ваш хід
 standing = { $count ->
     [one] { $count } житель може діяти
     [few] { $count } жителі можуть діяти
@@ -47,9 +37,6 @@ rested = { $count ->
     [few] { $count } віслюки можуть іти
    *[other] { $count } віслюків можуть іти
 }
-choose-goal = Виберіть, куди він піде
-choose-donkey = Виберіть ділянку для нового віслюка
-choose-beside = Виберіть ділянку, поруч із якою будувати
 hire-donkey = { $price ->
     [one] Купити віслюка за { $price } монету
     [few] Купити віслюка за { $price } монети
@@ -64,7 +51,6 @@ spot = Місце { $number } з { $spots }, способів: { $count }
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо
-lay = Покласти сюди
 
 ## Around the village
 
@@ -89,18 +75,6 @@ on-track = { $points ->
 }
 ranks = Чим стало село
 rank-from = від { $points }
-deliveries-made = { $count ->
-    [one] { $count } поставка
-    [few] { $count } поставки
-   *[other] { $count } поставок
-}
-sales-made = { $count ->
-    [one] { $count } продаж
-    [few] { $count } продажі
-   *[other] { $count } продажів
-}
-landmarks-built = { $count ->
-    [one] { $count } визначне місце
-    [few] { $count } визначні місця
-   *[other] { $count } визначних місць
-}
+deliveries-made = поставок: { $count }
+sales-made = продажів: { $count }
+landmarks-built = визначних місць: { $count }
