@@ -39,7 +39,7 @@ def _fluent_problems(english: dict[str, Said], found: dict[str, Said]) -> Iterat
         elif found[name].is_marked:
             yield f"{name} is still marked as English"
         before = name
-        if name in found and not said.variables >= found[name].variables:
+        if name in found and not said.has_parts and not said.variables >= found[name].variables:
             more = ", ".join(f"${variable}" for variable in sorted(found[name].variables - said.variables))
             yield f"{name} uses {more}, which nothing gives it"
     yield from (f"{name} is not in English" for name in found if name not in english)

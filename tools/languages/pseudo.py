@@ -1,6 +1,6 @@
 """A pseudo-language: the English texts with accents on every letter and 40 % longer, to find what nobody translated.
 
-Vowels are doubled, so words grow as those of other languages do. No plain Latin letter is left: whatever is
+Letters are doubled, so words grow as those of other languages do. No plain Latin letter is left: whatever is
 shown with one is not translated.
 """
 
@@ -12,17 +12,17 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 PSEUDO: Final = "en-XA"  # as other programs call it, too
-PSEUDO_NAME: Final = "Þšéúðó"
+PSEUDO_NAME: Final = "Þššéúðó"
 PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED: Final = "ÀƁÇĎÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽàƀçďéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýž"
 LETTERS: Final = str.maketrans(PLAIN, ACCENTED)
-VOWELS: Final = re.compile(r"[aeiouAEIOU]")
+DOUBLED: Final = re.compile(r"[aeiouyns]", re.IGNORECASE)  # two of five letters
 KEPT: Final = re.compile(r"^(?:- [A-Z]{1,3}\d+[a-z]?\. |#+ )|`[^`]*`", re.MULTILINE)  # ids of rules, marks of Markdown
 
 
 def accented(text: str) -> str:
-    """Return a text with accents and doubled vowels."""
-    return VOWELS.sub(lambda vowel: vowel[0] + vowel[0].lower(), text).translate(LETTERS)
+    """Return a text with accents, and with many letters doubled."""
+    return DOUBLED.sub(lambda letter: letter[0] + letter[0].lower(), text).translate(LETTERS)
 
 
 class _Accents(Transformer):

@@ -20,9 +20,10 @@ RULE: Final = re.compile(r"^- ([A-Z]{1,3}\d+[a-z]?)\. ", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Said:
-    """One text: its variables, and whether it is marked as the English one."""
+    """One text: its variables, whether it is made of other texts too, and whether it is marked as the English one."""
 
     variables: frozenset[str]
+    has_parts: bool
     is_marked: bool
 
 
@@ -44,23 +45,27 @@ def fluent_texts(file: Path) -> dict[str, Said]:
     found: dict[str, Said] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
-            found[f"(not Fluent: {(entry.content or '').strip()[:40]})"] = Said(frozenset(), is_marked=False)
+            found[f"(not Fluent: {(entry.content or '').strip()[:40]})"] = Said(frozenset(), has_parts=False, is_marked=False)
         if isinstance(entry, ast.Message):
             marked = UNTRANSLATED in ((entry.comment.content or "") if entry.comment else "")
             if entry.value is not None:
-                found[entry.id.name] = Said(variables(entry.value), marked)
+                found[entry.id.name] = said(entry.value, is_marked=marked)
             for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = Said(variables(attribute.value), marked)
+                found[f"{entry.id.name}.{attribute.id.name}"] = said(attribute.value, is_marked=marked)
     return found
 
 
-def variables(pattern: ast.Pattern) -> frozenset[str]:
-    """Return the names of the variables that a text uses itself."""
+def said(pattern: ast.Pattern, *, is_marked: bool) -> Said:
+    """Return what a text uses itself."""
     names: set[str] = set()
+    parts: list[str] = []
 
     class Finder(Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
             names.add(node.id.name)
 
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (as above)
+            parts.append(node.id.name)
+
     Finder().visit(pattern)
-    return frozenset(names)
+    return Said(frozenset(names), has_parts=bool(parts), is_marked=is_marked)
