@@ -1,7 +1,7 @@
 """The client's TypeScript types, generated from the Python types: `python -m tools.make_types` writes the files.
 
 `client/src/generated/api.ts` has the HTTP API by its OpenAPI description, `socket.ts` the messages on the socket,
-`notices.ts` those that are pushed, and `client/src/games/<slug>/generated.ts` what `wire.py` of that game's folder
+`notices.ts` those that are pushed, `languages.ts` the languages, and `client/src/games/<slug>/generated.ts` what `wire.py` of that game's folder
 defines. A test compares them.
 """
 
@@ -17,6 +17,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType, is_typeddict
 
 from parlour.engine import catalogue
+from parlour.engine.languages import LANGUAGE_NAMES
 from parlour.engine.plain import Plain
 from parlour.notices.wire import Notice
 from parlour.web.app import make_api
@@ -91,6 +92,13 @@ def typescript(header: str, definitions: Definitions, *more: str, imports: Mappi
     return "\n\n".join([header, *lines, *types, *more]) + "\n"
 
 
+def languages() -> str:
+    """Write the languages with their names."""
+    about = HEADER.format(about="The languages, each as it calls itself.", source="`engine/languages.py`")
+    rows = [f"  {tag if tag.isalpha() else repr(tag)}: '{name}'," for tag, name in LANGUAGE_NAMES.items()]
+    return "\n".join([about, "", "export const LANGUAGE_NAMES = {", *rows, "} as const;", ""])
+
+
 def without(definitions: Definitions, others: Definitions) -> Definitions:
     """Leave out what another file defines."""
     return {name: schema for name, schema in definitions.items() if name not in others}
@@ -107,6 +115,7 @@ def generated() -> dict[Path, str]:
     files[CLIENT / "generated/socket.ts"] = typescript(about, without(socket, api), imports={"./api": api})
     about = HEADER.format(about="What is pushed to the service worker.", source="`notices/wire.py`")
     files[CLIENT / "generated/notices.ts"] = typescript(about, definitions_of([Notice]), imports={})
+    files[CLIENT / "generated/languages.ts"] = languages()
     for slug in catalogue.slugs():
         own = without(definitions_of(wire_types(slug)), api)
         if own:
