@@ -253,7 +253,7 @@ export type Invitation = {
 /** How to join: by an invitation, at a certain place, or at any free place of a public table. */
 export type JoinBody = {
   invitation?: string | null;
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
 };
 
 /** A kind of action. */
@@ -478,7 +478,7 @@ export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' |
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
   person?: string | null;
 };
 
@@ -655,8 +655,8 @@ export type Suggestion = {
 export type TableBody = {
   game: string;
   variant: { [key: string]: Plain }; // Seats and optional rules: {"seats": 3}.
-  edition?: string | null;
   places: PlaceBody[];
+  edition?: string | null; // An edition's digest.
   public?: boolean;
   auto?: boolean;
   clock?: LiveClock | DaysClock | null;
