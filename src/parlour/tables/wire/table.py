@@ -119,8 +119,8 @@ class Position(Choices):
     result: Sheet | None
 
 
-class Picture(TableHead, Position):
-    """A table as one viewer sees it now, without the log and the chat."""
+class Surroundings(TableHead):
+    """All of a table that is not the match itself."""
 
     places: list[Place]
     thinking: list[Thinking]
@@ -138,11 +138,19 @@ class Picture(TableHead, Position):
     clock: ClockNow | None
 
 
-class Snapshot(Picture):
-    """A table as one viewer sees it now."""
+class Picture(Surroundings, Position):
+    """A table as one viewer sees it now, without the log and the chat."""
+
+
+class LogAndChat(TypedDict):
+    """The last lines of both."""
 
     log: list[Line]
     chat: list[ChatLine]
+
+
+class Snapshot(Picture, LogAndChat):
+    """A table as one viewer sees it now."""
 
 
 class Welcome(TypedDict):

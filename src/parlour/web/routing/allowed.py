@@ -38,4 +38,5 @@ def _inside(schema: Any, part: str) -> Schema:
 
 
 def _listed(schema: Any) -> Iterable[object]:
-    return schema.get("enum", [schema["const"]] if "const" in schema else [])
+    found: list[object] = schema.get("enum", [schema["const"]] if "const" in schema else [])
+    return found
