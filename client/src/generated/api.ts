@@ -516,6 +516,7 @@ export type PartExplanation = {
   name: Message;
   facts: Message[]; // Texts of the game, or of its explanations.
   rules: string[]; // Ids of the rules that say what it does.
+  source: string | null; // Where its values come from: rulebook, public, reconstructed or owner; null if it has none of its own.
 };
 
 /** A place at a table. */
