@@ -35,6 +35,7 @@ export type Card = {
   game: string;
   rules: number;
   variant: { [key: string]: Plain }; // As in a snapshot; empty if it cannot be read.
+  own_edition: boolean; // Whether it is played with an edition of somebody's own: it counts in no ranking.
   status: Status;
   places: CardPlace[];
   host: string;
@@ -185,6 +186,13 @@ export type EditionAbout = {
   differences: number; // How many values differ from the standard edition that comes with the game.
 };
 
+/** An edition of somebody's own that is played with at a table. */
+export type EditionAtTable = {
+  digest: string;
+  owner: string | null; // Whose it is, if they share it by a link.
+  differences: number; // How many values differ from the standard edition that comes with the game.
+};
+
 /** An edition as it is to be from now on. */
 export type EditionBody = {
   revision: number; // The revision that was changed.
@@ -269,7 +277,8 @@ export type Game = {
   options: Option[];
   lines: string[];
   languages: string[]; // The languages of its texts; others get English.
-  editions: EditionInfo[];
+  editions: EditionInfo[]; // Those that come with the game.
+  usual: EditionInfo | null; // What this server plays it with unless another is chosen; null: the one called standard.
   kinds: Kind[];
   lessons: LessonInfo[]; // As they are offered; their texts are fetched by themselves.
   pad: Field[]; // The fields of the generic pad; empty if the game has a drawn pad.
@@ -719,6 +728,7 @@ export type Snapshot = {
   rules: number; // The version of the rules that the table is played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   status: Status;
   seq: number;
   public: boolean;
@@ -840,6 +850,7 @@ export type Welcome = {
   rules: number;
   variant: Variant;
   edition: string; // The edition's name.
+  own: EditionAtTable | null; // Null if the edition came with the game.
   status: Status;
   hints: boolean;
   clock: LiveTerms | DaysTerms | null;
