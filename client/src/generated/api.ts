@@ -73,6 +73,19 @@ export type ChatLine = {
   at: number; // Seconds since 1970.
 };
 
+/** Component data to be checked. */
+export type CheckBody = {
+  data: { [key: string]: Plain }; // Component data, like those of an edition that comes with the game.
+};
+
+/** What a game says about component data; both digests are null while there are problems. */
+export type Checked = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+};
+
 /** A value of a field, and what follows. */
 export type Choice = {
   field?: string;
@@ -137,6 +150,15 @@ export type DeviceKeys = {
   auth: string;
 };
 
+/** A value that two editions do not share. */
+export type Difference = {
+  path: string; // Like `card[3].weapon.left`.
+  part: string; // Of the data, like `card`.
+  entry: string; // The path of the entry, like `card[3]`; the part if it is one entry.
+  before: Plain; // Null: it was not there.
+  after: Plain; // Null: it is no longer there.
+};
+
 /** An empty object: the request was carried out. */
 export type Done = Record<string, never>;
 
@@ -149,12 +171,39 @@ export type EarlierRules = {
   kinds: Kind[];
 };
 
+/** An edition by its digest, as everybody at a table with it may know it. */
+export type EditionAbout = {
+  game: string;
+  name: string;
+  digest: string;
+  values: string;
+  parts: { [key: string]: { [key: string]: number } };
+  own: boolean; // Whether it is somebody's own, and did not come with Parlour.
+  usual: boolean; // Whether it is what this server plays the game with, unless another is chosen.
+  owner: string | null; // Whose it is, if they share it by a link.
+  share: string | null; // The token of that link.
+  differences: number; // How many values differ from the standard edition that comes with the game.
+};
+
+/** An edition as it is to be from now on. */
+export type EditionBody = {
+  revision: number; // The revision that was changed.
+  name: string; // 1 to 80 characters, once it is composed (NFC).
+  data: { [key: string]: Plain }; // Component data, like those of an edition that comes with the game.
+  checked: string[];
+};
+
 /** An edition, and where its entries come from. */
 export type EditionInfo = {
   name: string;
   digest: string;
   sources: { [key: string]: number };
   parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+};
+
+/** The link of an edition. */
+export type EditionShare = {
+  share: string | null; // The token; null if it is not shared.
 };
 
 /** The endpoint of a browser at its push service. */
@@ -178,6 +227,7 @@ export type ErrorResponse = {
   error: ErrorBody;
   card?: Card;
   may?: May[]; // With a card: what this person may still do with the table.
+  edition?: OwnEdition; // With the code *outdated*: how it is now.
 };
 
 /** Why an action is good or bad for its seat. */
@@ -378,6 +428,15 @@ export type MuteBody = {
   muted?: boolean;
 };
 
+/** Where a new edition comes from: a copy by digest, a TOML text, or the link of somebody else's. */
+export type NewEditionBody = {
+  game?: string | null;
+  name?: string | null; // Without: as it was called.
+  from?: string | null;
+  toml?: string | null;
+  shared?: string | null;
+};
+
 /** Which notices of turns the server offers, and what I have subscribed to. */
 export type Notices = {
   push: PushOffer | null;
@@ -408,6 +467,48 @@ export type Option = {
   name: string;
   choices: string[];
   seats: number[]; // The numbers of seats for which it is offered; empty: all.
+};
+
+/** An edition of one's own. */
+export type OwnEdition = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  id: string;
+  game: string;
+  name: string;
+  revision: number; // Increased by every change.
+  based_on: string | null; // The digest of the edition that it was copied from.
+  checked: string[]; // The paths of components that were compared with the box.
+  share: string | null; // The token of its link `/editions/shared/TOKEN`; null if it is not shared.
+  owner: string | null; // The name of its owner; null for one's own.
+  changed: number; // Seconds since 1970.
+  data: { [key: string]: Plain };
+};
+
+/** An edition of somebody's own, without its data. */
+export type OwnEditionInfo = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  id: string;
+  game: string;
+  name: string;
+  revision: number; // Increased by every change.
+  based_on: string | null; // The digest of the edition that it was copied from.
+  checked: string[]; // The paths of components that were compared with the box.
+  share: string | null; // The token of its link `/editions/shared/TOKEN`; null if it is not shared.
+  owner: string | null; // The name of its owner; null for one's own.
+  changed: number; // Seconds since 1970.
+};
+
+/** My editions, and those of others that I keep. */
+export type OwnEditions = {
+  mine: OwnEditionInfo[];
+  shared: OwnEditionInfo[];
+  most: number; // How many of one's own there may be.
 };
 
 /** What a part of a board is, with the numbers of now. */
@@ -451,6 +552,13 @@ export type Preview = {
   undo: boolean; // Whether the action reveals and draws nothing, so that it can be taken back.
 };
 
+/** A value that the game does not accept. */
+export type Problem = {
+  path: string; // Where it stands, like `card[3].weapon.left`; empty for the data as a whole.
+  expected: string;
+  found: string;
+};
+
 /** An action, and the points that every seat could expect after it. */
 export type Prospect = {
   action: Action;
@@ -474,7 +582,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -555,6 +663,21 @@ export type Seq = {
 /** The token of a link by which a match is shared. */
 export type SharedBody = {
   token: string;
+};
+
+/** An edition as everybody sees it who has its link. */
+export type SharedEdition = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  game: string;
+  name: string;
+  owner: string; // The name of its owner.
+  data: { [key: string]: Plain };
+  differences: Difference[]; // From the standard edition that comes with the game.
+  mine: boolean; // Whether it is my own.
+  kept: boolean; // Whether I keep it among those that others share with me.
 };
 
 /** A match that is shared by a link, as its spectators have seen it. */
@@ -740,10 +863,15 @@ export type Why = {
 
 /** Every call, with what is sent and what is answered. */
 export type Operations = {
+  'GET /api/editions/shared/{token}': { body: undefined; answer: SharedEdition };
   'GET /api/feed/{token}': { body: undefined; answer: string };
   'GET /api/games': { body: undefined; answer: Games };
   'POST /api/games/{slug}/editions': { body: string; answer: EditionInfo };
+  'POST /api/games/{slug}/editions/check': { body: CheckBody; answer: Checked };
   'GET /api/games/{slug}/editions/{digest}': { body: undefined; answer: { [key: string]: Plain } };
+  'GET /api/games/{slug}/editions/{digest}/about': { body: undefined; answer: EditionAbout };
+  'GET /api/games/{slug}/editions/{digest}/differences': { body: undefined; answer: Difference[] };
+  'GET /api/games/{slug}/editions/{digest}/toml': { body: undefined; answer: string };
   'GET /api/games/{slug}/explanations': { body: undefined; answer: Explanations };
   'GET /api/games/{slug}/explanations/{lang}': { body: undefined; answer: string };
   'GET /api/games/{slug}/help/{lang}': { body: undefined; answer: string };
@@ -755,6 +883,16 @@ export type Operations = {
   'PATCH /api/me': { body: MeBody; answer: Me };
   'DELETE /api/me': { body: undefined; answer: Done };
   'POST /api/me/claim': { body: ClaimBody; answer: Me };
+  'GET /api/me/editions': { body: undefined; answer: OwnEditions };
+  'POST /api/me/editions': { body: NewEditionBody; answer: OwnEdition };
+  'PUT /api/me/editions/shared/{token}': { body: undefined; answer: Done };
+  'DELETE /api/me/editions/shared/{token}': { body: undefined; answer: Done };
+  'GET /api/me/editions/{edition}': { body: undefined; answer: OwnEdition };
+  'PUT /api/me/editions/{edition}': { body: EditionBody; answer: OwnEdition };
+  'DELETE /api/me/editions/{edition}': { body: undefined; answer: Done };
+  'PUT /api/me/editions/{edition}/share': { body: undefined; answer: EditionShare };
+  'DELETE /api/me/editions/{edition}/share': { body: undefined; answer: EditionShare };
+  'GET /api/me/editions/{edition}/toml': { body: undefined; answer: string };
   'POST /api/me/link': { body: undefined; answer: Link };
   'GET /api/me/notices': { body: undefined; answer: Notices };
   'POST /api/me/notices/feed': { body: undefined; answer: Link };

@@ -30,13 +30,13 @@ from parlour.web.middleware.own_cookies import OwnCookies
 from parlour.web.middleware.request_guard import RequestGuard
 from parlour.web.middleware.security_headers import SecurityHeaders
 from parlour.web.middleware.shutting_down import ShuttingDown
-from parlour.web.routes import about, games, me, notices, play, socket, static, tables
+from parlour.web.routes import about, editions, games, me, notices, play, socket, static, tables
 from parlour.web.settings import ServerSettings
 from parlour.web.static_files import StaticFiles
 
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"
-AREAS: Final = (about, me, notices, games, tables, play, socket, static)
+AREAS: Final = (about, me, notices, editions, games, tables, play, socket, static)
 ABOUT: Final = (
     "Everything is JSON. Actions are sent by REST and acknowledged only when they are stored; updates are sent on the "
     "socket /api/socket. Every answer is made for the person who asks."

@@ -85,6 +85,13 @@ class Library:
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
 
+    def is_shipped(self, digest: str) -> bool:
+        """Return whether an edition came with this or an earlier release: all others are somebody's own.
+
+        Statistics and rankings leave out the matches that are played with an edition of somebody's own.
+        """
+        return digest in self.shipped_digests
+
     def is_newer(self, slug: str, rules: int) -> bool:
         """Return whether a game, or a version of its rules, is unknown and so belongs to a newer program."""
         return slug not in self._games or rules > self._games[slug].info.rules_version
@@ -138,7 +145,7 @@ class Library:
             checked = await self.sandbox.run(check, Upload(slug, toml))
         except LimitExceeded:
             raise Wrong("edition", "an edition that can be checked in seconds", "one that takes too long") from None
-        await self._put(slug, checked.digest, checked.body)
+        await self.put(slug, checked.digest, checked.body)
         return {
             "name": checked.name,
             "digest": checked.digest,
@@ -152,9 +159,10 @@ class Library:
         An uploaded one is written every time: it may have been deleted as unused.
         """
         if edition.digest not in self._stored:
-            await self._put(edition.game, edition.digest, encode(edition.data).decode())
+            await self.put(edition.game, edition.digest, encode(edition.data).decode())
 
-    async def _put(self, slug: str, digest: str, body: str) -> None:
+    async def put(self, slug: str, digest: str, body: str) -> None:
+        """Store the data of a valid edition, in JSON, by their digest."""
         async with self.store.writing() as connection:
             await upsert(connection, editions, {"digest": digest}, {"game": slug, "body": body})
         self._recently_stored.add(digest)

@@ -24,6 +24,8 @@ Reason = TypeAliasType(
         "passing",
         "lesson",
         "shared",
+        "outdated",
+        "many-editions",
         "older",
         "restarting",
         "name-empty",

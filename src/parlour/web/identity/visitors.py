@@ -61,6 +61,7 @@ async def read_limited_or_nobody(request: Request, person: Annotated[str, Depend
 
 
 upload_limited = limited("upload")
+check_limited = limited("check")
 
 
 async def count_requests(connection: HTTPConnection) -> None:
@@ -78,6 +79,7 @@ HurryLimited = Annotated[str, Depends(limited("hurry"))]
 ReviewLimited = Annotated[str, Depends(limited("review"))]
 ChangeLimited = Annotated[str, Depends(limited("change"))]
 TableLimited = Annotated[str, Depends(limited("table"))]
+EditionLimited = Annotated[str, Depends(limited("edition"))]
 ChatLimited = Annotated[str, Depends(limited("chat"))]
 
 
