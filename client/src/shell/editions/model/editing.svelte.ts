@@ -29,7 +29,7 @@ export class Editing {
   checked: readonly string[];
   private past: readonly Step[] = $state.raw([]);
   private future: readonly Step[] = $state.raw([]);
-  readonly entries: readonly Entry[] = $derived(entriesOf(this.data));
+  readonly entries: readonly Entry[];
   readonly saving: Saving;
   readonly checking: Checking;
   private readonly known: ReadonlyMap<string, Entry>; // entries of the edition that differences are from
@@ -45,6 +45,7 @@ export class Editing {
     this.known = new Map(entriesOf(shipped).map((entry) => [identityOf(entry), entry]));
     this.data = $state.raw(own.data);
     this.checked = $state.raw(own.checked);
+    this.entries = $derived(entriesOf(this.data));
     this.checking = new Checking(own, server);
     this.saving = new Saving(own, server, drafts, {
       now: () => ({ data: this.data, checked: [...this.checked], name: this.name }),
