@@ -13,7 +13,7 @@ from parlour.tables.admin import StoreAdmin
 from parlour.tables.errors import NotFound
 from parlour.tables.settings import DAY
 from tests.tables.editions.own import made, standard, written
-from tests.tables.running_service import QUIET, TOY, field, opened, people, play_on, table_for, text
+from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text
 
 pytestmark = pytest.mark.usefixtures("checked_here")
 
@@ -23,7 +23,7 @@ async def test_a_table_with_an_own_edition_says_so_and_whose_it_is_while_it_is_s
         ada, bob = await people(service, 2)
         await service.change_me(ada, {"name": "Ada"})
         mine = await made(service, ada)
-        seats = {"places": [{"who": "me"}, {"who": "guest"}], "variant": {"seats": 2}, "game": TOY}
+        seats: Body = {"places": [{"who": "me"}, {"who": "guest"}], "variant": {"seats": 2}, "game": TOY}
         table = text(await service.create(ada, {**seats, "edition": mine["digest"]}), "table")
         plain = text(await service.create(ada, seats), "table")
         invitation = {"invitation": field(await service.snapshot(table, ada), "invitation")}
