@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
-from parlour.tables.errors import Busy, Code, NotFound, Refused, StoreUnusable, Unreadable
+from parlour.tables.errors import Busy, Code, NotFound, Outdated, Refused, StoreUnusable, Unreadable
 from parlour.tables.table_service import TableService
 from parlour.web.context import context
 from parlour.web.invalid import Invalid
@@ -25,7 +25,8 @@ MESSAGES: Final = {
     400: "the body cannot be parsed",
     403: "the request comes from another site",
     404: "it does not exist, or this person may not see it",
-    409: "not allowed now, or not to this person; with a card: a table that this server cannot read",
+    409: "not allowed now, or not to this person; with a card: a table that this server cannot read; with an "
+    "edition: it has changed meanwhile",
     413: "the body is too large",
     414: "the address is too long",
     415: "the body has the wrong content type",
@@ -73,6 +74,8 @@ def refused(fault: Exception) -> Response:
     told = error(fault.path, fault.expected, "otherwise", rule=rule, message=str(fault), code=code)
     if fault.text:
         told["error"]["text"] = fault.text
+    if isinstance(fault, Outdated):
+        told["edition"] = fault.edition
     return Json(told, 409)
 
 

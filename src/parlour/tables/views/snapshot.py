@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from parlour.engine import catalogue
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.lesson_step import may_undo
@@ -82,6 +83,7 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
+        "own_edition": catalogue.is_own_edition(header.game.info.slug, header.edition.digest),
         "status": table.status,
         "seq": table.event_log.seq(viewer),
         "public": header.public,

@@ -62,6 +62,8 @@ ChangeLimited = Annotated[str, Visitor("change")]
 TableLimited = Annotated[str, Visitor("table")]
 ChatLimited = Annotated[str, Visitor("chat")]
 UploadLimited = Annotated[str, Visitor("upload")]
+CheckLimited = Annotated[str, Visitor("check")]
+EditionLimited = Annotated[str, Visitor("edition")]
 
 
 def add_identity_cookie(request: Request, response: Response) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,6 +21,9 @@ TOML: Final = {"application/toml", "text/plain"}
 # What mail programs send to unsubscribe in one click (RFC 8058); the token in the path is the only input.
 ONE_CLICK: Final = {JSON, "application/x-www-form-urlencoded", "multipart/form-data"}
 OFF: Final = "/api/notices/off/"
+EDITION_BODY: Final = re.compile(
+    r"/api/me/editions(/[^/]*)?|/api/games/[^/]*/editions/check"
+)  # data of editions in JSON
 MAX_LENGTH_DIGITS: Final = 18  # of Content-Length: int() fails on thousands of digits
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -71,7 +75,8 @@ class RequestGuard:
         return ONE_CLICK if scope["path"].startswith(OFF) else {JSON}
 
     def _max_bytes(self, scope: Scope) -> int:
-        return self.settings.max_edition if self._takes_toml(scope) else self.settings.max_body
+        has_edition = self._takes_toml(scope) or EDITION_BODY.fullmatch(scope["path"])
+        return self.settings.max_edition if has_edition else self.settings.max_body
 
 
 def is_expected(headers: Headers, kinds: set[str]) -> bool:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.web.routes import about, games, me, notices, play, static, tables
+from parlour.web.routes import about, editions, games, me, notices, play, static, tables
 
-AREAS: Final = (about, me, notices, games, tables, play, static)
+AREAS: Final = (about, me, notices, editions, games, tables, play, static)

@@ -24,6 +24,7 @@ PAGES: Final = (
     "/join/{token}",
     "/me/{token}",
     "/pad/{slug}",
+    "/pad/{slug}/{digest}",
     "/replay/{table}",
     "/review/{table}",
     "/shared/{table}",
@@ -31,6 +32,8 @@ PAGES: Final = (
     "/notices/{what}",
     "/game/{slug}",
     "/help/{slug}",
+    "/editions",
+    "/editions/{game}/{edition}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"

@@ -26,6 +26,13 @@ class PlainBody:
         self.about: Final = about
 
 
+class QueryName:
+    """Names a parameter of the query whose name is a word of Python."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
 class Endpoint:
     """A route with the parameters of its function."""
 
@@ -58,7 +65,8 @@ class Endpoint:
             plain = get_origin(kind) is Annotated
             self._decode = msgspec.json.Decoder(dict[str, Any] if plain else kind).decode
         else:
-            self.query[name] = parameter
+            names = [mark.name for mark in marks if isinstance(mark, QueryName)]
+            self.query[names[0] if names else name] = parameter
 
     async def __call__(self, request: Request, values: Mapping[str, str]) -> Response:
         """Answer a request, which has these values of the parameters in the path."""
@@ -67,7 +75,7 @@ class Endpoint:
             name, visitor = self._visitor
             arguments[name] = await visitor.person(request)
         for name, parameter in self.query.items():
-            arguments[name] = read_query(request, parameter)
+            arguments[parameter.name] = read_query(request, name, parameter)
         if self._decode is not None:
             arguments[self._body_name] = read_body(await request.body(), self._decode, self.body)
         return await self.route.handler(request, **arguments)
@@ -96,15 +104,15 @@ def read_body(body: bytes, decode: Callable[[bytes], object], kind: object) -> o
     return value
 
 
-def read_query(request: Request, parameter: inspect.Parameter) -> object:
+def read_query(request: Request, name: str, parameter: inspect.Parameter) -> object:
     """Read a parameter of the query by its type."""
-    text = request.query_params.get(parameter.name)
+    text = request.query_params.get(name)
     if text is None:
         return parameter.default
     try:
         return msgspec.convert(text, parameter.annotation, strict=False)
     except msgspec.ValidationError as error:
-        raise _listing(invalid(parameter.name, str(error)), parameter.annotation, parameter.name) from None
+        raise _listing(invalid(name, str(error)), parameter.annotation, name) from None
 
 
 def _listing(fault: Invalid, kind: object, name: str = "") -> Invalid:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from parlour.engine.wire import Note
+from parlour.tables.wire.editions import OwnEdition
 from parlour.tables.wire.places import Card, May, Reason
 
 
@@ -28,6 +29,7 @@ class ErrorResponse(TypedDict):
     error: ErrorBody
     card: NotRequired[Card]
     may: NotRequired[Annotated[list[May], Note("With a card: what this person may still do with the table.")]]
+    edition: NotRequired[Annotated[OwnEdition, Note("With the code *outdated*: how it is now.")]]
 
 
 class Health(TypedDict):
