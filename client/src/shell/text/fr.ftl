@@ -47,6 +47,7 @@ edition = Édition
 edition-standard = standard
 edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
+edition-own = Créer votre propre édition
 edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
 make-table = Ouvrir la table
 start-match = Commencer
@@ -493,6 +494,7 @@ option-seats = De { $first } à { $last } joueurs seulement
 sources-title = Ce qui est imprimé, ce qui est reconstitué
 sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
 source = { $source ->
+    [owner] Tiré de la boîte du propriétaire
     [rulebook] Du livret de règles
     [public] De critiques et de photos
    *[reconstructed] Reconstitué par nous
