@@ -27,11 +27,12 @@ def opened(
     seed: int | None = None,
     static: Path | None = None,
     compiling: Path | None = None,
+    home: Path = ROOT,
 ) -> Iterator[str]:
     """Run a server while the block runs, and yield its address.
 
-    *games* is a package of further games, *static* the folder of another client than the one that was built; while the
-    file *compiling* is there, tables say that bots are slower.
+    *games* is a package of further games, *static* the folder of another client than the one that was built, *home*
+    another tree than this one; while the file *compiling* is there, tables say that bots are slower.
     """
     command = [
         sys.executable,
@@ -43,8 +44,10 @@ def opened(
         *(["--compiling", str(compiling)] if compiling else []),
     ]
     environment = {**os.environ, "PARLOUR_GAMES": games}
+    if home != ROOT:
+        environment["PYTHONPATH"] = str(home / "src")
     with (data.parent / f"{data.name}.log").open("w", encoding="utf-8") as log:
-        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        server = subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert server.stdout
         with server, server.stdout:
             try:

@@ -26,6 +26,7 @@ const BASICS = [
   'shell/games/find_pad',
   'kit/required',
   'kit/words/board_texts',
+  'kit/words/joined',
   'kit/words/names',
   'kit/words/numbers',
   'kit/edition',

@@ -31,6 +31,8 @@ class TableSettings:
     idle_after: float = 600.0  # a table that nobody uses is dropped from memory
     max_live: int = 2000
     max_tables_each: int = 100  # open or in play, by one host
+    max_own_editions: int = 40  # of one person
+    max_kept_editions: int = 100  # of others, by one person
     housekeeping_every: float = 30.0
     copies_last: float = 14 * DAY  # of the store, made before an upgrade
     lobby_pause: float = 0.2  # between two updates of the lobby

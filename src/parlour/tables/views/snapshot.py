@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from parlour.engine import catalogue
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.lesson_step import may_undo
@@ -33,12 +36,24 @@ NOTHING: Final[wire.Position] = {
 
 def snapshot(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Snapshot:
     """Return a table as a person sees it, with the log and the chat."""
-    log, chat = log_lines(live.table, live.viewer(person)), last_chat(live.table, live.names(people))
-    return {**picture(live, person, people, settings), "log": log, "chat": chat}
+    return {**picture(live, person, people, settings), **log_and_chat(live, person, people)}
+
+
+def log_and_chat(live: LiveTable, person: str, people: People) -> wire.LogAndChat:
+    """Return the last lines of the log and of the chat."""
+    return {
+        "log": log_lines(live.table, live.viewer(person)),
+        "chat": last_chat(live.table, live.names(people)),
+    }
 
 
 def picture(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Picture:
     """Return a table as a person sees it, without the log and the chat, which watchers get as events."""
+    return {**surroundings(live, person, people, settings), **position(live, person)}
+
+
+def surroundings(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Surroundings:
+    """Return all of a table that is not the match itself."""
     table, viewer = live.table, live.viewer(person)
     names = live.names(people)
     return {
@@ -58,7 +73,6 @@ def picture(live: LiveTable, person: str, people: People, settings: TableSetting
         "again": table.again or None,
         "sharing": sharing_for(live, person),
         "clock": None if table.clock is None else table.clock.to_plain(settings.now()),
-        **_match(live, person, viewer),
     }
 
 
@@ -71,6 +85,7 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
+        "own_edition": catalogue.is_own_edition(header.game.info.slug, header.edition.digest),
         "status": table.status,
         "seq": table.event_log.seq(viewer),
         "public": header.public,
@@ -112,9 +127,19 @@ def log_lines(table: Table, viewer: int) -> list[wire.Line]:
     return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MAX_LINES:]]
 
 
-def _match(live: LiveTable, person: str, viewer: int) -> wire.Position:
+def encoded_position(live: LiveTable, person: str) -> bytes:
+    """Return the match itself in JSON: made once for all who see the same, until something happens at the table."""
+    viewer = live.viewer(person)
+    key = viewer, viewer >= 0 and live.table.places[viewer].is_played_by(person)
+    found = live.encoded_positions.get(key)
+    if found is None:
+        found = live.encoded_positions[key] = msgspec.json.encode(position(live, person))
+    return found
+
+
+def position(live: LiveTable, person: str) -> wire.Position:
     """Return the match itself, once it has started."""
-    table = live.table
+    table, viewer = live.table, live.viewer(person)
     if table.status == OPEN or (table.status == CLOSED and not table.match.record.entries):
         return {**NOTHING, "to_act": []}
     game = table.header.game
