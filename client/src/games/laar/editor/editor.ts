@@ -37,6 +37,7 @@ function value([first]: Path, said: Plain, { words }: Saying): string | null {
 
 export const editor: GameEditor = {
   palette: 'laar',
+  parts: ['card', 'memo', 'spices'],
   Defs,
   Picture,
   Form,

@@ -86,7 +86,7 @@ editor-no = no
 ## A photograph
 
 editor-photo = Photograph
-editor-photo-open = Put a photo beside it
+editor-photo-open = Photo beside it
 editor-photo-other = Another photo
 editor-photo-smaller = Show the photo smaller
 editor-photo-larger = Show the photo larger

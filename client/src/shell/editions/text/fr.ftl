@@ -86,7 +86,7 @@ editor-no = non
 ## A photograph
 
 editor-photo = Photo
-editor-photo-open = Mettre une photo à côté
+editor-photo-open = Photo à côté
 editor-photo-other = Une autre photo
 editor-photo-smaller = Réduire la photo
 editor-photo-larger = Agrandir la photo

@@ -87,7 +87,7 @@ editor-no = нет
 ## A photograph
 
 editor-photo = Фотография
-editor-photo-open = Положить рядом фото
+editor-photo-open = Фото рядом
 editor-photo-other = Другое фото
 editor-photo-smaller = Уменьшить фото
 editor-photo-larger = Увеличить фото

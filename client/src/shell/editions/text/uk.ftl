@@ -87,7 +87,7 @@ editor-no = ні
 ## A photograph
 
 editor-photo = Фотографія
-editor-photo-open = Покласти поруч фото
+editor-photo-open = Фото поруч
 editor-photo-other = Інше фото
 editor-photo-smaller = Зменшити фото
 editor-photo-larger = Збільшити фото
