@@ -1,4 +1,4 @@
-"""Own editions as their owner makes them: copied, edited where they are drawn, corrected, exported, imported, played."""
+"""Own editions as owners make them: copied, edited where they are drawn, corrected, exported, imported, played."""
 
 from __future__ import annotations
 
