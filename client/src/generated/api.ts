@@ -35,6 +35,7 @@ export type Card = {
   game: string;
   rules: number;
   variant: { [key: string]: Plain }; // As in a snapshot; empty if it cannot be read.
+  own_edition: boolean; // Whether it is played with an edition of somebody's own: it counts in no ranking.
   status: Status;
   places: CardPlace[];
   host: string;
@@ -185,6 +186,13 @@ export type EditionAbout = {
   differences: number; // How many values differ from the standard edition that comes with the game.
 };
 
+/** An edition of somebody's own that is played with at a table. */
+export type EditionAtTable = {
+  digest: string;
+  owner: string | null; // Whose it is, if they share it by a link.
+  differences: number; // How many values differ from the standard edition that comes with the game.
+};
+
 /** An edition as it is to be from now on. */
 export type EditionBody = {
   revision: number; // The revision that was changed.
@@ -269,7 +277,8 @@ export type Game = {
   options: Option[];
   lines: string[];
   languages: string[]; // The languages of its texts; others get English.
-  editions: EditionInfo[];
+  editions: EditionInfo[]; // Those that come with the game.
+  usual: EditionInfo | null; // What this server plays it with unless another is chosen; null: the one called standard.
   kinds: Kind[];
   lessons: LessonInfo[]; // As they are offered; their texts are fetched by themselves.
   pad: Field[]; // The fields of the generic pad; empty if the game has a drawn pad.
@@ -516,6 +525,7 @@ export type PartExplanation = {
   name: Message;
   facts: Message[]; // Texts of the game, or of its explanations.
   rules: string[]; // Ids of the rules that say what it does.
+  source: string | null; // Where its values come from: rulebook, public, reconstructed or owner; null if it has none of its own.
 };
 
 /** A place at a table. */
@@ -582,7 +592,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'edition-name-long' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -686,6 +696,7 @@ export type SharedMatch = {
   rules: number; // The version of the rules that it was played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   places: CardPlace[];
   frames: Frame[];
   review: Review | null; // Null unless there is one.
@@ -718,6 +729,7 @@ export type Snapshot = {
   rules: number; // The version of the rules that the table is played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   status: Status;
   seq: number;
   public: boolean;
@@ -839,6 +851,7 @@ export type Welcome = {
   rules: number;
   variant: Variant;
   edition: string; // The edition's name.
+  own: EditionAtTable | null; // Null if the edition came with the game.
   status: Status;
   hints: boolean;
   clock: LiveTerms | DaysTerms | null;

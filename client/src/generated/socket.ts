@@ -94,6 +94,7 @@ export type Picture = {
   rules: number; // The version of the rules that the table is played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   status: Status;
   seq: number;
   public: boolean;

@@ -107,6 +107,7 @@ class TableService:
         try:
             with service.store.explaining_damage():
                 await service.heartbeat.begin()
+                await service.library.load_usual()
         except BaseException:
             await service.store.close()
             raise
@@ -218,7 +219,8 @@ class TableService:
         """Show a table to somebody before they join it; the invitation is needed as for joining."""
 
         async def look(live: LiveTable) -> Welcome:
-            return welcome(live, person, Reader(request, ""), self.people)
+            own = await self.editions.at_table(live.table.header.edition)
+            return welcome(live, person, Reader(request, ""), self.people, own)
 
         return await self._with_invitation(table, person, request, look)
 

@@ -138,7 +138,7 @@ async def test_a_draft_that_is_not_valid_is_exported_and_imported_with_its_probl
 async def test_the_live_check_stores_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as service:
         (ada,) = await people(service, 1)
-        data = {**standard(), "edition": {"game": TOY, "name": "Live"}}
+        data: Body = {**standard(), "edition": {"game": TOY, "name": "Live"}}
         found = await service.editions.own.check(TOY, data)
         assert found["problems"] == []
         with pytest.raises(NotFound):

@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from parlour.engine.edition import HEADER, values_digest
+from parlour.engine import catalogue
+from parlour.engine.edition import HEADER, Edition, values_digest
 from parlour.engine.loading.toml_writing import to_toml
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.editions import own_rows
@@ -65,23 +66,34 @@ class Editions:
     async def about(self, slug: str, digest: str) -> wire.EditionAbout:
         """Return what everybody may know who knows the digest of an edition; its owner only while it is shared."""
         edition = await self.library.edition(slug, digest)
-        row = await self._shared_as(digest)
+        row = await self._shared_as(slug, digest)
         return {
             "game": slug,
             "name": edition.name,
             "digest": digest,
             "values": values_digest(edition.data),
             "parts": edition.sources_by_part(),
-            "own": not self.library.is_shipped(digest),
-            "usual": False,
+            "own": catalogue.is_own_edition(slug, digest),
+            "usual": self.library.usual(slug).digest == digest,
             "owner": None if row is None else await self.shared.owner(row),
             "share": None if row is None else row.share,
             "differences": len(compare(self.library.standard(slug).data, edition.data)),
         }
 
-    async def _shared_as(self, digest: str) -> EditionRow | None:
+    async def at_table(self, edition: Edition) -> wire.EditionAtTable | None:
+        """Return whose edition is played with at a table, and how it differs; null for one that came with the game."""
+        if not catalogue.is_own_edition(edition.game, edition.digest):
+            return None
+        row = await self._shared_as(edition.game, edition.digest)
+        return {
+            "digest": edition.digest,
+            "owner": None if row is None else await self.shared.owner(row),
+            "differences": len(compare(self.library.standard(edition.game).data, edition.data)),
+        }
+
+    async def _shared_as(self, slug: str, digest: str) -> EditionRow | None:
         """Find the edition that was shared first of those with a digest; of a shipped one there is none."""
-        if self.library.is_shipped(digest):
+        if not catalogue.is_own_edition(slug, digest):
             return None
         shared = (own_editions.c.digest == digest, own_editions.c.share.is_not(None))
         query = select(own_editions).where(*shared).order_by(own_editions.c.made, own_editions.c.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine import catalogue
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.lesson_step import may_undo
@@ -69,6 +70,7 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
+        "own_edition": catalogue.is_own_edition(header.game.info.slug, header.edition.digest),
         "status": table.status,
         "seq": table.event_log.seq(viewer),
         "public": header.public,

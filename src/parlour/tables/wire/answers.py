@@ -76,6 +76,10 @@ class PartExplanation(TypedDict):
     name: Message
     facts: Annotated[list[Message], Note("Texts of the game, or of its explanations.")]
     rules: Annotated[list[str], Note("Ids of the rules that say what it does.")]
+    source: Annotated[
+        str | None,
+        Note("Where its values come from: rulebook, public, reconstructed or owner; null if it has none of its own."),
+    ]
 
 
 class Explanations(TypedDict):
@@ -187,6 +191,7 @@ class SharedMatch(TypedDict):
     rules: Annotated[int, Note("The version of the rules that it was played by.")]
     variant: Variant
     edition: str
+    own_edition: Annotated[bool, Note("Whether the edition is somebody's own: the match counts in no ranking.")]
     places: list[CardPlace]
     frames: list[Frame]
     review: Annotated[Review | None, Note("Null unless there is one.")]

@@ -96,3 +96,11 @@ class EditionAbout(TypedDict):
     owner: Annotated[str | None, Note("Whose it is, if they share it by a link.")]
     share: Annotated[str | None, Note("The token of that link.")]
     differences: Annotated[int, Note("How many values differ from the standard edition that comes with the game.")]
+
+
+class EditionAtTable(TypedDict):
+    """An edition of somebody's own that is played with at a table."""
+
+    digest: str
+    owner: Annotated[str | None, Note("Whose it is, if they share it by a link.")]
+    differences: Annotated[int, Note("How many values differ from the standard edition that comes with the game.")]

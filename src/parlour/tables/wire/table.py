@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
+from parlour.tables.wire.editions import EditionAtTable
 from parlour.tables.wire.places import CardPlace, ClockNow, Onlookers, Place, Status, Terms, Thinking
 
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
@@ -93,6 +94,7 @@ class TableHead(TypedDict):
     rules: Annotated[int, Note("The version of the rules that the table is played by.")]
     variant: Variant
     edition: str
+    own_edition: Annotated[bool, Note("Whether the edition is somebody's own: the match counts in no ranking.")]
     status: Status
     seq: int
     public: bool
@@ -152,6 +154,7 @@ class Welcome(TypedDict):
     rules: int
     variant: Variant
     edition: Annotated[str, Note("The edition's name.")]
+    own: Annotated[EditionAtTable | None, Note("Null if the edition came with the game.")]
     status: Status
     hints: bool
     clock: Terms | None
