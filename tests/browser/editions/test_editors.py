@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 import zlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Request, expect
 
+import parlour
 from parlour import record_files
+from parlour.engine import catalogue
 from parlour.engine.record import verify
 from tests.browser.conftest import Visit
 from tests.browser.editions.owner import Owner
@@ -19,6 +23,7 @@ from tests.browser.visitor import Visitor, tap
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 Edit = Callable[[Owner], None]
+BY_HAND = Path(parlour.__file__).parent / "games" / "laar" / "editions" / "standard.toml"
 
 
 def edit_laar(owner: Owner) -> None:
@@ -191,6 +196,7 @@ def test_two_tabs_are_asked_and_overwrite_nothing(visit: Visit) -> None:
     owner.choose("lotus", of="Spice")
     dialog = owner.page.get_by_role("dialog", name="This edition was changed somewhere else")
     expect(dialog).to_contain_text("6 spices: 30 → 40")
+    expect(dialog.get_by_role("button", name="Combine both")).to_be_visible()
     dialog.get_by_role("button", name="Take the saved one").click()
     stored = owner.expect_saved()
     assert stored["data"]["spices"]["points"][6] == 40
@@ -259,6 +265,30 @@ def test_a_shared_edition_is_seen_kept_copied_and_withdrawn(visit: Visit) -> Non
     friend.expected.append("status of 404")
     friend.go(link)
     expect(friend.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+def test_an_edition_written_by_hand_is_read_as_it_is(visit: Visit) -> None:
+    visitor = visit().go("/editions")
+    visitor.page.get_by_label("Text of the file").fill(BY_HAND.read_text("utf-8"))
+    visitor.page.get_by_role("button", name="Read it").click()
+    expect(visitor.page.get_by_role("button", name="No differences")).to_be_visible()
+    (mine,) = visitor.ask("GET", "/api/me/editions")["mine"]
+    assert mine["digest"] == catalogue.edition("laar").digest
+
+
+def test_a_pad_scores_by_an_own_edition(visit: Visit) -> None:
+    owner = Owner(visit(), "laar")
+    owner.open("Points of spices")
+    owner.enter(31, at="6 spices")
+    digest = owner.expect_saved()["digest"]
+    goods = {"gems": [], "beasts": [], "weapons": [], "spells": []}
+    spices = ["anise", "mint", "pepper", "juniper", "lotus", "clove"]
+    seats = [{"name": "Ada", **goods, "spices": spices}, {"name": "Bob", **goods, "spices": []}]
+    pad = json.dumps({"memo": "I", "first": 0, "seats": seats})
+    for path, points in ((f"/pad/laar/{digest}", "31"), ("/pad/laar", "30")):
+        owner.page.evaluate("([path, pad]) => localStorage.setItem(`parlour-pad-${path}`, pad)", [path[5:], pad])
+        owner.visitor.go(path)
+        expect(owner.page.get_by_role("table").first).to_contain_text(points)
 
 
 def test_an_edition_is_deleted_after_a_question(visit: Visit) -> None:

@@ -133,6 +133,7 @@ editor-conflict-about = { $which ->
     [kept] This browser has kept changes of this edition that the server never got. Go on with them, or with what was saved?
    *[stored] While you worked here, another tab or device has saved something else. Nothing was overwritten: choose what to go on with. If you take the saved one, undo brings yours back.
 }
+editor-take-both = Combine both
 editor-take-theirs = { $which ->
     [kept] Go on with the unsaved work
    *[stored] Take the saved one

@@ -133,6 +133,7 @@ editor-conflict-about = { $which ->
     [kept] Ce navigateur a gardé des modifications de cette édition que le serveur n’a jamais reçues. Continuer avec elles, ou avec ce qui est enregistré ?
    *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. Si vous prenez la version enregistrée, « Annuler » ramène la vôtre.
 }
+editor-take-both = Combiner les deux
 editor-take-theirs = { $which ->
     [kept] Continuer le travail non enregistré
    *[stored] Prendre la version enregistrée
