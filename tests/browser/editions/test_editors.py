@@ -281,7 +281,7 @@ def test_a_pad_scores_by_an_own_edition(visit: Visit) -> None:
     owner.open("Points of spices")
     owner.enter(31, at="6 spices")
     digest = owner.expect_saved()["digest"]
-    goods = {"gems": [], "beasts": [], "weapons": [], "spells": []}
+    goods: dict[str, list[str]] = {"gems": [], "beasts": [], "weapons": [], "spells": []}
     spices = ["anise", "mint", "pepper", "juniper", "lotus", "clove"]
     seats = [{"name": "Ada", **goods, "spices": spices}, {"name": "Bob", **goods, "spices": []}]
     pad = json.dumps({"memo": "I", "first": 0, "seats": seats})
