@@ -90,6 +90,18 @@ describe('mistakes are said in words', () => {
     ],
     [
       'laar',
+      { path: 'memo.I', expected: 'at least one of equal, different', found: '{}' },
+      'Memo I',
+      'must score in at least one way',
+    ],
+    [
+      'dreamhome',
+      { path: 'roofs.colours[1]', expected: 'four different colours', found: '"red"' },
+      'Roofs: Colours of roofs, Colour 2',
+      'the four colours must differ',
+    ],
+    [
+      'laar',
       { path: 'memo.V.cycle', expected: 'every beast once', found: '["spider","spider"]' },
       'Memo V: By the order of taking',
       'each must be there once',
@@ -104,7 +116,7 @@ describe('mistakes are said in words', () => {
       'dreamhome',
       { path: 'room[0].children', expected: 'a list of 10', found: '9 items' },
       'living room: Children on the cards',
-      '9 is not the right count: from 10 to 10',
+      '9 instead of 10',
     ],
     [
       'dreamhome',

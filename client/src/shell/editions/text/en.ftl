@@ -106,9 +106,10 @@ problem-missing = is missing
 problem-unknown = does not belong here
 problem-range = must be a number from { $low } to { $high }, not { $found }
 problem-total = must be { $wanted } in all, not { $found }
-problem-count = { $low ->
-    [0] { $found } is too many; at most { $high }
-   *[other] { $found } is not the right count: from { $low } to { $high }
+problem-count = { $kind ->
+    [exact] { $found } instead of { $low }
+    [most] { $found } is too many; at most { $high }
+   *[range] { $found } is not the right number: from { $low } to { $high }
 }
 problem-long = is longer than { $most } characters
 problem-once = each must be there once

@@ -106,9 +106,10 @@ problem-missing = manque
 problem-unknown = n’a pas sa place ici
 problem-range = doit être un nombre de { $low } à { $high }, pas { $found }
 problem-total = il en faut { $wanted } en tout, pas { $found }
-problem-count = { $low ->
-    [0] { $found }, c’est trop ; { $high } au plus
-   *[other] { $found } n’est pas le bon nombre : de { $low } à { $high }
+problem-count = { $kind ->
+    [exact] { $found } au lieu de { $low }
+    [most] { $found }, c’est trop ; { $high } au plus
+   *[range] { $found } n’est pas le bon nombre : de { $low } à { $high }
 }
 problem-long = dépasse { $most } caractères
 problem-once = chacun doit y être une fois

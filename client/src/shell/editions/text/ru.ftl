@@ -108,9 +108,10 @@ problem-missing = не указано
 problem-unknown = здесь лишнее
 problem-range = должно быть число от { $low } до { $high }, а не { $found }
 problem-total = всего должно быть { $wanted }, а не { $found }
-problem-count = { $low ->
-    [0] { $found } — слишком много, не больше { $high }
-   *[other] { $found } — не то количество, нужно от { $low } до { $high }
+problem-count = { $kind ->
+    [exact] { $found } вместо { $low }
+    [most] { $found } — слишком много, не больше { $high }
+   *[range] { $found } — не то количество, нужно от { $low } до { $high }
 }
 problem-long = длиннее { $most } знаков
 problem-once = каждое должно встречаться один раз

@@ -108,9 +108,10 @@ problem-missing = не вказано
 problem-unknown = тут зайве
 problem-range = має бути число від { $low } до { $high }, а не { $found }
 problem-total = загалом має бути { $wanted }, а не { $found }
-problem-count = { $low ->
-    [0] { $found } — забагато, щонайбільше { $high }
-   *[other] { $found } — не та кількість, потрібно від { $low } до { $high }
+problem-count = { $kind ->
+    [exact] { $found } замість { $low }
+    [most] { $found } — забагато, щонайбільше { $high }
+   *[range] { $found } — не та кількість, потрібно від { $low } до { $high }
 }
 problem-long = довше за { $most } знаків
 problem-once = кожне має бути один раз
