@@ -170,6 +170,7 @@ def test_keys_undo_redo_and_walk(visit: Visit) -> None:
     owner.choose("lotus", of="Spice")
     owner.page.keyboard.press("PageDown")
     expect(owner.heading).to_have_text("Card 2")
+    expect(owner.page.get_by_role("group", name="Spice").get_by_label("clove", exact=True)).to_be_focused()
     owner.page.keyboard.press("Control+z")
     expect(owner.heading).to_have_text("Card 1")
     expect(owner.page.get_by_label("pepper", exact=True)).to_be_checked()
