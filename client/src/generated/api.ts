@@ -312,7 +312,7 @@ export type Invitation = {
 /** How to join: by an invitation, at a certain place, or at any free place of a public table. */
 export type JoinBody = {
   invitation?: string | null;
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
 };
 
 /** A kind of action. */
@@ -440,8 +440,8 @@ export type MuteBody = {
 /** Where a new edition comes from: a copy by digest, a TOML text, or the link of somebody else's. */
 export type NewEditionBody = {
   game?: string | null;
-  name?: string | null; // Without: as it was called.
-  from?: string | null;
+  name?: string | null; // 1 to 80 characters, once it is composed (NFC).
+  from?: string | null; // An edition's digest.
   toml?: string | null;
   shared?: string | null;
 };
@@ -596,7 +596,7 @@ export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' |
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
   person?: string | null;
 };
 
@@ -736,16 +736,9 @@ export type Snapshot = {
   auto: boolean;
   hints: boolean; // Whether a bot's advice may be asked for.
   seat: number | null; // Whose view this is; null: a spectator's.
-  legal: Branch[] | null;
-  undo: UndoOffer | null;
-  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
-  to_act: number[];
-  prompt: Message | null;
-  sheet: Sheet | null;
-  moment: number;
-  result: Sheet | null;
   places: Place[];
   thinking: Thinking[];
+  slow_bots: boolean; // Whether its bots are slower for now: the rules are still being compiled.
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -758,6 +751,14 @@ export type Snapshot = {
   again: string | null; // The table whose match this one tries again from some moment on.
   sharing: Sharing | null; // Null while the match cannot be shared, and for those without a seat.
   clock: ClockNow | null;
+  legal: Branch[] | null;
+  undo: UndoOffer | null;
+  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
+  to_act: number[];
+  prompt: Message | null;
+  sheet: Sheet | null;
+  moment: number;
+  result: Sheet | null;
   log: Line[];
   chat: ChatLine[];
 };
@@ -790,8 +791,8 @@ export type Suggestion = {
 export type TableBody = {
   game: string;
   variant: { [key: string]: Plain }; // Seats and optional rules: {"seats": 3}.
-  edition?: string | null;
   places: PlaceBody[];
+  edition?: string | null; // An edition's digest.
   public?: boolean;
   auto?: boolean;
   clock?: LiveClock | DaysClock | null;

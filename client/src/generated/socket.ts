@@ -101,16 +101,9 @@ export type Picture = {
   auto: boolean;
   hints: boolean; // Whether a bot's advice may be asked for.
   seat: number | null; // Whose view this is; null: a spectator's.
-  legal: Branch[] | null;
-  undo: UndoOffer | null;
-  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
-  to_act: number[];
-  prompt: Message | null;
-  sheet: Sheet | null;
-  moment: number;
-  result: Sheet | null;
   places: Place[];
   thinking: Thinking[];
+  slow_bots: boolean; // Whether its bots are slower for now: the rules are still being compiled.
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -123,6 +116,14 @@ export type Picture = {
   again: string | null; // The table whose match this one tries again from some moment on.
   sharing: Sharing | null; // Null while the match cannot be shared, and for those without a seat.
   clock: ClockNow | null;
+  legal: Branch[] | null;
+  undo: UndoOffer | null;
+  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
+  to_act: number[];
+  prompt: Message | null;
+  sheet: Sheet | null;
+  moment: number;
+  result: Sheet | null;
 };
 
 export type PlaceChange = 'joined' | 'left' | 'removed' | 'replaced' | 'resigned' | 'late' | 'back' | 'forgotten';

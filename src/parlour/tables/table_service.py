@@ -56,7 +56,7 @@ from parlour.tables.views.updates import TableUpdates
 from parlour.tables.views.welcome import welcome
 from parlour.tables.wire import answers
 from parlour.tables.wire.games import Choosable, EditionInfo
-from parlour.tables.wire.news import LobbyNews, News
+from parlour.tables.wire.news import LobbyNews
 from parlour.tables.wire.people import Link, Me
 from parlour.tables.wire.places import Cards, UnreadableTable
 from parlour.tables.wire.table import Replay, Sharing, Snapshot, Welcome
@@ -213,7 +213,7 @@ class TableService:
         return self._snapshot(await self.live_tables.find_for_reading(table, person), person)
 
     def _snapshot(self, live: LiveTable, person: str) -> Snapshot:
-        return snapshot(live, person, self.people, self.settings.now())
+        return snapshot(live, person, self.people, self.settings)
 
     async def welcome(self, table: str, person: str, request: Plain) -> Welcome:
         """Show a table to somebody before they join it; the invitation is needed as for joining."""
@@ -454,8 +454,8 @@ class TableService:
 
     # Watching
 
-    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[News]:
-        """Yield `{"table", "seq", "events", "now"}` at once and on every change that this person may see.
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[bytes]:
+        """Yield `{"table", "seq", "events", "now"}` in JSON, at once and on every change that this person may see.
 
         The person counts as present while the iterator is open: use it in one task, cancel the task (or `aclose`) to
         stop. Raises NotFound if the person may not (or no longer) see the table; ends when the service closes. Slow

@@ -121,11 +121,12 @@ class Position(Choices):
     result: Sheet | None
 
 
-class Picture(TableHead, Position):
-    """A table as one viewer sees it now, without the log and the chat."""
+class Surroundings(TableHead):
+    """All of a table that is not the match itself."""
 
     places: list[Place]
     thinking: list[Thinking]
+    slow_bots: Annotated[bool, Note("Whether its bots are slower for now: the rules are still being compiled.")]
     host: bool
     invitation: Annotated[str | None, Note("Null unless one may invite.")]
     hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
@@ -140,11 +141,19 @@ class Picture(TableHead, Position):
     clock: ClockNow | None
 
 
-class Snapshot(Picture):
-    """A table as one viewer sees it now."""
+class Picture(Surroundings, Position):
+    """A table as one viewer sees it now, without the log and the chat."""
+
+
+class LogAndChat(TypedDict):
+    """The last lines of both."""
 
     log: list[Line]
     chat: list[ChatLine]
+
+
+class Snapshot(Picture, LogAndChat):
+    """A table as one viewer sees it now."""
 
 
 class Welcome(TypedDict):

@@ -40,5 +40,5 @@ export function tileInWords(scene: Scene, laid: Laid, busy: boolean): string {
     ...goodsInWords(scene, laid),
     ...peopleInWords(scene, laid.tile),
   ];
-  return parts.join(', ');
+  return scene.words.list(parts, 'narrow');
 }

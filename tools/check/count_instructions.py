@@ -1,8 +1,8 @@
 """Counts the processor instructions of fixed work: random play and a search, for every game.
 
-`python tools/count_instructions.py TREE [TREE ...]` runs the same work in each tree (a folder that holds `parlour`,
-such as `build/compiled`) under valgrind's callgrind, and prints a row for every game and work. The counts do not
-depend on what else the machine does, so two versions of the engine can be compared to a fraction of a percent.
+`python tools/check/count_instructions.py TREE [TREE ...]` runs the same work in each tree (a folder that holds
+`parlour`, such as `build/compiled`) under valgrind's callgrind, and prints a row for every game and work. The counts do
+not depend on what else the machine does, so two versions of the engine can be compared to a fraction of a percent.
 """
 
 import os

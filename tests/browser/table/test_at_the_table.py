@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import LIT, Visitor, click
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
-SOURCES = Path(__file__).parents[2] / "client" / "src"
+SOURCES = Path(__file__).parents[3] / "client" / "src"
 TEXTS = [SOURCES / folder for folder in ("text", "shell/text", "shell/table/text", "shell/pages/home/text")]
 LANGUAGES = {"ru": "Русский", "fr": "Français", "uk": "Українська", "en": "English"}
 REFUSED = ".board [data-field][aria-disabled='true']"

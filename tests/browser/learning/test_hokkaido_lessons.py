@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_lessons import Learner, click_ring, press_enter, press_next, tap_next, tap_ring
+from tests.browser.learning.test_lessons import Learner, click_ring, press_enter, press_next, tap_next, tap_ring
 from tests.browser.visitor import Visitor
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from parlour.web.settings import STATIC
 from tests.browser.conftest import Visit
-from tests.browser.test_pad import enter_goods, total, wait_until_kept
+from tests.browser.pages.test_pad import enter_goods, total, wait_until_kept
 from tests.browser.visitor import Visitor
 from tools import try_server
 

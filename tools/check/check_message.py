@@ -1,6 +1,6 @@
 """Checks a commit message: a subject of at most 72 characters without a full stop, then an empty line.
 
-Run by git through pre-commit (.pre-commit-config.yaml) as `python -m tools.check_message FILE`.
+Run by git through pre-commit (.pre-commit-config.yaml) as `python -m tools.check.check_message FILE`.
 """
 
 import sys

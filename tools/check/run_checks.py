@@ -18,7 +18,7 @@ from tools import build_client
 from tools.compile_engine import CompileError, Outcome, read_stamp, refresh, stamp_of
 from tools.setup_env import SetupError, ready
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WORKERS = "3"  # on two cores: tests often wait for servers, browsers and databases
 # The rules and the tables, over SQLite, without servers, browsers and whole programs.
 FAST_FOLDERS = ("bots", "engine", "games", "geometry", "golden", "terminal", "toys")

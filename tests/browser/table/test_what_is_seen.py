@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import LIT, READY, Point, Visitor, click, tap
+from tools import try_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 WAYS = pytest.mark.parametrize(("phone", "point"), [(False, click), (True, tap)], ids=["mouse", "touch"])
@@ -38,10 +40,11 @@ def press(page: Page, name: str, point: Point) -> None:
     point(page.get_by_role("button", name=name, exact=True).first)
 
 
-def play_until_kind(visitor: Visitor, table: str, kind: str) -> None:
-    """Make random decisions until one of a kind may be made."""
+def play_until_kind(visitor: Visitor, table: str, kind: str, ways: int = 0) -> None:
+    """Make random decisions until one of a kind may be made, in so many ways."""
     for _ in range(FEW):
-        if any(branch["do"] == kind for branch in visitor.wait_for_turn(table)["legal"] or []):
+        legal = visitor.wait_for_turn(table)["legal"] or []
+        if any(branch["do"] == kind and len(branch.get("choices", [])) >= ways for branch in legal):
             return
         visitor.play_by_api(table, 1)
     raise AssertionError(f"{kind} cannot be done")
@@ -102,14 +105,18 @@ def test_what_cannot_be_done_says_what_is_lacking_and_a_payment_its_sum(
 
 
 @WAYS
-def test_a_card_is_tried_in_ones_city_before_it_is_kept(visit: Visit, phone: bool, point: Point) -> None:
+@pytest.mark.parametrize(("choice", "kind"), [("draft", "keep"), ("honshu", "take")], ids=["hand", "table"])
+def test_a_card_is_tried_in_ones_city_before_it_is_chosen(
+    visit: Visit, choice: str, kind: str, phone: bool, point: Point
+) -> None:
+    """A card of one's hand, and with the choice of Honshu one of those that lie on the table."""
     visitor = visit(phone=phone)
-    table = visitor.create("hokkaido", "me", "bot", "bot")
-    play_until_kind(visitor, table, "keep")
+    table = visitor.create("hokkaido", "me", "bot", "bot", variant={"choice": choice})
+    play_until_kind(visitor, table, kind, ways=2)
     visitor.go(f"/table/{table}")
     page = visitor.page
     page.locator(LIT).first.wait_for()
-    before = visitor.table(table)["seq"]
+    before = visitor.table(table)["legal"]
     press(page, "Try in your city", point)
     trial = page.get_by_role("region", name="Try in your city")
     cards = trial.locator("button[aria-pressed]")
@@ -117,8 +124,8 @@ def test_a_card_is_tried_in_ones_city_before_it_is_kept(visit: Visit, phone: boo
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     point(page.locator("[data-field='spot'][data-lit]").first)
     expect(page.get_by_label("What it changes")).to_be_visible()
-    assert visitor.table(table)["seq"] == before  # a trial is not told to anybody
-    press(page, "Back to the hand", point)
+    assert visitor.table(table)["legal"] == before  # a trial is not told to anybody
+    press(page, "Back to the cards", point)
     expect(trial).to_have_count(0)
     press(page, "Try in your city", point)
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")  # where it was left
@@ -157,3 +164,28 @@ def test_a_match_is_shared_by_a_link_once_all_agree(visit: Visit) -> None:
     late.expected.append("status of 404")
     late.go(link)
     expect(late.page.get_by_role("alert")).to_contain_text("one of the players has ended it")
+
+
+@WAYS
+def test_a_table_says_that_bots_are_slower_while_the_rules_compile(
+    visit: Visit, tmp_path: Path, phone: bool, point: Point
+) -> None:
+    compiling = tmp_path / "compiling"
+    compiling.touch()
+    with try_server.opened(tmp_path / "data", compiling=compiling) as address:
+        visitor = visit(phone=phone, at=address)
+        page = visitor.page
+        visitor.go(f"/table/{visitor.create('dreamhome', 'me', 'bot')}")
+        said = page.get_by_role("button", name="Bots are slower for now")
+        point(said)
+        expect(page.get_by_role("status").filter(has_text="The rules are still being compiled")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_text("The rules are still being compiled")).to_have_count(0)
+        expect(said).to_be_visible()
+        compiling.unlink()
+        visitor.act(point)
+        expect(said).to_have_count(0)
+        compiling.touch()
+        alone = visitor.create("dreamhome", "me", "guest")
+        assert visitor.table(alone)["slow_bots"] is False  # no bot plays there
+        page.close()  # before the server does
