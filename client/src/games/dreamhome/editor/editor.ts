@@ -37,4 +37,15 @@ function value(path: Path, said: Plain, { words, say }: Saying): string | null {
   return say.attempt(`where-${said}`) ?? words.attempt(`room-${said}`);
 }
 
-export const editor: GameEditor = { palette: 'dh', Defs, Picture, Form, texts, name, part: partName, field, value };
+export const editor: GameEditor = {
+  palette: 'dh',
+  parts: ['room', 'decor', 'roofs', 'helpers', 'tools'],
+  Defs,
+  Picture,
+  Form,
+  texts,
+  name,
+  part: partName,
+  field,
+  value,
+};

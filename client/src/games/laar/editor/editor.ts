@@ -6,6 +6,7 @@ import type { Plain } from '../../../kit/types';
 import { BoardTexts } from '../../../kit/words/board_texts.svelte';
 import Defs from '../art/Defs.svelte';
 import '../art/palette.css';
+import { spellName } from '../goods';
 import Form from './Form.svelte';
 import Picture from './Picture.svelte';
 
@@ -32,11 +33,14 @@ function memoField(scoring: string, index: Path[number] | undefined, say: Saying
 }
 
 function value([first]: Path, said: Plain, { words }: Saying): string | null {
-  return first === 'cycle' && typeof said === 'string' ? words.value('beast', said) : null;
+  if (typeof said !== 'string') return null;
+  if (first === 'spell') return words.value('spell', spellName(said) ?? said);
+  return first === 'cycle' ? words.value('beast', said) : null;
 }
 
 export const editor: GameEditor = {
   palette: 'laar',
+  parts: ['card', 'memo', 'spices'],
   Defs,
   Picture,
   Form,

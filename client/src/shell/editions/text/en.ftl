@@ -86,7 +86,7 @@ editor-no = no
 ## A photograph
 
 editor-photo = Photograph
-editor-photo-open = Put a photo beside it
+editor-photo-open = Photo beside it
 editor-photo-other = Another photo
 editor-photo-smaller = Show the photo smaller
 editor-photo-larger = Show the photo larger
@@ -131,8 +131,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] This browser has kept changes of this edition that the server never got. Go on with them, or with what was saved?
-   *[stored] While you worked here, another tab or device has saved something else. Nothing was overwritten: choose what to go on with. Undo brings the other one back.
+   *[stored] While you worked here, another tab or device has saved something else. Nothing was overwritten: choose what to go on with. If you take the saved one, undo brings yours back.
 }
+editor-take-both = Combine both
 editor-take-theirs = { $which ->
     [kept] Go on with the unsaved work
    *[stored] Take the saved one

@@ -86,7 +86,7 @@ editor-no = non
 ## A photograph
 
 editor-photo = Photo
-editor-photo-open = Mettre une photo à côté
+editor-photo-open = Photo à côté
 editor-photo-other = Une autre photo
 editor-photo-smaller = Réduire la photo
 editor-photo-larger = Agrandir la photo
@@ -131,8 +131,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] Ce navigateur a gardé des modifications de cette édition que le serveur n’a jamais reçues. Continuer avec elles, ou avec ce qui est enregistré ?
-   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. « Annuler » ramène l’autre version.
+   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. Si vous prenez la version enregistrée, « Annuler » ramène la vôtre.
 }
+editor-take-both = Combiner les deux
 editor-take-theirs = { $which ->
     [kept] Continuer le travail non enregistré
    *[stored] Prendre la version enregistrée
