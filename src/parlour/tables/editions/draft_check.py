@@ -12,7 +12,6 @@ from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 from parlour.tables.editions.upload_check import Upload
 from parlour.tables.wire.editions import Checked, Problem
 
-
 MOST_PARTS: Final = 100  # whose sources are counted, of data that are not valid
 
 
