@@ -52,6 +52,6 @@ def test_the_choice_of_an_edition_offers_ones_own_and_sums_up_its_sources(visit:
     ada.go("/table/new#laar")
     page = ada.page
     page.locator("summary", has_text="Edition:").click()
-    expect(page.get_by_text("Reconstructed by us: 2 memos, 48 goods cards")).to_be_visible()
+    expect(page.get_by_text("Reconstructed by us: 2 memos and 48 goods cards")).to_be_visible()
     page.get_by_label("Edition", exact=True).select_option(digest)
     expect(page.get_by_text(re.compile("From the owner’s box: 1 goods card"))).to_be_visible()
