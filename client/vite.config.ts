@@ -33,8 +33,10 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/sw.ts' },
       treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
-        // The service worker must keep its address; everything else is named by its content.
-        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The service worker must keep its address; everything else is named by its content, and short: pages list it.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunks },
       },
     },

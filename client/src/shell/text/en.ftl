@@ -502,7 +502,6 @@ option-usual = usual
 option-seats = Only with { $first } to { $last } players
 sources-title = What is printed, and what is reconstructed
 sources-about = Not everything that is printed in the box is public. Each figure of our edition says where it comes from; whoever owns the game can correct a copy and play with that.
-sources-line = { $source }: { $parts }.
 source = { $source ->
     [owner] From the owner’s box
     [rulebook] From the rulebook

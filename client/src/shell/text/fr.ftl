@@ -505,7 +505,6 @@ option-usual = d’habitude
 option-seats = De { $first } à { $last } joueurs seulement
 sources-title = Ce qui est imprimé, ce qui est reconstitué
 sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
-sources-line = { $source } : { $parts }.
 source = { $source ->
     [owner] Tiré de la boîte du propriétaire
     [rulebook] Du livret de règles

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from parlour.engine.edition import differences, values_of
 from parlour.engine.loading.entries import entry_path, entry_place
 from parlour.engine.plain import Plain
 from parlour.tables.wire.editions import Difference
+
+
+async def compared(before: dict[str, Plain], after: dict[str, Plain]) -> list[Difference]:
+    """List the differences, away from the event loop: data that are not valid may have thousands."""
+    return await asyncio.to_thread(compare, before, after)
 
 
 def compare(before: dict[str, Plain], after: dict[str, Plain]) -> list[Difference]:
