@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Point, Visitor, click
 
-NAMES = {"laar": "Guilds of Laar", "dreamhome": "Dream Home"}
+NAMES = {"laar": "Guilds of Laar", "dreamhome": "Dream Home", "hokkaido": "Hokkaido"}
 
 
 class Owner:
@@ -54,6 +54,11 @@ class Owner:
         group = self.page.get_by_role("group", name=of, exact=True)
         self.point(group.get_by_label(value, exact=True))
         expect(group.get_by_label(value, exact=True)).to_be_checked()
+
+    def square(self, face: str, number: int) -> Locator:
+        """A square of a card that is painted."""
+        group = self.page.get_by_role("group", name=face, exact=True)
+        return group.get_by_role("button", name=re.compile(f"square {number}:"))
 
     def enter(self, number: int, *, at: str) -> None:
         """Type a number."""
