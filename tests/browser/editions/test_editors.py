@@ -130,10 +130,61 @@ def hokkaido_as_entered(data: dict[str, Any]) -> None:
     assert (data["points"]["forest"], data["goals"]["points"], data["cubes"]["each"]) == (3, 6, 13)
 
 
+def edit_hamlet(owner: Owner) -> None:
+    """Change something of every kind; an outline that no tile may have is a mistake until it is mended."""
+    owner.open("Sawmill")
+    owner.enter(3, at="Cost: wheat")
+    owner.enter(1, at="Cost: coins")
+    owner.enter(5, at="Points")
+    owner.choose("brick", of="Stack")
+    owner.choose("Mountain", of="What to paint")
+    owner.point(owner.page.get_by_role("button", name="Segment 2: forest"))
+    expect(owner.page.get_by_role("button", name="Segment 2: mountain")).to_be_visible()
+    owner.choose("Shape", of="What to paint")
+    inside = owner.page.get_by_role("checkbox", name=re.compile("^Triangle"), checked=True)
+    before = inside.count()
+    owner.point(inside.last)
+    expect(inside).to_have_count(before - 1)
+    owner.page.keyboard.press("Control+z")
+    expect(inside).to_have_count(before)
+    owner.open("Sale 9")
+    owner.enter(2, at="Goods: timber")
+    owner.enter(8, at="Points")
+    owner.open("Deliveries (1 and 2 players)")
+    owner.choose("flour", of="delivery 1, any of")  # besides milk and brick
+    owner.enter(5, at="delivery 1, Points")
+    owner.open("Prices (3 and 4 players)")
+    owner.enter(3, at="Raw goods")
+    owner.open("Villagers and donkeys")
+    owner.enter(200, at="Donkey")
+    expect(owner.mistakes).to_contain_text("Villagers and donkeys: Donkey")
+    owner.open("Awards")
+    owner.enter(5, at="Merchant")
+    owner.mistakes.get_by_role("button").first.click()
+    expect(owner.heading).to_have_text("Villagers and donkeys")
+    owner.enter(4, at="Donkey")
+    expect(owner.mistakes.get_by_role("listitem")).to_have_count(0)
+
+
+def hamlet_as_entered(data: dict[str, Any]) -> None:
+    tiles = {tile["id"]: tile for tile in data["tile"]}
+    sawmill = tiles["sawmill"]
+    assert sawmill["cost"] == {"wheat": 3, "stone": 1, "coins": 1}
+    assert (sawmill["points"], sawmill["group"], sawmill["source"]) == (5, "brick", "owner")
+    assert sawmill["border"].split()[:3] == ["SE:R", "SE:M", "W:F"]
+    (sale,) = [sale for sale in data["sale"] if sale["id"] == 9]
+    assert (sale["goods"], sale["points"]) == ({"timber": 2, "brick": 1, "milk": 1}, 8)
+    assert data["church_side"][0]["deliveries"][0]["points"] == 5
+    assert "flour" in data["church_side"][0]["deliveries"][0]["any_of"]
+    assert (data["market"][1]["raw"], data["hire"]["donkey"], data["awards"]["merchant"]) == (3, 4, 5)
+    assert data["roads"]["source"] == "rulebook"
+
+
 EDITS: dict[str, tuple[Edit, Callable[[dict[str, Any]], None]]] = {
     "laar": (edit_laar, laar_as_entered),
     "dreamhome": (edit_dream_home, dream_home_as_entered),
     "hokkaido": (edit_hokkaido, hokkaido_as_entered),
+    "hamlet": (edit_hamlet, hamlet_as_entered),
 }
 
 
@@ -188,6 +239,11 @@ def play(visitor: Visitor, digest: str) -> None:
     verify(record)
 
 
+def paint_a_segment(owner: Owner) -> None:
+    owner.choose("Forest", of="What to paint")
+    tap(owner.page.get_by_role("button", name="Segment 1: mountain"))
+
+
 def paint_by_touch(owner: Owner) -> None:
     owner.choose("lake", of="What to paint")
     owner.point(owner.square("Map card 1", 1))
@@ -198,6 +254,7 @@ BY_TOUCH: dict[str, tuple[Edit, str, str]] = {
     "laar": (lambda owner: owner.choose("gem of class 8", of="Gem"), "Card 2", "card[0]"),
     "dreamhome": (lambda owner: owner.choose("special room", of="Kind of room"), "bedroom", "room[0]"),
     "hokkaido": (paint_by_touch, "Map card 2", "card[0]"),
+    "hamlet": (paint_a_segment, "Market", "tile[0]"),
 }
 
 

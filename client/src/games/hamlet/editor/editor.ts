@@ -16,8 +16,12 @@ function name({ part, value, path }: Entry, saying: Saying): string {
   if (part === 'tile') return saying.words.text(`tile-${value['id']}`);
   if (part === 'sale') return saying.say.text('sale', { number: String(value['id']) });
   if (!SIDED.includes(part)) return partName(part, saying);
-  const players = Array.isArray(value['players']) ? value['players'].map(String) : [String(path[1])];
-  return saying.say.text('for-players', { part: partName(part, saying), players: saying.words.list(players) });
+  const players = Array.isArray(value['players']) ? value['players'].map(Number) : [Number(path[1])];
+  return saying.say.text('for-players', {
+    part: partName(part, saying),
+    players: saying.words.list(players.map(String)),
+    most: Math.max(...players),
+  });
 }
 
 const partName = (part: string, { say }: Saying): string => say.attempt(`part-${part}`) ?? part;

@@ -1,8 +1,8 @@
 # What only the editor of Hamlet says. The same ids and variables in all four languages.
 
 sale = Sale { $number }
-for-players = { $part } ({ $players } { $players ->
-    [1] player
+for-players = { $part } ({ $players } { $most ->
+    [one] player
    *[other] players
 })
 part-tile = Tiles

@@ -1,8 +1,8 @@
 # Ce que seul l’éditeur de Hamlet dit. Les mêmes identifiants et variables dans les quatre langues.
 
 sale = Commande { $number }
-for-players = { $part } ({ $players } { $players ->
-    [1] joueur
+for-players = { $part } ({ $players } { $most ->
+    [one] joueur
    *[other] joueurs
 })
 part-tile = Tuiles

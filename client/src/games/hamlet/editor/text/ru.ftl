@@ -1,8 +1,8 @@
 # Что говорит только редактор «Деревушки». Те же идентификаторы и переменные на всех четырёх языках.
 
 sale = Продажа { $number }
-for-players = { $part } ({ $players } { $players ->
-    [1] игрок
+for-players = { $part } ({ $players } { $most ->
+    [one] игрок
    *[other] игрока
 })
 part-tile = Участки

@@ -1,8 +1,8 @@
 # Що каже лише редактор «Сільця». Ті самі ідентифікатори й змінні всіма чотирма мовами.
 
 sale = Продаж { $number }
-for-players = { $part } ({ $players } { $players ->
-    [1] гравець
+for-players = { $part } ({ $players } { $most ->
+    [one] гравець
    *[other] гравці
 })
 part-tile = Ділянки
