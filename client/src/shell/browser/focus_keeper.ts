@@ -56,8 +56,10 @@ function restore(): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
   const [last] = past;
-  if (!isLost || !last || (activeElement === document.body && canHave(last.element))) return;
-  const heir = heirOf(last) ?? headingOf(document);
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  if (!isLost || !last || !document.hasFocus()) return;
+  if (activeElement === document.body && canHave(last.element) && !dialog) return; // the Tab key has left the page
+  const heir = dialog ? firstIn(dialog) : (heirOf(last) ?? headingOf(document));
   heir?.focus({ preventScroll: true });
   if (heir?.matches(':focus-visible')) heir.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -66,10 +68,10 @@ function canHave(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 }
 
-/** What goes on with: inside an open dialog, else on the board if it was there, else what had the focus before. */
+const firstIn = (dialog: HTMLElement): Part => [...dialog.querySelectorAll<HTMLElement>('*')].find(isStop) ?? dialog;
+
+/** What goes on with: on the board if it was there, else what had the focus before. */
 function heirOf(last: Focused): Part | null {
-  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
-  if (dialog) return [...dialog.querySelectorAll<HTMLElement>('*')].find(isStop) ?? dialog;
   if (last.board?.isConnected) return onBoard(last, last.board);
   const before = past.find(({ element }) => element !== last.element && canHave(element));
   return before?.board?.isConnected ? onBoard(before, before.board) : (before?.element ?? null);

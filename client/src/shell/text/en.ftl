@@ -133,6 +133,7 @@ key-groups = go to the next part of the page: cards, map, panel, log; with Shift
 key-enter = choose; once more to confirm
 key-back = take a step back
 key-escape = close what is open, else take a step back
+key-unfold = in the log: open what is folded, or fold it
 key-explain = explain what has the focus; then ← → to the next thing
 key-zoom-in = enlarge the map
 key-zoom-out = make the map smaller

@@ -133,6 +133,7 @@ key-groups = aller à la partie suivante de la page : cartes, panneau, journal�
 key-enter = choisir ; encore une fois pour confirmer
 key-back = revenir d’une étape
 key-escape = fermer ce qui est ouvert, sinon revenir d’une étape
+key-unfold = dans le journal : déplier ce qui est replié, ou le replier
 key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
 key-zoom-in = agrandir la carte
 key-zoom-out = réduire la carte

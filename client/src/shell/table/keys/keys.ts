@@ -63,6 +63,7 @@ export const KEYS: readonly TableKey[] = [
   },
   { shown: 'Backspace', text: 'key-back', on: ['Backspace'], press: stepBack },
   { shown: 'Esc', text: 'key-escape', on: ['Escape'], press: stepBack }, // whatever is open has closed itself before
+  { shown: 'Enter', text: 'key-unfold', on: [], press: () => false }, // the log listens itself
   { shown: 'I', text: 'key-explain', on: [], press: () => false }, // kit/explain listens itself, on boards elsewhere too
   onMap('+', 'key-zoom-in', 'zoom-in', ['+', '=']),
   onMap('−', 'key-zoom-out', 'zoom-out', ['-']),
