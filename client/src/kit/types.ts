@@ -13,6 +13,7 @@ export type {
   EditionInfo,
   Field as FieldInfo,
   Frame,
+  Gain,
   Game,
   Games as Catalogue,
   Line,

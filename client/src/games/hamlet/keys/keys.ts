@@ -9,7 +9,7 @@ export const keys: BoardKeys = {
     { shown: 'L', on: ['l'], press: 'turn-left', text: 'key-turn-left' },
     { shown: 'M', on: ['m'], press: 'market', text: 'key-market' },
     { shown: 'C', on: ['c'], press: 'church', text: 'key-church' },
-    { shown: 'S', on: ['s'], press: 'milestones', text: 'key-milestones' },
+    { shown: 'O', on: ['o'], press: 'milestones', text: 'key-milestones' },
   ],
   texts: new BoardTexts(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 };

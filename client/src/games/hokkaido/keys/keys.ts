@@ -7,8 +7,8 @@ export const keys: BoardKeys = {
   keys: [
     { shown: 'R', on: ['r'], press: 'turn-right', text: 'key-turn-right' },
     { shown: 'L', on: ['l'], press: 'turn-left', text: 'key-turn-left' },
-    { shown: 'T', on: ['t'], press: 'try', text: 'key-try' },
-    { shown: '1–4', on: ['1', '2', '3', '4'], press: 'rival', text: 'key-rival' },
+    { shown: 'Y', on: ['y'], press: 'try', text: 'key-try' },
+    { shown: '6–9', on: ['6', '7', '8', '9'], press: 'rival', text: 'key-rival' },
   ],
   texts: new BoardTexts(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 };

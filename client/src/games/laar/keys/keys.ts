@@ -4,6 +4,6 @@ import type { BoardKeys } from '../../../kit/keys/board_keys';
 import { BoardTexts } from '../../../kit/words/board_texts.svelte';
 
 export const keys: BoardKeys = {
-  keys: [{ shown: '1–3', on: ['1', '2', '3'], press: 'rival', text: 'key-rival' }],
+  keys: [{ shown: '6–8', on: ['6', '7', '8'], press: 'rival', text: 'key-rival' }],
   texts: new BoardTexts(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 };

@@ -3,6 +3,7 @@
 import { pressMarked, type BoardKey } from '../../../kit/keys/board_keys';
 import { nextGroup } from '../../../kit/picker/groups';
 import { STEPS, walk } from '../../../kit/picker/walk';
+import { isWriting } from '../acting/writing';
 import type { Table } from '../model/table.svelte';
 
 /** What the keys work on. */
@@ -33,7 +34,6 @@ const onMap = (shown: string, text: string, press: string, on: readonly string[]
 
 const NEXT_GROUP = 'F6';
 const BESIDE = 'aside, ul[tabindex]'; // the log, or the players on a phone: arrows scroll them
-const WRITING = 'input, textarea, select, [role="tablist"]'; // what has a use of its own for keys
 
 const isIn = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
@@ -83,7 +83,7 @@ export const KEYS: readonly TableKey[] = [
 export function pressKey(scene: KeyScene, event: KeyboardEvent, ofBoard: readonly BoardKey[]): boolean {
   const { board } = scene;
   const { key, target } = event;
-  if (isIn(target, 'dialog') || (key !== NEXT_GROUP && isIn(target, WRITING))) return false;
+  if (isIn(target, 'dialog') || (key !== NEXT_GROUP && isWriting(target))) return false;
   const own = ofBoard.find(({ on }) => on.includes(key.toLowerCase()));
   if (own) return board !== undefined && pressMarked(board, own, key);
   return KEYS.find(({ on }) => on.includes(key))?.press(scene, event) ?? false;
