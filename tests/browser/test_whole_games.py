@@ -1,6 +1,6 @@
 """A match of every game that has a board: how it begins by mouse and by touch, and how it ends.
 
-One on the plain board is played by mouse as a whole; by the keyboard all are (`keyboard/test_matches.py`).
+One on the plain board is played by mouse as a whole; by the keyboard all are (`access/test_matches.py`).
 """
 
 from __future__ import annotations

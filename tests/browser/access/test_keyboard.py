@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.keyboard.keys import Keyboard, open_table
+from tests.browser.access.keys import Keyboard, open_table
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import LIT, Visitor
 
@@ -72,7 +72,7 @@ def test_the_focus_stays_on_the_page_while_one_walks_through_the_site(visit: Vis
         visitor.page.wait_for_url(f"**{path}")
         expect(visitor.page.locator("h1")).to_be_focused()
         keyboard.check(f"going to {path}")
-    keyboard.press("Alt+ArrowLeft")
+    visitor.page.go_back()
     visitor.page.wait_for_url("**/lobby")
     keyboard.check("going back")
 
