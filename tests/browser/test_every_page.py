@@ -17,7 +17,7 @@ from tests.thorough import THOROUGH
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 Theme = Literal["light", "dark"]
 FIRST_LOAD, FIRST_REQUESTS = 60_000, 12  # script and style
-NARROW = 360
+NARROW = 320
 IN_THE_DARK = {} if THOROUGH else {"runOnly": ["color-contrast"]}  # the rest is the same as in the light,
 NARROW_ONLY = {} if THOROUGH else {"rules": {"color-contrast": {"enabled": False}}}  # and colours the same as on a desk
 # A sample: only --thorough lets axe look at every page when it is narrow.

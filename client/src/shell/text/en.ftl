@@ -128,11 +128,16 @@ invitation-renew = Renew the invitation
 invitation-renew-about = The link you have shared will stop working. Those who are here stay.
 invitation-renewed = The invitation is new. The old link no longer works.
 keys = Keys
-key-arrows = walk through what can be chosen
+key-arrows = walk through what can be chosen in this part of the board
+key-groups = go to the next part of the page: cards, map, panel, log; with Shift, to the one before
 key-enter = choose; once more to confirm
 key-back = take a step back
-key-escape = start the choice again
+key-escape = close what is open, else take a step back
+key-unfold = in the log: open what is folded, or fold it
 key-explain = explain what has the focus; then ← → to the next thing
+key-zoom-in = enlarge the map
+key-zoom-out = make the map smaller
+key-zoom-fit = show the whole map
 key-help = show these keys
 
 # The board in words

@@ -128,11 +128,16 @@ invitation-renew = Renouveler l’invitation
 invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
 invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
-key-arrows = parcourir ce qui peut être choisi
+key-arrows = passer à ce qu’on peut choisir ensuite dans cette partie du plateau
+key-groups = aller à la partie suivante de la page : cartes, panneau, journal ; avec Maj, à la précédente
 key-enter = choisir ; encore une fois pour confirmer
 key-back = revenir d’une étape
-key-escape = recommencer le choix
+key-escape = fermer ce qui est ouvert, sinon revenir d’une étape
+key-unfold = dans le journal : déplier ce qui est replié, ou le replier
 key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
+key-zoom-in = agrandir la carte
+key-zoom-out = réduire la carte
+key-zoom-fit = montrer toute la carte
 key-help = montrer ces touches
 
 # Le plateau en mots
