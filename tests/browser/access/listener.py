@@ -22,6 +22,7 @@ class Heard:
     name: str
     node: int  # by which it can be focused or pressed
     states: dict[str, Any]
+    is_live: bool  # it is said when it changes
 
 
 class Listener:
@@ -38,11 +39,12 @@ class Listener:
         root = next(node for node in nodes.values() if "parentId" not in node)
         return self._below(root, nodes)
 
-    def _below(self, node: dict[str, Any], nodes: dict[str, dict[str, Any]]) -> list[Heard]:
-        found = [] if node.get("ignored") else [_heard(node)]
+    def _below(self, node: dict[str, Any], nodes: dict[str, dict[str, Any]], is_live: bool = False) -> list[Heard]:
+        heard = _heard(node, is_live)
+        found = [] if node.get("ignored") else [heard]
         for child in node.get("childIds", []):
             if child in nodes:
-                found += self._below(nodes[child], nodes)
+                found += self._below(nodes[child], nodes, heard.is_live)
         return found
 
     def named(self, role: str, name: str = "") -> list[Heard]:
@@ -109,10 +111,13 @@ class Listener:
             self._page.wait_for_timeout(WAIT)
         raise AssertionError(f"it was never played: {option}")
 
-    def live(self) -> str:
-        """Return what the live regions say."""
-        tree = self.tree()
-        return " ".join(heard.name for heard in tree if heard.states.get("live") or heard.states.get("root"))
+    def told(self, words: str) -> bool:
+        """Wait for a live region to say these words; False if none does."""
+        for _ in range(PATIENCE // WAIT // 10):
+            if any(heard.is_live and words in heard.name for heard in self.tree()):
+                return True
+            self._page.wait_for_timeout(WAIT)
+        return False
 
     def listbox(self) -> Heard:
         """Return the list of choices."""
@@ -138,7 +143,13 @@ def promise(option: str) -> tuple[float, int]:
     return -less, int(brings[1].replace("−", "-").replace("±", "")) if brings else 0
 
 
-def _heard(node: dict[str, Any]) -> Heard:
+def _heard(node: dict[str, Any], is_live: bool) -> Heard:
     states = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
     name = str(node.get("name", {}).get("value", ""))
-    return Heard(str(node.get("role", {}).get("value", "")), name, int(node.get("backendDOMNodeId", 0)), states)
+    return Heard(
+        str(node.get("role", {}).get("value", "")),
+        name,
+        int(node.get("backendDOMNodeId", 0)),
+        states,
+        is_live or states.get("live") == "polite",
+    )

@@ -51,7 +51,16 @@ church-waits = осталось доставок: { $count }
 
 ## Выбор
 
-laid-beside = Положить { $where }; { $touches }; открытых дорог останется: { $open }
+laid-beside = Положить { $where }; { $touches }; дороги остаются открытыми: { $open }
+to-north = на север
+to-north-east = на северо-восток
+to-east = на восток
+to-south-east = на юго-восток
+to-south = на юг
+to-south-west = на юго-запад
+to-west = на запад
+to-north-west = на северо-запад
+to-nowhere = никуда
 touches = { $tile }: { $how }
 touch-R = { $count ->
     [one] дорога продолжается

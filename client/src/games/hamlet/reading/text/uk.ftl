@@ -51,7 +51,16 @@ church-waits = залишилося доставок: { $count }
 
 ## Вибір
 
-laid-beside = Покласти { $where }; { $touches }; відкритих доріг залишиться: { $open }
+laid-beside = Покласти { $where }; { $touches }; дороги лишаються відкритими: { $open }
+to-north = на північ
+to-north-east = на північний схід
+to-east = на схід
+to-south-east = на південний схід
+to-south = на південь
+to-south-west = на південний захід
+to-west = на захід
+to-north-west = на північний захід
+to-nowhere = нікуди
 touches = { $tile }: { $how }
 touch-R = { $count ->
     [one] дорога продовжується
