@@ -7,7 +7,7 @@ import { homePoints, isOpen, partOf, worth } from '../board/rules';
 import { below, CELLS, FLOORS, type Cell } from '../names';
 import { cardName } from '../say';
 import { isRoom, roomAround, roomAt, type Area as Home } from '../shown';
-import { listed, type Read } from './scene';
+import type { Read } from './scene';
 
 /** What lies on a cell; of a free one, whether something can stand there. */
 export function lyingOn(home: Home, cell: Cell, { words, ownWords }: Read): string {
@@ -29,7 +29,7 @@ function cellText(home: Home, cell: Cell, read: Read): string {
   const decor = roomAround(home, cell).some((other) => roomAt(home, other)?.decor);
   return [
     told,
-    ownWords.text('part-of-room', { part: part + 1, size, most: points.length }),
+    points.length > 1 ? ownWords.text('part-of-room', { part: part + 1, size, most: points.length }) : '',
     worth(ownWords, points[size - 1] ?? 0, String(points[size - 1] ?? 0)),
     decor ? ownWords.text('room-decorated') : '',
   ]
@@ -45,7 +45,7 @@ export function around(home: Home, cell: Cell, read: Read): string {
   );
   const under = below(cell);
   return [
-    beside.length ? ownWords.text('next-to', { things: listed(beside, read) }) : '',
+    beside.length ? ownWords.text('next-to', { things: beside.join(', ') }) : '',
     under ? ownWords.text('on-top-of', { thing: lyingOn(home, under, read) }) : '',
   ]
     .filter(Boolean)
@@ -64,14 +64,11 @@ function summaryOf(home: Home, read: Read): string {
   const things = (id: string, kind: string, all: readonly string[]): string =>
     all.length
       ? ownWords.text(id, {
-          things: listed(
-            all.map((one) => words.text(`${kind}-${one}`)),
-            read,
-          ),
+          things: all.map((one) => words.text(`${kind}-${one}`)).join(', '),
         })
       : '';
   return [
-    names.length ? listed(names, read) : ownWords.text('no-rooms'),
+    names.length ? names.join(', ') : ownWords.text('no-rooms'),
     ownWords.text('cells-free', { count: free }),
     ownWords.text('points-without-roof', {
       worth: worth(ownWords, homePoints(home, edition), String(homePoints(home, edition))),

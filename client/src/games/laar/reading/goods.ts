@@ -3,6 +3,7 @@
 import type { Area, Place } from '../../../kit/reading/reading';
 import { required } from '../../../kit/required';
 import { seatName } from '../../../kit/words/names';
+import { figure } from '../../../kit/words/numbers';
 import { EXPERTS, KINDS, type Kind } from '../goods';
 import type { Area as Goods } from '../shown';
 import { goodName } from '../speech';
@@ -26,13 +27,12 @@ function stackText(goods: Goods, kind: Kind, seat: number, read: Read): string {
   const { words, ownWords, snapshot } = read;
   const points = snapshot.sheet?.seats[seat]?.lines[`${kind}s`] ?? null;
   const names = namesIn(goods, kind, read);
-  const things = names.length
-    ? new Intl.ListFormat(ownWords.language, { type: 'unit', style: 'long' }).format(names)
-    : ownWords.text('empty-stack');
+  const things = names.length ? names.join(', ') : ownWords.text('empty-stack');
   return ownWords.text(points === null ? 'stack-unknown' : 'stack', {
     stack: words.text(`stack-${kind}`),
     things,
-    points: points ?? 0,
+    points: figure(points ?? 0),
+    count: Math.abs(points ?? 0),
   });
 }
 
