@@ -31,7 +31,9 @@ class Keyboard:
         for key in keys:
             self.page.keyboard.press(key)
             self.pressed.append(key)
-            if key == "Tab" and self.page.evaluate(FALLEN):  # after the last stop come the browser's own, then the first
+            if key == "Tab" and self.page.evaluate(
+                FALLEN
+            ):  # after the last stop come the browser's own, then the first
                 self.page.keyboard.press(key)
             self.check(key)
         return self
