@@ -2,20 +2,20 @@
 
 import type { Part } from '../picker/tree';
 
-class Voice {
-  private say: ((part: Part) => string | null) | null = $state.raw(null);
+/** What is said of a part of an action, or of a place by its id; null where nothing is known of it. */
+export type Say = (what: Part | string) => string | null;
 
-  /** A part of an action in words; what is given as well where nothing is known of it, or not yet. */
-  of(part: Part, otherwise: string): string {
-    return this.say?.(part) ?? otherwise;
+class Voice {
+  private say: Say | null = $state.raw(null);
+
+  /** A part of an action or a place in words; what is given as well where nothing is known of it, or not yet. */
+  of(what: Part | string, otherwise: string): string {
+    return this.say?.(what) ?? otherwise;
   }
 
-  /** Let somebody say it from now on. Returns a function that ends it. */
-  use(say: (part: Part) => string | null): () => void {
+  /** Let somebody say it from now on; null ends it. */
+  use(say: Say | null): void {
     this.say = say;
-    return () => {
-      if (this.say === say) this.say = null;
-    };
   }
 }
 

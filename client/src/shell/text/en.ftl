@@ -161,6 +161,10 @@ choices-at = { $count ->
     [one] { $count } choice here: { $place }
    *[other] { $count } choices here, the best first: { $place }
 }
+choices-here = { $count ->
+    [one] { $count } choice here
+   *[other] { $count } choices here
+}
 choices-all = All choices
 choices-more = { $count ->
     [one] Show the only choice

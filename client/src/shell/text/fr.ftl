@@ -161,6 +161,7 @@ choices-at = { $count ->
     [one] { $count } choix ici : { $place }
    *[other] { $count } choix ici, le meilleur d’abord : { $place }
 }
+choices-here = { $count } choix ici
 choices-all = Tous les choix
 choices-more = { $count ->
     [one] Afficher le seul choix

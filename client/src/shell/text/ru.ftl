@@ -165,6 +165,11 @@ choices-at = { $count ->
     [few] Здесь { $count } варианта, начиная с лучшего: { $place }
    *[other] Здесь { $count } вариантов, начиная с лучшего: { $place }
 }
+choices-here = { $count ->
+    [one] здесь { $count } вариант
+    [few] здесь { $count } варианта
+   *[other] здесь { $count } вариантов
+}
 choices-all = Все варианты
 choices-more = { $count ->
     [one] Показать { $count } вариант

@@ -165,6 +165,11 @@ choices-at = { $count ->
     [few] Тут { $count } варіанти, починаючи з найкращого: { $place }
    *[other] Тут { $count } варіантів, починаючи з найкращого: { $place }
 }
+choices-here = { $count ->
+    [one] тут { $count } варіант
+    [few] тут { $count } варіанти
+   *[other] тут { $count } варіантів
+}
 choices-all = Усі варіанти
 choices-more = { $count ->
     [one] Показати { $count } варіант

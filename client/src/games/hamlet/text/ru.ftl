@@ -6,21 +6,9 @@ village = Деревня
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всю деревню
-something-to-do = здесь есть что сделать
-flag-of = флаг: { $name }
 goods = { $good } × { $count }
 piece = { $good }, производитель: { $name }
 piece-high = { $good } высокого качества, производитель: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоит
-    [few] { $name }: { $count } жителя стоят
-   *[other] { $name }: { $count } жителей стоят
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежит
-    [few] { $name }: { $count } жителя лежат
-   *[other] { $name }: { $count } жителей лежат
-}
 donkey-on = { $count ->
     [one] Ваш ослик на участке «{ $tile }»: повести его
     [few] { $count } ваших ослика на участке «{ $tile }»: повести одного
@@ -64,11 +52,7 @@ choose-spot = { $spots ->
     [few] { $spots } места, способов всего: { $count }. Выберите одно на карте.
    *[other] { $spots } мест, способов всего: { $count }. Выберите одно на карте.
 }
-spot = { $count ->
-    [one] Место { $number } из { $spots }, { $count } способ
-    [few] Место { $number } из { $spots }, { $count } способа
-   *[other] Место { $number } из { $spots }, { $count } способов
-}
+spot = Место для участка
 way-of = Здесь способ { $way } из { $ways }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо

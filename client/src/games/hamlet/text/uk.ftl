@@ -6,21 +6,9 @@ village = Село
 zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Показати все село
-something-to-do = тут є що зробити
-flag-of = прапор: { $name }
 goods = { $good } × { $count }
 piece = { $good }, виробник: { $name }
 piece-high = { $good } високої якості, виробник: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоїть
-    [few] { $name }: { $count } жителі стоять
-   *[other] { $name }: { $count } жителів стоять
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежить
-    [few] { $name }: { $count } жителі лежать
-   *[other] { $name }: { $count } жителів лежать
-}
 donkey-on = { $count ->
     [one] Ваш віслюк на ділянці «{ $tile }»: повести його
     [few] { $count } ваші віслюки на ділянці «{ $tile }»: повести одного
@@ -64,11 +52,7 @@ choose-spot = { $spots ->
     [few] { $spots } місця, способів усього: { $count }. Оберіть одне на карті.
    *[other] { $spots } місць, способів усього: { $count }. Оберіть одне на карті.
 }
-spot = { $count ->
-    [one] Місце { $number } з { $spots }, { $count } спосіб
-    [few] Місце { $number } з { $spots }, { $count } способи
-   *[other] Місце { $number } з { $spots }, { $count } способів
-}
+spot = Місце для ділянки
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо

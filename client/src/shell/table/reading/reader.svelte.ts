@@ -106,6 +106,13 @@ export class Reader {
     return choice ? this.say(choice) : null;
   }
 
+  /** A place in words, and how much can be chosen there. */
+  sayPlace(id: string): string | null {
+    const place = this.areas.flatMap(({ rows }) => rows.flat()).find((one) => one.id === id);
+    const count = this.choices.filter(({ at }) => at?.includes(id)).length;
+    return place ? [place.text, count && t('choices-here', { count })].filter(Boolean).join('; ') : null;
+  }
+
   isPicked({ action }: Choice): boolean {
     return this.table.picker.ready !== null && keyOf(this.table.picker.ready) === keyOf(action);
   }
