@@ -1,5 +1,6 @@
 /** A home cell by cell: what lies there, how large its room is and what it scores; and all of it in a sentence. */
 
+import { listed } from '../../../kit/reading/lists';
 import type { Area, Place } from '../../../kit/reading/reading';
 import { required } from '../../../kit/required';
 import { seatName } from '../../../kit/words/names';
@@ -45,7 +46,7 @@ export function around(home: Home, cell: Cell, read: Read): string {
   );
   const under = below(cell);
   return [
-    beside.length ? ownWords.text('next-to', { things: beside.join(', ') }) : '',
+    beside.length ? ownWords.text('next-to', { things: listed(beside, ownWords) }) : '',
     under ? ownWords.text('on-top-of', { thing: lyingOn(home, under, read) }) : '',
   ]
     .filter(Boolean)
@@ -64,11 +65,14 @@ function summaryOf(home: Home, read: Read): string {
   const things = (id: string, kind: string, all: readonly string[]): string =>
     all.length
       ? ownWords.text(id, {
-          things: all.map((one) => words.text(`${kind}-${one}`)).join(', '),
+          things: listed(
+            all.map((one) => words.text(`${kind}-${one}`)),
+            ownWords,
+          ),
         })
       : '';
   return [
-    names.length ? names.join(', ') : ownWords.text('no-rooms'),
+    names.length ? listed(names, ownWords) : ownWords.text('no-rooms'),
     ownWords.text('cells-free', { count: free }),
     ownWords.text('points-without-roof', {
       worth: worth(ownWords, homePoints(home, edition), String(homePoints(home, edition))),
