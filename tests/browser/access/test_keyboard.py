@@ -64,6 +64,24 @@ def test_a_dialog_gives_the_focus_back(visit: Visit) -> None:
     assert keyboard.focused()[:60] == before[:60]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_in_words_is_walked_and_gives_the_focus_back(visit: Visit, game: str) -> None:
+    visitor = visit()
+    table = visitor.create(game, "me", "bot")
+    visitor.play_by_api(table, 3)
+    visitor.go(f"/table/{table}")
+    visitor.next()
+    reading = visitor.page.get_by_role("region", name="The board in words")
+    expect(reading).to_be_attached()
+    keyboard = Keyboard(visitor)
+    visitor.page.locator("header button").first.focus()
+    visitor.page.evaluate("() => document.activeElement.blur()")  # as after the page was opened
+    keyboard.press("w")
+    expect(reading.locator(":focus")).to_have_count(1)
+    keyboard.press("F6", "ArrowRight", "ArrowDown", "Shift+F6", "w")
+    expect(reading.locator(":focus")).to_have_count(0)
+
+
 def test_the_focus_stays_on_the_page_while_one_walks_through_the_site(visit: Visit) -> None:
     visitor = visit().go("/")
     keyboard = Keyboard(visitor)

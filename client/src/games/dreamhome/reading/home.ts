@@ -1,5 +1,6 @@
 /** A home cell by cell: what lies there, how large its room is and what it scores; and all of it in a sentence. */
 
+import { listed } from '../../../kit/reading/lists';
 import type { Area, Place } from '../../../kit/reading/reading';
 import { required } from '../../../kit/required';
 import { seatName } from '../../../kit/words/names';
@@ -7,7 +8,7 @@ import { homePoints, isOpen, partOf, worth } from '../board/rules';
 import { below, CELLS, FLOORS, type Cell } from '../names';
 import { cardName } from '../say';
 import { isRoom, roomAround, roomAt, type Area as Home } from '../shown';
-import { listed, type Read } from './scene';
+import type { Read } from './scene';
 
 /** What lies on a cell; of a free one, whether something can stand there. */
 export function lyingOn(home: Home, cell: Cell, { words, ownWords }: Read): string {
@@ -29,7 +30,7 @@ function cellText(home: Home, cell: Cell, read: Read): string {
   const decor = roomAround(home, cell).some((other) => roomAt(home, other)?.decor);
   return [
     told,
-    ownWords.text('part-of-room', { part: part + 1, size, most: points.length }),
+    points.length > 1 ? ownWords.text('part-of-room', { part: part + 1, size, most: points.length }) : '',
     worth(ownWords, points[size - 1] ?? 0, String(points[size - 1] ?? 0)),
     decor ? ownWords.text('room-decorated') : '',
   ]
@@ -45,7 +46,7 @@ export function around(home: Home, cell: Cell, read: Read): string {
   );
   const under = below(cell);
   return [
-    beside.length ? ownWords.text('next-to', { things: listed(beside, read) }) : '',
+    beside.length ? ownWords.text('next-to', { things: listed(beside, ownWords) }) : '',
     under ? ownWords.text('on-top-of', { thing: lyingOn(home, under, read) }) : '',
   ]
     .filter(Boolean)
@@ -66,12 +67,12 @@ function summaryOf(home: Home, read: Read): string {
       ? ownWords.text(id, {
           things: listed(
             all.map((one) => words.text(`${kind}-${one}`)),
-            read,
+            ownWords,
           ),
         })
       : '';
   return [
-    names.length ? listed(names, read) : ownWords.text('no-rooms'),
+    names.length ? listed(names, ownWords) : ownWords.text('no-rooms'),
     ownWords.text('cells-free', { count: free }),
     ownWords.text('points-without-roof', {
       worth: worth(ownWords, homePoints(home, edition), String(homePoints(home, edition))),

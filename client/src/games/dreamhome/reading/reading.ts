@@ -6,7 +6,7 @@ import { cardName, resourceName } from '../say';
 import { isFinal } from '../shown';
 import { columnId, tellAction } from './choices';
 import { homeArea } from './home';
-import { listed, sceneIn, type Read } from './scene';
+import { sceneIn, type Read } from './scene';
 
 const common = import.meta.glob<string>('../common/text/*.ftl', { query: '?raw', import: 'default' });
 const ofBoard = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
@@ -54,16 +54,9 @@ function discardArea(read: Read): Area[] {
     id: `resource:${card.id}`,
     text: resourceName(card, words, ownWords),
   }));
+  if (!rooms.length && !resources.length) return [];
   const rows = [rooms, resources].filter((row) => row.length);
-  if (!rows.length) return [];
-  const summary = rows
-    .map((row) =>
-      listed(
-        row.map(({ text }) => text),
-        read,
-      ),
-    )
-    .join('; ');
+  const summary = ownWords.text('discard-count', { rooms: rooms.length, resources: resources.length });
   return [{ id: 'discard', name: ownWords.text('discard'), summary, rows }];
 }
 

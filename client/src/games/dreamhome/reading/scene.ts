@@ -14,7 +14,3 @@ export function sceneIn(context: ReadingContext): Read | null {
   const [shown, edition] = [shownOf(context.snapshot), readEdition(context.edition)];
   return shown && edition ? { ...context, shown, edition } : null;
 }
-
-/** Things one after another: "bedroom, kitchen". */
-export const listed = (names: readonly string[], { ownWords }: Pick<Read, 'ownWords'>): string =>
-  new Intl.ListFormat(ownWords.language, { type: 'unit', style: 'long' }).format(names);

@@ -1,5 +1,6 @@
 /** What the parts of the reading share. */
 
+import { listed as inList } from '../../../kit/reading/lists';
 import type { ReadingContext } from '../../../kit/reading/reading';
 import type { Words } from '../../../kit/words/words';
 import { readEdition, type Edition } from '../edition';
@@ -22,5 +23,5 @@ export function listed(names: readonly string[], { ownWords }: Pick<Read, 'ownWo
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const told = [...counts].map(([name, count]) => (count > 1 ? ownWords.text('times', { count, name }) : name));
-  return new Intl.ListFormat(ownWords.language, { type: 'unit', style: 'long' }).format(told);
+  return inList(told, ownWords);
 }

@@ -1,8 +1,10 @@
 /** The goods of a player stack by stack, oldest first, with the points of each; and all of it in a sentence. */
 
+import { listed } from '../../../kit/reading/lists';
 import type { Area, Place } from '../../../kit/reading/reading';
 import { required } from '../../../kit/required';
 import { seatName } from '../../../kit/words/names';
+import { figure } from '../../../kit/words/numbers';
 import { EXPERTS, KINDS, type Kind } from '../goods';
 import type { Area as Goods } from '../shown';
 import { goodName } from '../speech';
@@ -26,13 +28,12 @@ function stackText(goods: Goods, kind: Kind, seat: number, read: Read): string {
   const { words, ownWords, snapshot } = read;
   const points = snapshot.sheet?.seats[seat]?.lines[`${kind}s`] ?? null;
   const names = namesIn(goods, kind, read);
-  const things = names.length
-    ? new Intl.ListFormat(ownWords.language, { type: 'unit', style: 'long' }).format(names)
-    : ownWords.text('empty-stack');
+  const things = names.length ? listed(names, ownWords) : ownWords.text('empty-stack');
   return ownWords.text(points === null ? 'stack-unknown' : 'stack', {
     stack: words.text(`stack-${kind}`),
     things,
-    points: points ?? 0,
+    points: figure(points ?? 0),
+    count: Math.abs(points ?? 0),
   });
 }
 
@@ -48,11 +49,14 @@ function experts(goods: Goods, { words, ownWords }: Read): string {
   const { experts: hand } = goods;
   if (!hand) return ownWords.text('experts-hidden', { count: goods.hand });
   const names = EXPERTS.filter((expert) => hand[expert]).map((expert) => words.text(`expert-${expert}`));
-  return ownWords.text(names.length ? 'experts' : 'experts-none', { experts: names.join(', ') });
+  return ownWords.text(names.length ? 'experts' : 'experts-none', { experts: listed(names, ownWords) });
 }
 
 function protection({ protections, side }: Goods, { words, ownWords }: Read): string[] {
-  const weapons = protections.map((weapon) => words.text(`weapon-${weapon}`)).join(', ');
+  const weapons = listed(
+    protections.map((weapon) => words.text(`weapon-${weapon}`)),
+    ownWords,
+  );
   return [
     weapons ? ownWords.text('protected', { weapons }) : '',
     side ? ownWords.text('side-used', { side: words.text(`side-${side}`) }) : '',

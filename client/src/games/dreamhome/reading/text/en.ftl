@@ -4,10 +4,11 @@
 
 at-cell = { $cell }: { $what }
 free-above-free = free, with a free cell below
-part-of-room = card { $part } of { $size } in its room, which has at most { $most }
+part-of-room = card { $part } of { $size }, at most { $most }
 room-decorated = the room has décor
 next-to = next to it: { $things }
 on-top-of = below it: { $thing }
+discard-count = rooms: { $rooms }; resources: { $resources }
 no-rooms = no rooms yet
 room-of-cards = { $room } ({ $size } cards)
 cells-free = { $count ->

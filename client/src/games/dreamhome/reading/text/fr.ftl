@@ -4,10 +4,11 @@
 
 at-cell = { $cell } : { $what }
 free-above-free = libre, au-dessus d’une place libre
-part-of-room = carte { $part } sur { $size } de sa pièce, qui en a au plus { $most }
+part-of-room = carte { $part } sur { $size }, { $most } au plus
 room-decorated = la pièce a un décor
 next-to = à côté : { $things }
 on-top-of = dessous : { $thing }
+discard-count = pièces : { $rooms } ; ressources : { $resources }
 no-rooms = pas encore de pièces
 room-of-cards = { $room } ({ $size ->
     [one] { $size } carte

@@ -4,10 +4,11 @@
 
 at-cell = { $cell }: { $what }
 free-above-free = свободно, под ним тоже свободно
-part-of-room = карта { $part } из { $size } в своей комнате, всего в ней бывает { $most }
+part-of-room = карта { $part } из { $size }, самое большее { $most }
 room-decorated = в комнате есть декор
 next-to = рядом: { $things }
 on-top-of = снизу: { $thing }
+discard-count = комнаты: { $rooms }; ресурсы: { $resources }
 no-rooms = комнат пока нет
 room-of-cards = { $room } ({ $size ->
     [one] { $size } карта

@@ -4,10 +4,11 @@
 
 at-cell = { $cell }: { $what }
 free-above-free = вільно, під ним теж вільно
-part-of-room = карта { $part } з { $size } у своїй кімнаті, найбільше їх у ній { $most }
+part-of-room = карта { $part } з { $size }, щонайбільше { $most }
 room-decorated = у кімнаті є декор
 next-to = поруч: { $things }
 on-top-of = знизу: { $thing }
+discard-count = кімнати: { $rooms }; ресурси: { $resources }
 no-rooms = кімнат поки немає
 room-of-cards = { $room } ({ $size ->
     [one] { $size } карта

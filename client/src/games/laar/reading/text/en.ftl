@@ -1,6 +1,6 @@
 # What the board of Guilds of Laar says in words. The same ids and variables in all four languages.
 
-stack = { $stack }: { $things }; { $points ->
+stack = { $stack }: { $things }; { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

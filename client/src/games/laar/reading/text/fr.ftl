@@ -1,6 +1,6 @@
 # Ce que le plateau de Guilds of Laar dit en mots. Les mêmes ids et variables dans les quatre langues.
 
-stack = { $stack } : { $things } ; { $points ->
+stack = { $stack } : { $things } ; { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -1,6 +1,6 @@
 # Что поле Guilds of Laar говорит словами. Одни и те же id и переменные на всех четырёх языках.
 
-stack = { $stack }: { $things }; { $points ->
+stack = { $stack }: { $things }; { $count ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

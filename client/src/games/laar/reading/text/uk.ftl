@@ -1,6 +1,6 @@
 # Що поле Guilds of Laar каже словами. Ті самі id та змінні всіма чотирма мовами.
 
-stack = { $stack }: { $things }; { $points ->
+stack = { $stack }: { $things }; { $count ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
