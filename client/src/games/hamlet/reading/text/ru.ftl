@@ -19,16 +19,8 @@ roads-to = дороги: { $tiles }
 roads-none = дорог нет
 borders = граничит без дороги: { $tiles }
 flag-of = флаг: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоит
-    [few] { $name }: { $count } жителя стоят
-   *[other] { $name }: { $count } жителей стоят
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежит
-    [few] { $name }: { $count } жителя лежат
-   *[other] { $name }: { $count } жителей лежат
-}
+villager = стоящие жители ({ $name }): { $count }
+villager-lying = лежащие жители ({ $name }): { $count }
 not-reached = дороги от церкви сюда нет
 donkey-to = вашего ослика можно отвести: { $tiles }
 

@@ -19,16 +19,8 @@ roads-to = дороги: { $tiles }
 roads-none = доріг немає
 borders = межує без дороги: { $tiles }
 flag-of = прапор: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоїть
-    [few] { $name }: { $count } жителі стоять
-   *[other] { $name }: { $count } жителів стоять
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежить
-    [few] { $name }: { $count } жителі лежать
-   *[other] { $name }: { $count } жителів лежать
-}
+villager = жителі, що стоять ({ $name }): { $count }
+villager-lying = жителі, що лежать ({ $name }): { $count }
 not-reached = дороги від церкви сюди немає
 donkey-to = вашого віслюка можна відвести: { $tiles }
 
