@@ -277,7 +277,7 @@ export type Gain = {
   less: number | null; // How much less lead a bot sees in it at a glance than in the best one.
 };
 
-/** What legal actions bring, in the order of the rules: all of them, or as many as the time allowed. */
+/** What legal actions bring, the most promising first: all of them, or as many as the time allowed. */
 export type Gains = {
   gains: Gain[];
 };

@@ -80,7 +80,7 @@ class Gain(TypedDict):
 
 
 class Gains(TypedDict):
-    """What legal actions bring, in the order of the rules: all of them, or as many as the time allowed."""
+    """What legal actions bring, the most promising first: all of them, or as many as the time allowed."""
 
     gains: list[Gain]
 
