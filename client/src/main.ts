@@ -12,4 +12,5 @@ void Promise.all([openPage(router.now), startUp()]).then(([first]) => {
   const target = document.getElementById('app');
   if (target) mount(App, { target, props: { first } });
   void import('./style/fonts');
+  void import('./shell/browser/reachable').then(({ beReachable }) => beReachable());
 });
