@@ -27,6 +27,7 @@ const BASICS = [
   'shell/games/find_pad',
   'kit/required',
   'kit/words/board_texts',
+  'kit/words/joined',
   'kit/words/names',
   'kit/words/numbers',
   'kit/edition',
@@ -150,7 +151,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]svelte[\\/]src[\\/](easing|animate|internal[\\/]client[\\/](loop|dom[\\/]elements[\\/]transitions))|[\\/]src[\\/]kit[\\/]board[\\/](travel|RoundDots)\./,
     includeDependenciesRecursively: false,
   },
-  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target', 'kit/ui/Popover'),
+  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target', 'kit/ui/Popover', 'kit/board/escape'),
   whole(
     'pads',
     6,

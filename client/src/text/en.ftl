@@ -2,6 +2,8 @@
 
 parlour = Parlour
 close = Close
+clauses = { $first }; { $second }
+labelled = { $name }: { $value }
 skip-to-content = Skip to the content
 navigation = Main pages
 not-found = There is nothing here

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await gameCatalogue.needWords('stones', 'en');
 });
 
-const open = (sharing: Wire) => render(Sharing, { id: 't1', sharing, places: [place(0), place(1)], language: 'en' });
+const open = (sharing: Wire) => render(Sharing, { id: 't1', sharing, places: [place(0), place(1)] });
 
 it('asks everybody who has played, and shows the link once all agree', async () => {
   open({ agreed: [1], waiting: [0], token: null });

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
 from tests.browser.access.keys import Keyboard, open_table
+from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import LIT, Visitor
 

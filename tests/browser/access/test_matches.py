@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
 from tests.browser.access.keys import Keyboard
+from tests.browser.conftest import Visit
 from tests.browser.test_whole_games import GAMES, card_of, is_long, remember_easy_bots
 from tests.browser.visitor import Visitor
 from tests.engine.matches import shortest

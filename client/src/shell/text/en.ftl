@@ -44,8 +44,10 @@ public-hint = The table shows in the lobby, and anybody may join. Otherwise only
 auto = Play forced moves automatically
 auto-hint = When there is only one thing you can do, it is done for you.
 edition = Edition
+edition-standard = standard
 edition-upload = Use a file of my own
 edition-hint = If you own the box, you can correct the component data and play with it.
+edition-own = Make an edition of your own
 edition-wrong = This file does not fit. At { $where }: { $what }
 make-table = Create the table
 start-match = Start
@@ -276,7 +278,7 @@ notices-feed-make = Make a feed link
 notices-feed-new = Make a new link
 notices-feed-off = End the feed
 notices-off-done = Done: you get no more of these.
-notices-off-failed = That did not work. You can also turn notices off on the page about you.
+notices-off-failed = That did not work. You can also turn notices off on the page “About you”.
 notices-confirm-about = Would you like an e-mail when it is your turn and you are away?
 notices-confirm = Yes, send me e-mails
 notices-confirm-done = Thank you. You will get an e-mail when it is your turn and you are away.
@@ -380,6 +382,8 @@ against-bots = Against bots
 bots-number = How many bots?
 bots-none = None
 bots-strength = How strong?
+slow-bots = Bots are slower for now
+slow-bots-about = The rules are still being compiled, which takes a few minutes. Then the server restarts by itself, the match goes on where it was, and bots need much less time.
 strength = { $level ->
     [easy] Easy
     [normal] Normal
@@ -486,7 +490,7 @@ puzzle-missed-points = { $points } – well played, but { $best } is possible. T
 
 share-match = Share…
 share-match-title = Share this match
-share-match-about = Whoever has the link sees the replay, and the review if there is one: with your names, and with what was hidden while you played. The chat is not shown. Everybody who played has to agree; bots always do. Any of you can take it back at any time, and the link ends.
+share-match-about = Whoever has the link sees the replay, and the review if there is one: with your names, and with what was hidden while you played. The chat is not shown. Everybody who played has to agree; bots always do. Any of you can take it back at any time, and the link stops working.
 share-match-link = Link to the match
 share-agrees = agrees
 share-waits = has not answered yet
@@ -536,6 +540,7 @@ option-seats = Only with { $first } to { $last } players
 sources-title = What is printed, and what is reconstructed
 sources-about = Not everything that is printed in the box is public. Each figure of our edition says where it comes from; whoever owns the game can correct a copy and play with that.
 source = { $source ->
+    [owner] From the owner’s box
     [rulebook] From the rulebook
     [public] From reviews and photographs
    *[reconstructed] Reconstructed by us

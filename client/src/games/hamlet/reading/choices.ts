@@ -4,6 +4,7 @@ import type { Told } from '../../../kit/reading/reading';
 import type { Action } from '../../../kit/types';
 import { nameOf } from '../board/scene';
 import { TILE_OF } from '../board/turn/tile_actions';
+import { sideKey } from '../lattice';
 import { CHURCH, type Tile } from '../names';
 import type { Shown } from '../shown';
 import { direction, groundOf, lyingSegments, middleOf, touching, type Ground, type Touch } from './ground';
@@ -51,13 +52,16 @@ function tellLaying(action: Action, read: Read): Told | null {
   const segments = lyingSegments(tile, lyingOf(action), edition);
   const touched = touching(segments, ground);
   const joined = [...touched].map(([other, touches]) => touchText(other, touches, read));
-  const roads = segments.filter(({ kind }) => kind === 'R').length;
-  const going = [...touched.values()].flat().filter(({ own, other }) => own === 'R' && other === 'R').length;
+  const middle = middleOf(segments);
+  const sides = new Set([...ground.segments.values()].flat().map(sideKey));
+  const open = segments
+    .filter((segment) => segment.kind === 'R' && !sides.has(sideKey(segment)))
+    .map((segment) => ownWords.text(`to-${direction(middle, segment.middle)}`));
   const church = ground.middles.get(CHURCH);
   const text = ownWords.text('laid-beside', {
-    where: church ? ownWords.text(`from-${direction(church, middleOf(segments))}`) : '',
+    where: church ? ownWords.text(`from-${direction(church, middle)}`) : '',
     touches: joined.join('; '),
-    open: roads - going,
+    open: listed(open, read) || ownWords.text('to-nowhere'),
   });
   return { text, at: [...touched.keys(), `blueprint:${tile}`] };
 }

@@ -22,4 +22,4 @@ export function sceneIn(context: ReadingContext): Read | null {
 
 /** Things one after another. */
 export const listed = (names: readonly string[], { ownWords }: Pick<Read, 'ownWords'>): string =>
-  new Intl.ListFormat(ownWords.language, { type: 'unit', style: 'long' }).format(names);
+  ownWords.list(names, 'narrow');

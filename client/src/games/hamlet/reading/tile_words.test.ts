@@ -41,7 +41,7 @@ describe('who is on a tile', () => {
   it('is said with the tile, and so is what lies there', () => {
     const words = englishOf('hamlet');
     for (const { snapshot, shown, people } of decisions) {
-      const scene = { snapshot, shown, words, boardWords } as Read;
+      const scene = { snapshot, shown, words, boardWords, ownWords: boardWords } as Read;
       for (const laid of shown.tiles) {
         const sentence = tileInWords(scene, laid);
         for (const [seat, standing, lying, fresh, moved] of people[laid.tile] ?? []) {

@@ -9,7 +9,7 @@ import type { Tile } from '../names';
 import type { Laid } from '../shown';
 import type { Read } from './scene';
 
-type Speaking = Pick<Read, 'words' | 'boardWords' | 'snapshot' | 'shown'>;
+type Speaking = Pick<Read, 'words' | 'boardWords' | 'ownWords' | 'snapshot' | 'shown'>;
 
 function peopleInWords(scene: Speaking, tile: Tile): string[] {
   return groupsOn(scene.shown, tile).flatMap((group) => {
@@ -29,5 +29,5 @@ export function tileInWords(scene: Speaking, laid: Laid): string {
     ...goodsInWords(scene, laid),
     ...peopleInWords(scene, laid.tile),
   ];
-  return parts.join(', ');
+  return scene.ownWords.list(parts, 'narrow');
 }

@@ -16,14 +16,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = No road leads here from the church.
 nothing-here = Nothing to do here now.
 close-details = Close the details
 lead-from = Lead a donkey away from here
 
 ## A turn
 
-your-turn = Your turn
 standing = { $count ->
     [one] { $count } villager may act
    *[other] { $count } villagers may act
@@ -32,9 +30,6 @@ rested = { $count ->
     [one] { $count } donkey may move
    *[other] { $count } donkeys may move
 }
-choose-goal = Choose where it goes
-choose-donkey = Choose where the new donkey stands
-choose-beside = Choose the tile to build next to
 hire-donkey = { $price ->
     [one] Hire a donkey for { $price } coin
    *[other] Hire a donkey for { $price } coins
@@ -54,7 +49,6 @@ spot = Place for the tile
 way-of = Way { $way } of { $ways } here
 turn-left = Turn it to the left
 turn-right = Turn it to the right
-lay = Lay it here
 
 ## Around the village
 

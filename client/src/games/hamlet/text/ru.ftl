@@ -17,14 +17,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Сюда не ведёт дорога от церкви.
 nothing-here = Сейчас здесь делать нечего.
 close-details = Закрыть подробности
 lead-from = Увести отсюда ослика
 
 ## A turn
 
-your-turn = Ваш ход
 standing = { $count ->
     [one] { $count } житель может действовать
     [few] { $count } жителя могут действовать
@@ -35,28 +33,20 @@ rested = { $count ->
     [few] { $count } ослика могут идти
    *[other] { $count } осликов могут идти
 }
-choose-goal = Выберите, куда он пойдёт
-choose-donkey = Выберите участок для нового ослика
-choose-beside = Выберите участок, рядом с которым строить
 hire-donkey = { $price ->
     [one] Купить ослика за { $price } монету
     [few] Купить ослика за { $price } монеты
    *[other] Купить ослика за { $price } монет
 }
 paying = Оплата
-pay-undo = Пока не выбрано последнее, ничего не переносится. Отмена возвращает выбор.
+pay-undo = До последнего выбора ничего не переносится. Отмена возвращает выбор.
 pay-outcome = «Заплатить за меня»: монет останется { $coins } ({ $change })
 pay-others = { $name } получит { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } место, способов всего: { $count }. Выберите его на карте.
-    [few] { $spots } места, способов всего: { $count }. Выберите одно на карте.
-   *[other] { $spots } мест, способов всего: { $count }. Выберите одно на карте.
-}
+choose-spot = Мест: { $spots }, способов: { $count }. Выберите на карте.
 spot = Место для участка
 way-of = Здесь способ { $way } из { $ways }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо
-lay = Положить сюда
 
 ## Around the village
 
@@ -81,18 +71,6 @@ on-track = { $points ->
 }
 ranks = Чем стала деревня
 rank-from = от { $points }
-deliveries-made = { $count ->
-    [one] { $count } поставка
-    [few] { $count } поставки
-   *[other] { $count } поставок
-}
-sales-made = { $count ->
-    [one] { $count } продажа
-    [few] { $count } продажи
-   *[other] { $count } продаж
-}
-landmarks-built = { $count ->
-    [one] { $count } достопримечательность
-    [few] { $count } достопримечательности
-   *[other] { $count } достопримечательностей
-}
+deliveries-made = поставок: { $count }
+sales-made = продаж: { $count }
+landmarks-built = достопримечательностей: { $count }

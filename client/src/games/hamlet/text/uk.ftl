@@ -17,14 +17,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Сюди не веде дорога від церкви.
 nothing-here = Зараз тут робити нічого.
 close-details = Закрити подробиці
 lead-from = Відвести звідси віслюка
 
 ## A turn
 
-your-turn = Ваш хід
 standing = { $count ->
     [one] { $count } житель може діяти
     [few] { $count } жителі можуть діяти
@@ -35,9 +33,6 @@ rested = { $count ->
     [few] { $count } віслюки можуть іти
    *[other] { $count } віслюків можуть іти
 }
-choose-goal = Оберіть, куди він піде
-choose-donkey = Оберіть ділянку для нового віслюка
-choose-beside = Оберіть ділянку, поруч із якою будувати
 hire-donkey = { $price ->
     [one] Купити віслюка за { $price } монету
     [few] Купити віслюка за { $price } монети
@@ -47,16 +42,11 @@ paying = Оплата
 pay-undo = Доки не вибрано останнє, нічого не переносять. Скасування повертає вибір.
 pay-outcome = «Заплатити за мене»: монет залишиться { $coins } ({ $change })
 pay-others = { $name } отримає { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } місце, способів усього: { $count }. Оберіть його на карті.
-    [few] { $spots } місця, способів усього: { $count }. Оберіть одне на карті.
-   *[other] { $spots } місць, способів усього: { $count }. Оберіть одне на карті.
-}
+choose-spot = Місць: { $spots }, способів: { $count }. Виберіть на карті.
 spot = Місце для ділянки
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо
-lay = Покласти сюди
 
 ## Around the village
 
@@ -81,18 +71,6 @@ on-track = { $points ->
 }
 ranks = Чим стало село
 rank-from = від { $points }
-deliveries-made = { $count ->
-    [one] { $count } поставка
-    [few] { $count } поставки
-   *[other] { $count } поставок
-}
-sales-made = { $count ->
-    [one] { $count } продаж
-    [few] { $count } продажі
-   *[other] { $count } продажів
-}
-landmarks-built = { $count ->
-    [one] { $count } визначне місце
-    [few] { $count } визначні місця
-   *[other] { $count } визначних місць
-}
+deliveries-made = поставок: { $count }
+sales-made = продажів: { $count }
+landmarks-built = визначних місць: { $count }

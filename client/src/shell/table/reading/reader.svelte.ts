@@ -32,7 +32,7 @@ export class Reader {
     position: '',
     found: new Map(),
   });
-  private asked = ''; // the position for which gains were asked
+  private asked = $state(''); // the position for which gains were asked
 
   private readonly context: ReadingContext = $derived.by(() => {
     const { snapshot, words } = this.source();
@@ -41,7 +41,7 @@ export class Reader {
     return { snapshot, edition, words, ownWords, picker: this.table.picker };
   });
   /** The position and its choices; gains belong to one. */
-  private readonly position: string = $derived.by(() => {
+  readonly position: string = $derived.by(() => {
     const { snapshot } = this.source();
     return this.isAsked ? JSON.stringify([snapshot.seq, snapshot.seat, snapshot.legal]) : '';
   });
@@ -60,7 +60,9 @@ export class Reader {
       .sort(byGain);
   });
   /** Whether it is still being worked out what the choices bring. */
-  readonly isBusy: boolean = $derived(this.position !== '' && this.gains.position !== this.position);
+  readonly isBusy: boolean = $derived.by(
+    () => this.position !== '' && this.asked === this.position && this.gains.position !== this.position,
+  );
 
   constructor(
     private readonly table: Table,

@@ -1,5 +1,6 @@
 /** What a tile is good for, in one sentence. */
 
+import { clauses, labelled } from '../../../../kit/words/joined';
 import type { Words } from '../../../../kit/words/words';
 import type { Edition, TileData } from '../../edition';
 import { CHURCH, MARKET, TOWN_HALL, type Good, type Tile } from '../../names';
@@ -44,5 +45,5 @@ export function blueprintInWords(scene: Speaking & Pick<Scene, 'snapshot'>, tile
   const cost = partsOf(data.cost).map(({ any_of, count }) => `${count} × ${scene.words.text(`any_of-${any_of[0]}`)}`);
   const points = scene.boardWords.text('points', { points: data.points });
   const fact = factOf(data, scene.snapshot.variant.seats, scene);
-  return `${nameOf(scene, tile)}: ${cost.join(', ')}; ${points}. ${fact}`;
+  return `${labelled(nameOf(scene, tile), clauses([scene.words.list(cost, 'narrow'), points]))}. ${fact}`;
 }

@@ -51,7 +51,16 @@ church-waits = { $count ->
 
 ## Choices
 
-laid-beside = Lay it { $where }; { $touches }; roads that stay open: { $open }
+laid-beside = Lay it { $where }; { $touches }; roads stay open to: { $open }
+to-north = the north
+to-north-east = the north-east
+to-east = the east
+to-south-east = the south-east
+to-south = the south
+to-south-west = the south-west
+to-west = the west
+to-north-west = the north-west
+to-nowhere = nowhere
 touches = { $tile }: { $how }
 touch-R = { $count ->
     [one] the road goes on

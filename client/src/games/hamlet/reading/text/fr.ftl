@@ -52,6 +52,15 @@ church-waits = { $count ->
 ## Les choix
 
 laid-beside = La poser { $where } ; { $touches } ; routes restant ouvertes : { $open }
+to-north = vers le nord
+to-north-east = vers le nord-est
+to-east = vers l’est
+to-south-east = vers le sud-est
+to-south = vers le sud
+to-south-west = vers le sud-ouest
+to-west = vers l’ouest
+to-north-west = vers le nord-ouest
+to-nowhere = aucune
 touches = { $tile } : { $how }
 touch-R = { $count ->
     [one] la route continue

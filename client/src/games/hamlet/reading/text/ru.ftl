@@ -19,16 +19,8 @@ roads-to = дороги: { $tiles }
 roads-none = дорог нет
 borders = граничит без дороги: { $tiles }
 flag-of = флаг: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоит
-    [few] { $name }: { $count } жителя стоят
-   *[other] { $name }: { $count } жителей стоят
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежит
-    [few] { $name }: { $count } жителя лежат
-   *[other] { $name }: { $count } жителей лежат
-}
+villager = стоящие жители ({ $name }): { $count }
+villager-lying = лежащие жители ({ $name }): { $count }
 not-reached = дороги от церкви сюда нет
 donkey-to = вашего ослика можно отвести: { $tiles }
 
@@ -51,7 +43,16 @@ church-waits = осталось доставок: { $count }
 
 ## Выбор
 
-laid-beside = Положить { $where }; { $touches }; открытых дорог останется: { $open }
+laid-beside = Положить { $where }; { $touches }; дороги остаются открытыми: { $open }
+to-north = на север
+to-north-east = на северо-восток
+to-east = на восток
+to-south-east = на юго-восток
+to-south = на юг
+to-south-west = на юго-запад
+to-west = на запад
+to-north-west = на северо-запад
+to-nowhere = никуда
 touches = { $tile }: { $how }
 touch-R = { $count ->
     [one] дорога продолжается

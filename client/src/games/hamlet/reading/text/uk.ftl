@@ -19,16 +19,8 @@ roads-to = дороги: { $tiles }
 roads-none = доріг немає
 borders = межує без дороги: { $tiles }
 flag-of = прапор: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоїть
-    [few] { $name }: { $count } жителі стоять
-   *[other] { $name }: { $count } жителів стоять
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежить
-    [few] { $name }: { $count } жителі лежать
-   *[other] { $name }: { $count } жителів лежать
-}
+villager = жителі, що стоять ({ $name }): { $count }
+villager-lying = жителі, що лежать ({ $name }): { $count }
 not-reached = дороги від церкви сюди немає
 donkey-to = вашого віслюка можна відвести: { $tiles }
 
@@ -51,7 +43,16 @@ church-waits = залишилося доставок: { $count }
 
 ## Вибір
 
-laid-beside = Покласти { $where }; { $touches }; відкритих доріг залишиться: { $open }
+laid-beside = Покласти { $where }; { $touches }; дороги лишаються відкритими: { $open }
+to-north = на північ
+to-north-east = на північний схід
+to-east = на схід
+to-south-east = на південний схід
+to-south = на південь
+to-south-west = на південний захід
+to-west = на захід
+to-north-west = на північний захід
+to-nowhere = нікуди
 touches = { $tile }: { $how }
 touch-R = { $count ->
     [one] дорога продовжується
