@@ -12,8 +12,8 @@ HIDDEN = """
       if (getComputedStyle(around).clipPath.startsWith('inset(50%')) return true;
     return false;
   })();"""
-# Text that is cut: it overflows what clips it, and nothing scrolls to the rest. What ends with an ellipsis has its whole
-# words in a title or a name, and pictures are no text.
+# Text that is cut: it overflows what clips it, and nothing scrolls to the rest. What ends with an ellipsis has its
+# whole words in a title or a name, and pictures are no text.
 CUT = (
     "() => {"
     + HIDDEN
