@@ -132,7 +132,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]svelte[\\/]src[\\/](easing|animate|internal[\\/]client[\\/](loop|dom[\\/]elements[\\/]transitions))|[\\/]src[\\/]kit[\\/]board[\\/](travel|RoundDots)\./,
     includeDependenciesRecursively: false,
   },
-  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target', 'kit/ui/Popover'),
+  whole('table', 7, 'shell/pages/TablePage', 'kit/picker/Target', 'kit/ui/Popover', 'kit/board/escape'),
   whole(
     'pads',
     6,

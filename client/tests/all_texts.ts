@@ -1,5 +1,8 @@
 /** Before every test file: parts are opened without the pages that fetch their texts, so all of them are spoken. */
 
+import { uiTexts } from '../src/kit/words/ui_texts.svelte';
+import { editionTexts } from '../src/shell/editions/texts';
 import { withTexts } from '../src/shell/lazy_texts';
 
 await withTexts(Promise.resolve());
+await uiTexts.add(editionTexts);

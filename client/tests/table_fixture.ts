@@ -113,6 +113,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     hints: false,
     places: [place(0), place(1)],
     thinking: [],
+    slow_bots: false,
     host: true,
     invitation: null,
     seat: 0,

@@ -57,7 +57,10 @@ def test_what_is_begun_is_marked_until_it_is_translated(tree: Path) -> None:
     assert write_files(tree, NEW) == []  # what is there stays
     assert missing(tree, NEW) == [
         "src/parlour/games/x/help/eo.md: is still marked as English",
-        *[f"client/src/text/eo.ftl: {name} is still marked as English" for name in ("greeting", "greeting.log", "points")],
+        *[
+            f"client/src/text/eo.ftl: {name} is still marked as English"
+            for name in ("greeting", "greeting.log", "points")
+        ],
     ]
     for file in files:
         file.write_text(re.sub(rf"^#? ?{UNTRANSLATED}\n+", "", file.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
@@ -66,7 +69,9 @@ def test_what_is_begun_is_marked_until_it_is_translated(tree: Path) -> None:
 
 
 def test_each_thing_that_is_missing_is_named(tree: Path) -> None:
-    (tree / "client/src/text/eo.ftl").write_text("greeting = Saluton, { $nomo }!\nfarewell = Ĝis\nnot Fluent\n", "utf-8")
+    (tree / "client/src/text/eo.ftl").write_text(
+        "greeting = Saluton, { $nomo }!\nfarewell = Ĝis\nnot Fluent\n", "utf-8"
+    )
     (tree / "src/parlour/games/x/help/eo.md").write_text("- L2. Prenu.\n- L3. Lasu.\n", "utf-8")
     found = [line.partition(": ")[2] for line in missing(tree, NEW)]
     assert found == [
@@ -92,11 +97,20 @@ def test_the_pseudo_language_has_no_plain_letter_and_is_longer(tmp_path: Path) -
 
 
 def test_rules_keep_their_ids_and_their_markup() -> None:
-    assert pseudo_markdown(RULES) == "# Ŕúúļééšš\n\n- L1. Ţĥééŕéé ààŕéé **ţŵóó** çààŕďšš; ššéééé `L2`.\n- L2. Ţààķéé óóññéé.\n"
+    assert (
+        pseudo_markdown(RULES)
+        == "# Ŕúúļééšš\n\n- L1. Ţĥééŕéé ààŕéé **ţŵóó** çààŕďšš; ššéééé `L2`.\n- L2. Ţààķéé óóññéé.\n"
+    )
 
 
 def test_the_page_names_the_commands_and_the_mark() -> None:
     page = (ROOT / "docs/languages.md").read_text("utf-8")
-    for said in ("tools.languages start", "tools.languages missing", "tools.languages pseudo", "tools.make_types", UNTRANSLATED):
+    for said in (
+        "tools.languages start",
+        "tools.languages missing",
+        "tools.languages pseudo",
+        "tools.make_types",
+        UNTRANSLATED,
+    ):
         assert said in page
     assert in_language(Path("a/en.ftl"), NEW) == Path("a/eo.ftl")

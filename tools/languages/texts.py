@@ -45,7 +45,9 @@ def fluent_texts(file: Path) -> dict[str, Said]:
     found: dict[str, Said] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
-            found[f"(not Fluent: {(entry.content or '').strip()[:40]})"] = Said(frozenset(), has_parts=False, is_marked=False)
+            found[f"(not Fluent: {(entry.content or '').strip()[:40]})"] = Said(
+                frozenset(), has_parts=False, is_marked=False
+            )
         if isinstance(entry, ast.Message):
             marked = UNTRANSLATED in ((entry.comment.content or "") if entry.comment else "")
             if entry.value is not None:

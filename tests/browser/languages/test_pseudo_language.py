@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.languages.conftest import Read
 from tests.browser.languages.untranslated import broken, untranslated
-from tests.browser.test_every_page import settle
+from tests.browser.pages.test_every_page import settle
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import LIT, Visitor
 from tests.engine.matches import shortest

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_every_page import NARROW, STICKS_OUT, violations
+from tests.browser.pages.test_every_page import NARROW, STICKS_OUT, violations
 from tests.browser.visitor import LIT, READY
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]

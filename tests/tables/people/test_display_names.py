@@ -13,6 +13,7 @@ from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS, said
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.table import Snapshot
 from tests.stores import ONE_OF_THEM
+from tests.tables import news
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -70,7 +71,7 @@ async def test_the_number_is_in_chat_in_events_and_in_the_record_too(service: Ta
     await service.chat(table, persons[1], {"text": "I am Ann"})
     events: list[Plain] = []
     while not events:
-        events = [event for event in items(await anext(watching), "events") if field(event, "kind") == "chat"]
+        events = [event for event in items(await news.following(watching), "events") if field(event, "kind") == "chat"]
     assert field(events[0], "name") == "A n n (2)"
     await watching.aclose()  # type: ignore[attr-defined]  # an async generator
     assert field(await service.snapshot(table, persons[0]), "chat", 0, "name") == "A n n (2)"

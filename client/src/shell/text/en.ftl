@@ -47,6 +47,7 @@ edition = Edition
 edition-standard = standard
 edition-upload = Use a file of my own
 edition-hint = If you own the box, you can correct the component data and play with it.
+edition-own = Make an edition of your own
 edition-wrong = This file does not fit. At { $where }: { $what }
 make-table = Create the table
 start-match = Start
@@ -332,6 +333,8 @@ against-bots = Against bots
 bots-number = How many bots?
 bots-none = None
 bots-strength = How strong?
+slow-bots = Bots are slower for now
+slow-bots-about = The rules are still being compiled, which takes a few minutes. Then the server restarts by itself, the match goes on where it was, and bots need much less time.
 strength = { $level ->
     [easy] Easy
     [normal] Normal
@@ -488,6 +491,7 @@ option-seats = Only with { $first } to { $last } players
 sources-title = What is printed, and what is reconstructed
 sources-about = Not everything that is printed in the box is public. Each figure of our edition says where it comes from; whoever owns the game can correct a copy and play with that.
 source = { $source ->
+    [owner] From the owner’s box
     [rulebook] From the rulebook
     [public] From reviews and photographs
    *[reconstructed] Reconstructed by us

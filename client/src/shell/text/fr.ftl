@@ -47,6 +47,7 @@ edition = Édition
 edition-standard = standard
 edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
+edition-own = Créer votre propre édition
 edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
 make-table = Ouvrir la table
 start-match = Commencer
@@ -332,6 +333,8 @@ against-bots = Contre des bots
 bots-number = Combien de bots ?
 bots-none = Aucun
 bots-strength = De quel niveau ?
+slow-bots = Les bots sont plus lents pour l’instant
+slow-bots-about = Les règles sont encore en cours de compilation, ce qui prend quelques minutes. Ensuite, le serveur redémarre tout seul, la partie reprend où elle en était et les bots réfléchissent bien plus vite.
 strength = { $level ->
     [easy] Facile
     [normal] Normal
@@ -491,6 +494,7 @@ option-seats = De { $first } à { $last } joueurs seulement
 sources-title = Ce qui est imprimé, ce qui est reconstitué
 sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
 source = { $source ->
+    [owner] Tiré de la boîte du propriétaire
     [rulebook] Du livret de règles
     [public] De critiques et de photos
    *[reconstructed] Reconstitué par nous

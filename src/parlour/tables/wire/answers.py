@@ -76,6 +76,10 @@ class PartExplanation(TypedDict):
     name: Message
     facts: Annotated[list[Message], Note("Texts of the game, or of its explanations.")]
     rules: Annotated[list[str], Note("Ids of the rules that say what it does.")]
+    source: Annotated[
+        str | None,
+        Note("Where its values come from: rulebook, public, reconstructed or owner; null if it has none of its own."),
+    ]
 
 
 class Explanations(TypedDict):

@@ -24,6 +24,8 @@ Reason = TypeAliasType(
         "passing",
         "lesson",
         "shared",
+        "outdated",
+        "many-editions",
         "older",
         "restarting",
         "name-empty",
@@ -74,6 +76,9 @@ class Card(TypedDict):
     game: str
     rules: int
     variant: Annotated[dict[str, Plain], Note("As in a snapshot; empty if it cannot be read.")]
+    own_edition: Annotated[
+        bool, Note("Whether it is played with an edition of somebody's own: it counts in no ranking.")
+    ]
     status: Status
     places: list[CardPlace]
     host: str
