@@ -45,7 +45,7 @@ BROKEN: Final = """() => {
   while (walker.nextNode()) {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
-    if (!text || element.closest('script, style, noscript, .hidden-text, [hidden], [aria-hidden="true"], [data-name]')) continue;
+    if (!text || element.closest('script, style, noscript, .hidden-text, [hidden]')) continue;
     const { visibility, clipPath } = getComputedStyle(element);
     if (visibility === 'hidden' || clipPath !== 'none') continue;
     const range = document.createRange();
