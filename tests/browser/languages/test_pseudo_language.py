@@ -61,6 +61,12 @@ class Reader:
         self.page.get_by_role("button", name=accented(english), exact=True).first.click()
 
 
+def pages(reader: Reader) -> None:
+    """Read the pages that are there for everybody, and those that are not there."""
+    for path in PAGES:
+        reader.go(path)
+
+
 def table(reader: Reader) -> None:
     """Open what can be opened at a table: dialogs, the keys, the chat, a hint, an explanation."""
     visitor, page = reader.visitor, reader.page
@@ -129,7 +135,7 @@ def first_lesson(visitor: Visitor, game: str) -> str:
 
 
 PARTS: dict[str, Callable[[Reader], None]] = {
-    "pages": lambda reader: [reader.go(path) for path in PAGES][0],
+    "pages": pages,
     "table": table,
     "waiting": waiting,
     "afterwards": afterwards,
