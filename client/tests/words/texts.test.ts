@@ -14,11 +14,12 @@ const TABLES = 'shell/table/text';
 const HOME = 'shell/pages/home/text';
 const OF_PADS = 'shell/pages/pads/text';
 const RARE = 'shell/text';
+const EDITIONS = 'shell/editions/text';
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
 const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE]): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE, EDITIONS]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = folders.map((folder) => join(SOURCES, folder, `${language}.ftl`)).filter((file) => existsSync(file));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');

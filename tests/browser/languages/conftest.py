@@ -28,7 +28,7 @@ def pseudo_home() -> Path:
 def origin(pseudo_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of that copy, in place of the usual one."""
     data = tmp_path_factory.mktemp("pseudo") / "data"
-    with try_server.opened(data, games="tests.toys", seed=SEED, home=pseudo_home) as address:
+    with try_server.opened(data, seed=SEED, home=pseudo_home) as address:
         yield address
 
 

@@ -134,6 +134,17 @@ def first_lesson(visitor: Visitor, game: str) -> str:
     return str(next(one for one in games if one["slug"] == game)["lessons"][0]["id"])
 
 
+def editions(reader: Reader) -> None:
+    """Read the page of editions, and the editor of one's own."""
+    visitor = reader.visitor
+    reader.go("/editions")
+    for game in SAMPLE:
+        games = visitor.ask("GET", "/api/games")["games"]
+        shipped = next(one for one in games if one["slug"] == game)["editions"][0]["digest"]
+        made = visitor.ask("POST", "/api/me/editions", {"game": game, "name": "Ада", "from": shipped})
+        reader.go(f"/editions/{game}/{made['id']}")
+
+
 PARTS: dict[str, Callable[[Reader], None]] = {
     "pages": pages,
     "table": table,
@@ -141,6 +152,7 @@ PARTS: dict[str, Callable[[Reader], None]] = {
     "afterwards": afterwards,
     "refused": refused,
     "lesson": lesson,
+    "editions": editions,
 }
 
 

@@ -23,6 +23,8 @@ LATIN: Final = (
     r"\b[A-Z]{1,3}\d+[a-z]?\b",  # ids of rules, which are the same in every language
     r"\b[IVX]+\b",  # Roman numerals, as they are printed on components
     r"\b(?:English|Français)\b",  # languages call themselves by their own names
+    r"\b(?:Ctrl|Shift|Enter)\b",  # what is printed on keyboards
+    r"\[edition\]|^(?:game|name) = ",  # how a file of an edition begins
     r"\b(?:https?://\S+|\S+@\S+)",  # addresses
     # What the browser's Intl says, which knows no pseudo-language: lists, dates, relative times.
     r"\b(?:and|or|now|yesterday|tomorrow)\b",
@@ -30,7 +32,7 @@ LATIN: Final = (
     r"\b(?:in )?\d+ (?:second|minute|hour|day)s?(?: ago)?\b",
     r"\b(?:this|last|next) (?:second|minute|hour)\b",
 )
-ALLOWED: Final = re.compile("|".join(LATIN))
+ALLOWED: Final = re.compile("|".join(LATIN), re.MULTILINE)
 # Texts that something cuts off, and texts that stick out of the window or of their button. What is written for
 # screen readers only is clipped on purpose; what scrolls can be scrolled to; names that people chose may be shortened.
 BROKEN: Final = """() => {
