@@ -440,6 +440,7 @@ confirming-once-hint = What can be taken back is done at once. If something is r
 
 ## Names and messages that are refused
 
+error-lesson = This cannot be done in the lesson now.
 error-muted = The host has muted you at this table.
 error-passing = Only players and those who came by the invitation can write here.
 error-name-empty = This name would be invisible. Please use letters, digits or emoji.

@@ -437,6 +437,7 @@ confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le 
 
 ## Noms et messages refusés
 
+error-lesson = La leçon ne le permet pas maintenant.
 error-muted = L’hôte vous a retiré la parole à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
