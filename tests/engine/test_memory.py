@@ -54,6 +54,7 @@ def test_what_a_position_lists_stays_as_it_is(slug: str) -> None:
         seat = to_act[0]
         legal = state.legal(seat)
         before = (to_act[:], legal[:])
+        assert (state.to_act(), state.legal(seat)) == before
         game.hints.options(state, seat, legal)
         state.apply(seat, game.hints.roll_out(state, seat, legal, rng))
         state.merits()
