@@ -12,15 +12,16 @@ HIDDEN = """
       if (getComputedStyle(around).clipPath.startsWith('inset(50%')) return true;
     return false;
   })();"""
-# Text that is cut: it overflows what clips it, and nothing scrolls to the rest. What ends with an ellipsis has its whole
-# words in a title or a name, and pictures are no text.
+# Text that is cut: it overflows what clips it, and nothing scrolls to the rest. What ends with an ellipsis has its
+# whole words in a title or a name, and pictures are no text.
 CUT = (
     "() => {"
     + HIDDEN
     + """
   return [...document.querySelectorAll('main *')].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    if (element.matches('dialog') || element.closest('svg, [aria-hidden=true], [data-map]') || isHidden(element)) return false;
+    if (element.matches('dialog') || isHidden(element)) return false;
+    if (element.closest('svg, [aria-hidden=true], [data-map]')) return false;
     const style = getComputedStyle(element);
     if (style.textOverflow === 'ellipsis' || element.clientWidth < 2 || !element.textContent.trim()) return false;
     const isCut = (over, size, room) => ['hidden', 'clip'].includes(over) && size > room + 2;

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.access.modes import enlarge_text, lost
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.test_every_page import NARROW, in_play, settle, violations
+from tests.browser.pages.test_every_page import NARROW, in_play, settle, violations
 from tests.browser.test_whole_games import GAMES
 from tests.browser.visitor import LIT, Visitor
 from tests.engine.matches import shortest

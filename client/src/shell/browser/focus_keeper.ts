@@ -22,6 +22,7 @@ let past: Focused[] = []; // the newest first
 
 /** Watch over the focus from now on. */
 export function keepFocus(): void {
+  if (isPart(document.activeElement)) remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => isPart(target) && remember(target));
   document.addEventListener('focusout', () => requestAnimationFrame(restore)); // also of what is hidden by a style
   document.addEventListener('pointerdown', () => requestAnimationFrame(leave));
