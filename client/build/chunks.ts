@@ -25,6 +25,7 @@ const BASICS = [
   'shell/server/attempt',
   'shell/games/find_texts',
   'shell/games/find_pad',
+  'shell/games/usual',
   'kit/required',
   'kit/words/board_texts',
   'kit/words/joined',
@@ -37,8 +38,20 @@ const BASICS = [
 const SHARED = {
   /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
-  /** Pages with lists of tables or games. */
-  lists: ['shell/parts/TableRow', 'shell/parts/PlayNow', 'shell/setup/setup', 'shell/person/Languages'],
+  /** Pages with lists of tables or games, and what is seldom needed besides. */
+  lists: [
+    'shell/parts/TableRow',
+    'shell/parts/PlayNow',
+    'shell/parts/Segments',
+    'shell/parts/Switch',
+    'shell/setup/setup',
+    'shell/setup/OwnEdition',
+    'shell/game/sources',
+    'shell/person/Languages',
+    'shell/person/NameForm',
+  ],
+  /** Matches that are over. */
+  past: ['shell/parts/TryAgain', 'shell/parts/PastMatch', 'shell/replay/Frames', 'shell/replay/past', 'shell/sharing'],
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
@@ -143,7 +156,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => !WORKER.test(id) && !TRANSITIONS.test(id),
     includeDependenciesRecursively: false,
   },
-  ...(['live', 'lists', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
+  ...(['live', 'lists', 'past', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
   // What most boards have in common: things that travel, and rounds that are counted by dots.
   {
     name: 'boards',

@@ -277,7 +277,7 @@ export type Gain = {
   less: number | null; // How much less lead a bot sees in it at a glance than in the best one.
 };
 
-/** What legal actions bring, in the order of the rules: all of them, or as many as the time allowed. */
+/** What legal actions bring, the most promising first: all of them, or as many as the time allowed. */
 export type Gains = {
   gains: Gain[];
 };
@@ -605,7 +605,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'edition-name-long' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -709,6 +709,7 @@ export type SharedMatch = {
   rules: number; // The version of the rules that it was played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   places: CardPlace[];
   frames: Frame[];
   review: Review | null; // Null unless there is one.

@@ -15,11 +15,12 @@ const TABLES = 'shell/table/text';
 const HOME = 'shell/pages/home/text';
 const OF_PADS = 'shell/pages/pads/text';
 const RARE = 'shell/text';
+const OF_EDITIONS = 'shell/editions/text';
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
 const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE]): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, OF_EDITIONS, RARE]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = folders.map((folder) => join(SOURCES, folder, `${language}.ftl`)).filter((file) => existsSync(file));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -92,6 +93,26 @@ describe('texts of the shell', () => {
   it('has every id that the code says', () => {
     const used = [...sources().matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(used.filter((id) => !english.has(id) && id !== 'id')).toEqual([]);
+  });
+});
+
+describe('texts of the editors of editions', () => {
+  const EDITORS = GAMES.filter((game) => existsSync(join(SOURCES, 'games', game, 'editor')));
+
+  it('are there for the games that have one', () => {
+    expect(EDITORS).toContain('laar');
+  });
+
+  it.each(EDITORS)('of %s are the same in all languages, and all that its forms say is there', (game) => {
+    const folder = `games/${game}/editor`;
+    const english = read('en', [`${folder}/text`]);
+    for (const language of LANGUAGES)
+      expect(Object.fromEntries(read(language, [`${folder}/text`])), language).toEqual(Object.fromEntries(english));
+    const names = readdirSync(join(SOURCES, folder)).filter((name) => /\.(svelte|ts)$/.test(name));
+    const code = names.map((name) => readFileSync(join(SOURCES, folder, name), 'utf8')).join('\n');
+    const used = [...code.matchAll(/\bsay\.text\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((id) => !english.has(id))).toEqual([]);
   });
 });
 

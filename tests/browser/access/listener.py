@@ -78,9 +78,10 @@ class Listener:
             lists = [heard for heard in tree if heard.role == "listbox" and heard.name.startswith("What you can do")]
             options = [heard.name for heard in tree if heard.role == "option"]
             if options and lists and not lists[0].states.get("busy"):
-                if lists[0].states.get("focused"):
+                if not lists[0].states.get("focused"):
+                    self.press("w")
+                elif BRINGS.search(options[0]):
                     return options
-                self.press("w")
             self._page.wait_for_timeout(WAIT)
         raise AssertionError("nothing to choose, and no end")
 

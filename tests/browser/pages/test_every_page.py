@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.access.modes import enlarge_text, lost
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.test_whole_games import GAMES
+from tests.browser.test_whole_games import BOARDS, GAMES
 from tests.browser.visitor import LIT, Json, Visitor
 from tests.thorough import THOROUGH
 
@@ -23,7 +23,7 @@ LARGE_TEXT = (PHONE, DESK)  # windows in which text twice as large is looked at
 IN_THE_DARK = {} if THOROUGH else {"runOnly": ["color-contrast"]}  # the rest is the same as in the light,
 NARROW_ONLY = {} if THOROUGH else {"rules": {"color-contrast": {"enabled": False}}}  # and colours the same as on a desk
 # A sample: only --thorough lets axe look at every page when it is narrow.
-NARROW_SAMPLE = {"home", "settings", "end", "table menu", "table of lanterns", "table of laar"}
+NARROW_SAMPLE = {"home", "settings", "end", "table menu", "table of lanterns", "table of laar", "editor of laar"}
 # Nothing below an open dialog can be reached; the table there is looked at by itself.
 CHECK = """async (options) => {
   const part = document.querySelector('dialog[open]') ?? document;
@@ -43,6 +43,7 @@ STICKS_OUT = """() => [...document.querySelectorAll('main *, header *')].filter(
 }).map((element) => `${element.tagName}.${element.className.baseVal ?? element.className}`).slice(0, 3)"""
 # These pages are the same for every game, only the words differ.
 SAME_PAGE = GAMES if THOROUGH else GAMES[:1]
+EDITORS = [game for game in GAMES if (BOARDS / game / "editor").is_dir()]
 
 
 def page_at(path: str) -> Callable[[Visitor], None]:
@@ -119,6 +120,25 @@ def hint(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("region", name="Hint").get_by_role("listitem").first).to_be_visible()
 
 
+def editor_of(game: str) -> Callable[[Visitor], None]:
+    def go(visitor: Visitor) -> None:
+        games = visitor.ask("GET", "/api/games")["games"]
+        digest = next(one["editions"][0]["digest"] for one in games if one["slug"] == game)
+        made = visitor.ask("POST", "/api/me/editions", {"game": game, "name": "My box", "from": digest})
+        visitor.go(f"/editions/{game}/{made['id']}")
+        expect(visitor.page.locator("#entry")).to_be_visible()
+
+    return go
+
+
+def shared_edition(visitor: Visitor) -> None:
+    editor_of("laar")(visitor)
+    edition = visitor.page.url.split("/")[-1]
+    token = visitor.ask("PUT", f"/api/me/editions/{edition}/share")["share"]
+    visitor.go(f"/editions/shared/{token}")
+    expect(visitor.page.get_by_role("heading", name="My box")).to_be_visible()
+
+
 def settle(visitor: Visitor) -> None:
     """Wait until the page has its words and its letters."""
     expect(visitor.page.get_by_text("Just a moment")).to_have_count(0)
@@ -143,6 +163,9 @@ PAGES = {
     "table menu": dialog("Table"),
     "hint": hint,
     "table of lanterns": in_play("lanterns"),
+    "editions": page_at("/editions"),
+    "shared edition": shared_edition,
+    **{f"editor of {game}": editor_of(game) for game in EDITORS},
     **{f"table of {game}": in_play(game) for game in GAMES},
     **{f"new table of {game}": page_at(f"/table/new#{game}") for game in SAME_PAGE},
     **{f"rules of {game}": page_at(f"/help/{game}") for game in GAMES},

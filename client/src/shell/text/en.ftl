@@ -49,6 +49,15 @@ edition-upload = Use a file of my own
 edition-hint = If you own the box, you can correct the component data and play with it.
 edition-own = Make an edition of your own
 edition-wrong = This file does not fit. At { $where }: { $what }
+edition-usual = { $name } (usual here)
+own-edition = This table uses somebody’s own edition, “{ $name }”.
+own-edition-of = This table uses { $owner }’s own edition, “{ $name }”.
+own-differences = { $count ->
+    [0] Its values are those of the standard edition.
+    [one] { $count } value differs from the standard edition.
+   *[other] { $count } values differ from the standard edition.
+}
+own-see = See the differences
 make-table = Create the table
 start-match = Start
 start-with-bots = Start, bots take the free places
@@ -431,6 +440,7 @@ confirming-once-hint = What can be taken back is done at once. If something is r
 
 ## Names and messages that are refused
 
+error-lesson = This cannot be done in the lesson now.
 error-muted = The host has muted you at this table.
 error-passing = Only players and those who came by the invitation can write here.
 error-name-empty = This name would be invisible. Please use letters, digits or emoji.
@@ -504,6 +514,9 @@ share-asked = { $count ->
 shared-title = Shared match
 shared-gone = This match is not shared
 error-shared = The link is wrong, or one of the players has ended it. Copy all of it, or ask for a new one.
+error-outdated = This edition was changed in another window meanwhile. Please load it again.
+error-many-editions = You have as many editions as one person may have here. Please delete one first.
+error-edition-name-long = This name is too long. At most 80 characters, please.
 
 ## Help and a game's page
 

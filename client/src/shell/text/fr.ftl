@@ -49,6 +49,15 @@ edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
 edition-own = Créer votre propre édition
 edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+edition-usual = { $name } (habituelle ici)
+own-edition = Cette table utilise une édition personnelle, « { $name } ».
+own-edition-of = Cette table utilise l’édition personnelle « { $name } », établie par { $owner }.
+own-differences = { $count ->
+    [0] Ses valeurs sont celles de l’édition standard.
+    [one] { $count } valeur diffère de l’édition standard.
+   *[other] { $count } valeurs diffèrent de l’édition standard.
+}
+own-see = Voir les différences
 make-table = Ouvrir la table
 start-match = Commencer
 start-with-bots = Commencer, des bots prennent les places libres
@@ -428,6 +437,7 @@ confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le 
 
 ## Noms et messages refusés
 
+error-lesson = La leçon ne le permet pas maintenant.
 error-muted = L’hôte vous a retiré la parole à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
@@ -504,6 +514,9 @@ share-asked = { $count ->
 shared-title = Partie partagée
 shared-gone = Cette partie n’est pas partagée
 error-shared = Le lien est incorrect, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+error-outdated = Cette édition a été modifiée entre-temps dans une autre fenêtre. Rechargez-la.
+error-many-editions = Vous avez autant d’éditions qu’une personne peut en avoir ici. Supprimez-en une d’abord.
+error-edition-name-long = Ce nom est trop long : 80 caractères au plus.
 
 ## L’aide et la page d’un jeu
 

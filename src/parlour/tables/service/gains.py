@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from parlour.engine.game import Game
 from parlour.engine.plain import Reader
@@ -13,6 +14,10 @@ from parlour.tables.workers.gain_worker import GainRequest, Prospective, foresee
 from parlour.tables.workers.pool import WorkerPool, position_for
 from parlour.tables.workers.reasons import reason_to_plain
 
+PATIENCE: Final = (
+    3  # times as long as for a hint: usually a tenth of that is needed, much more while the rules are not compiled
+)
+
 
 def read_request(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds: float) -> GainRequest:
     """Read a request for what a seat's legal actions bring; of a seat that is not to act (any more) there are none."""
@@ -22,7 +27,7 @@ def read_request(live: LiveTable, person: str, reader: Reader, is_shipped: bool,
     position = position_for(live.table, seat, is_shipped)
     seed = int.from_bytes(sha256(position.view).digest()[:7])
     glances = live.table.header.hints and len(legal) > 1
-    return GainRequest(**vars(position), legal=legal, glances=glances, seed=seed, seconds=seconds)
+    return GainRequest(**vars(position), legal=legal, glances=glances, seed=seed, seconds=seconds * PATIENCE)
 
 
 async def gains(pool: WorkerPool, game: Game, request: GainRequest) -> Gains:

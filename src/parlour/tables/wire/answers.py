@@ -80,7 +80,7 @@ class Gain(TypedDict):
 
 
 class Gains(TypedDict):
-    """What legal actions bring, in the order of the rules: all of them, or as many as the time allowed."""
+    """What legal actions bring, the most promising first: all of them, or as many as the time allowed."""
 
     gains: list[Gain]
 
@@ -206,6 +206,7 @@ class SharedMatch(TypedDict):
     rules: Annotated[int, Note("The version of the rules that it was played by.")]
     variant: Variant
     edition: str
+    own_edition: Annotated[bool, Note("Whether the edition is somebody's own: the match counts in no ranking.")]
     places: list[CardPlace]
     frames: list[Frame]
     review: Annotated[Review | None, Note("Null unless there is one.")]

@@ -33,11 +33,12 @@ class Prospective:
 
 
 def foresee(request: GainRequest) -> list[Prospective]:
-    """Explain the actions one after another, as many as the time allows."""
+    """Explain the actions one after another, the most promising first, as many as the time allows."""
     begun, (game, view) = perf_counter(), request.load()
     leads = _leads(game, view, request) if request.glances else {}
     best = max(leads.values(), default=0.0)
-    found = reasons_for(game, view, request.legal, begun + request.seconds)
+    order = sorted(request.legal, key=lambda one: -leads.get(one, float("-inf")))
+    found = reasons_for(game, view, order, begun + request.seconds)
     return [Prospective(one, reason, best - leads[one] if one in leads else None) for one, reason in found]
 
 
