@@ -199,7 +199,7 @@ def test_a_page_is_for_everybody_and_every_screen(visit: Visit, axe: str, name: 
     found += [f"narrow, {one}" for one in lost(visitor.page)]
     enlarge_text(visitor.page)
     for size in LARGE_TEXT:
-        visitor.page.set_viewport_size(size)
+        visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         settle(visitor)
         found += [f"large text in {size['width']}: {one}" for one in lost(visitor.page)]
     assert not found, "\n".join(found)
