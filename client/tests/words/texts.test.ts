@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BoardKeys } from '../../src/kit/keys/board_keys';
 import { LANGUAGES } from '../../src/kit/words/words';
 
 const SOURCES = join(import.meta.dirname, '../../src');
@@ -122,6 +123,13 @@ describe.each(GAMES)('texts of the board and the pad of %s', (game) => {
   it.each(LANGUAGES)('in %s have the same ids and variables as in English', (language) => {
     expect(english.size).toBeGreaterThan(30);
     expect(Object.fromEntries(read(language, [ofBoard!, ofPad!, ofBoth!]))).toEqual(Object.fromEntries(english));
+  });
+
+  it.each(LANGUAGES)('in %s name every key of the board, and no other', async (language) => {
+    const { keys } = (await import(`../../src/games/${game}/keys/keys.ts`)) as { keys: BoardKeys };
+    const named = [...read(language, [`games/${game}/keys/text`]).keys()];
+    expect(named).toEqual(keys.keys.map(({ text }) => text));
+    expect(new Set(keys.keys.flatMap(({ on }) => on)).size).toBe(keys.keys.flatMap(({ on }) => on).length);
   });
 
   it.each([

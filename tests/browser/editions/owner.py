@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Point, Visitor, click
 
-NAMES = {"laar": "Guilds of Laar", "dreamhome": "Dream Home"}
+NAMES = {"laar": "Guilds of Laar", "dreamhome": "Dream Home", "hokkaido": "Hokkaido", "hamlet": "Hamlet"}
 
 
 class Owner:
@@ -46,7 +46,7 @@ class Owner:
     def open(self, component: str) -> None:
         """Show a component, from the list of all."""
         listed = self.page.get_by_role("navigation", name="All components")
-        self.point(listed.get_by_role("button", name=re.compile(f"^{component}(,|$)")))
+        self.point(listed.get_by_role("button", name=re.compile(f"^{re.escape(component)}(,|$)")))
         expect(self.heading).to_have_text(component)
 
     def choose(self, value: str, *, of: str) -> None:
@@ -54,6 +54,11 @@ class Owner:
         group = self.page.get_by_role("group", name=of, exact=True)
         self.point(group.get_by_label(value, exact=True))
         expect(group.get_by_label(value, exact=True)).to_be_checked()
+
+    def square(self, face: str, number: int) -> Locator:
+        """A square of a card that is painted."""
+        group = self.page.get_by_role("group", name=face, exact=True)
+        return group.get_by_role("button", name=re.compile(f"square {number}:"))
 
     def enter(self, number: int, *, at: str) -> None:
         """Type a number."""

@@ -92,9 +92,99 @@ def dream_home_as_entered(data: dict[str, Any]) -> None:
     assert rooms["kitchen"]["source"] == "public"
 
 
+def edit_hokkaido(owner: Owner) -> None:
+    """Paint a map card and both sides of a province, one of them first with mountains that fork; change all numbers."""
+    owner.choose("lake", of="What to paint")
+    owner.point(owner.square("Map card 1", 1))
+    owner.open("Province 6")
+    owner.choose("forest", of="What to paint")
+    owner.point(owner.square("side A", 3))
+    owner.choose("none", of="A factory with points of its own")
+    owner.choose("side B, square 1", of="A factory with points of its own")
+    owner.enter(5, at="Points of that factory")
+    owner.choose("mountain", of="What to paint")
+    for number in (3, 6):  # with 2 and 4 they make a fork
+        owner.point(owner.square("side B", number))
+    owner.open("Map card 2")
+    expect(owner.mistakes).to_contain_text("Province 6: side B")
+    owner.mistakes.get_by_role("button").first.click()
+    expect(owner.heading).to_have_text("Province 6")
+    owner.choose("desert", of="What to paint")
+    for number in (3, 6):
+        owner.point(owner.square("side B", number))
+    expect(owner.mistakes.get_by_role("listitem")).to_have_count(0)
+    owner.open("Points")
+    owner.enter(3, at="A forest")
+    owner.open("Goals")
+    owner.enter(6, at="Points of a goal")
+    owner.open("Resources")
+    owner.enter(13, at="Cubes of each colour")
+
+
+def hokkaido_as_entered(data: dict[str, Any]) -> None:
+    assert data["card"][0]["squares"][0] == "lake"
+    assert [card["source"] for card in data["card"][:2]] == ["owner", "reconstructed"]
+    (province,) = [one for one in data["start"] if one["id"] == 6]
+    assert province["a"][2] == "forest"
+    assert province["exception"] == {"side": "b", "square": 0, "points": 5}
+    assert (data["points"]["forest"], data["goals"]["points"], data["cubes"]["each"]) == (3, 6, 13)
+
+
+def edit_hamlet(owner: Owner) -> None:
+    """Change something of every kind; an outline that no tile may have is a mistake until it is mended."""
+    owner.open("Sawmill")
+    owner.enter(3, at="Cost: wheat")
+    owner.enter(1, at="Cost: coins")
+    owner.enter(5, at="Points")
+    owner.choose("brick", of="Stack")
+    owner.choose("Mountain", of="What to paint")
+    owner.point(owner.page.get_by_role("button", name="Segment 2: forest"))
+    expect(owner.page.get_by_role("button", name="Segment 2: mountain")).to_be_visible()
+    owner.choose("Shape", of="What to paint")
+    inside = owner.page.get_by_role("checkbox", name=re.compile("^Triangle"), checked=True)
+    before = inside.count()
+    owner.point(inside.last)
+    expect(inside).to_have_count(before - 1)
+    owner.page.keyboard.press("Control+z")
+    expect(inside).to_have_count(before)
+    owner.open("Sale 9")
+    owner.enter(2, at="Goods: timber")
+    owner.enter(8, at="Points")
+    owner.open("Deliveries (1 and 2 players)")
+    owner.choose("flour", of="delivery 1, any of")  # besides milk and brick
+    owner.enter(5, at="delivery 1, Points")
+    owner.open("Prices (3 and 4 players)")
+    owner.enter(3, at="Raw goods")
+    owner.open("Villagers and donkeys")
+    owner.enter(200, at="Donkey")
+    expect(owner.mistakes).to_contain_text("Villagers and donkeys: Donkey")
+    owner.open("Awards")
+    owner.enter(5, at="Merchant")
+    owner.mistakes.get_by_role("button").first.click()
+    expect(owner.heading).to_have_text("Villagers and donkeys")
+    owner.enter(4, at="Donkey")
+    expect(owner.mistakes.get_by_role("listitem")).to_have_count(0)
+
+
+def hamlet_as_entered(data: dict[str, Any]) -> None:
+    tiles = {tile["id"]: tile for tile in data["tile"]}
+    sawmill = tiles["sawmill"]
+    assert sawmill["cost"] == {"wheat": 3, "stone": 1, "coins": 1}
+    assert (sawmill["points"], sawmill["group"], sawmill["source"]) == (5, "brick", "owner")
+    assert sawmill["border"].split()[:3] == ["SE:R", "SE:M", "W:F"]
+    (sale,) = [sale for sale in data["sale"] if sale["id"] == 9]
+    assert (sale["goods"], sale["points"]) == ({"timber": 2, "brick": 1, "milk": 1}, 8)
+    assert data["church_side"][0]["deliveries"][0]["points"] == 5
+    assert "flour" in data["church_side"][0]["deliveries"][0]["any_of"]
+    assert (data["market"][1]["raw"], data["hire"]["donkey"], data["awards"]["merchant"]) == (3, 4, 5)
+    assert data["roads"]["source"] == "rulebook"
+
+
 EDITS: dict[str, tuple[Edit, Callable[[dict[str, Any]], None]]] = {
     "laar": (edit_laar, laar_as_entered),
     "dreamhome": (edit_dream_home, dream_home_as_entered),
+    "hokkaido": (edit_hokkaido, hokkaido_as_entered),
+    "hamlet": (edit_hamlet, hamlet_as_entered),
 }
 
 
@@ -149,20 +239,37 @@ def play(visitor: Visitor, digest: str) -> None:
     verify(record)
 
 
-@pytest.mark.parametrize(("game", "group", "value"), [("laar", "Gem", "gem of class 8"), ("dreamhome", "", "")])
-def test_a_component_is_entered_by_touch(visit: Visit, game: str, group: str, value: str) -> None:
+def paint_a_segment(owner: Owner) -> None:
+    owner.choose("Forest", of="What to paint")
+    tap(owner.page.get_by_role("button", name="Segment 1: mountain"))
+
+
+def paint_by_touch(owner: Owner) -> None:
+    owner.choose("lake", of="What to paint")
+    owner.point(owner.square("Map card 1", 1))
+
+
+# One change by touch, the component that comes next, and the path of the first one.
+BY_TOUCH: dict[str, tuple[Edit, str, str]] = {
+    "laar": (lambda owner: owner.choose("gem of class 8", of="Gem"), "Card 2", "card[0]"),
+    "dreamhome": (lambda owner: owner.choose("special room", of="Kind of room"), "bedroom", "room[0]"),
+    "hokkaido": (paint_by_touch, "Map card 2", "card[0]"),
+    "hamlet": (paint_a_segment, "Market", "tile[0]"),
+}
+
+
+@pytest.mark.parametrize("game", BY_TOUCH)
+def test_a_component_is_entered_by_touch(visit: Visit, game: str) -> None:
     owner = Owner(visit(phone=True), game, tap)
-    if group:
-        owner.choose(value, of=group)
-    else:
-        owner.choose("special room", of="Kind of room")
+    edit, following, path = BY_TOUCH[game]
+    edit(owner)
     tap(owner.page.get_by_role("button", name="As in my box, next"))
-    expect(owner.heading).to_have_text("Card 2" if game == "laar" else "bedroom")
+    expect(owner.heading).to_have_text(following)
     tap(owner.page.get_by_role("button", name="All components"))
     listed = owner.page.get_by_role("dialog", name="All components")
     expect(listed.get_by_role("button", name=re.compile("changed, checked$"))).to_have_count(1)
     stored = owner.expect_saved()
-    assert stored["checked"] == ["card[0]" if game == "laar" else "room[0]"]
+    assert stored["checked"] == [path]
 
 
 def test_keys_undo_redo_and_walk(visit: Visit) -> None:

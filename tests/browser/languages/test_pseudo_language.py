@@ -61,6 +61,12 @@ class Reader:
         self.page.get_by_role("button", name=accented(english), exact=True).first.click()
 
 
+def pages(reader: Reader) -> None:
+    """Read the pages that are there for everybody, and those that are not there."""
+    for path in PAGES:
+        reader.go(path)
+
+
 def table(reader: Reader) -> None:
     """Open what can be opened at a table: dialogs, the keys, the chat, a hint, an explanation."""
     visitor, page = reader.visitor, reader.page
@@ -128,13 +134,25 @@ def first_lesson(visitor: Visitor, game: str) -> str:
     return str(next(one for one in games if one["slug"] == game)["lessons"][0]["id"])
 
 
+def editions(reader: Reader) -> None:
+    """Read the page of editions, and the editor of one's own."""
+    visitor = reader.visitor
+    reader.go("/editions")
+    for game in SAMPLE:
+        games = visitor.ask("GET", "/api/games")["games"]
+        shipped = next(one for one in games if one["slug"] == game)["editions"][0]["digest"]
+        made = visitor.ask("POST", "/api/me/editions", {"game": game, "name": "Ада", "from": shipped})
+        reader.go(f"/editions/{game}/{made['id']}")
+
+
 PARTS: dict[str, Callable[[Reader], None]] = {
-    "pages": lambda reader: [reader.go(path) for path in PAGES][0],
+    "pages": pages,
     "table": table,
     "waiting": waiting,
     "afterwards": afterwards,
     "refused": refused,
     "lesson": lesson,
+    "editions": editions,
 }
 
 
