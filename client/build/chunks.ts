@@ -174,6 +174,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     'kit/pad/form',
     'kit/pad/read',
     'kit/pad/Group',
+    'kit/pad/Tally',
   ),
   {
     name: (id) => `${GAME.exec(id)?.[1]}-texts`,
