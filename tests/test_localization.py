@@ -1,7 +1,6 @@
 """Texts: four languages, one set of ids, errors for everything that is missing."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,6 @@ from parlour.engine.view import Message, MessageValue
 from parlour.localization import SHELL, Translator, choose
 
 SLUGS = catalogue.slugs()
-ROOT = Path(__file__).parents[1]
-FRENCH = [file for folder in ("src/parlour", "client/src") for file in sorted((ROOT / folder).rglob("text/fr.ftl"))]
 
 
 def ids_of(language: str) -> list[str]:
@@ -40,13 +37,6 @@ def test_every_text_of_the_shell_can_be_formatted(language: str) -> None:
         numbers: dict[str, MessageValue] = {"count": 3, "points": 5, "number": 1}
         message = Message(name, {variable: numbers.get(variable, "Ann") for variable in variables})
         assert words.format(message)
-
-
-@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.relative_to(ROOT).parts[-3])
-def test_no_line_of_french_begins_with_a_mark(file: Path) -> None:
-    """A space before a colon, and inside quotation marks, is one at which no line breaks."""
-    said = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert [line for line in said if re.search(r"\S [;:!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,6 +74,28 @@ def test_russian_counts_as_russian_does() -> None:
     words = Translator("ru")
     said = [words.text("ui-outcome-points", names="А", points=points) for points in (1, 2, 5, 21)]
     assert [text.split()[-1] for text in said] == ["очко.", "очка.", "очков.", "очко."]
+
+
+def test_a_list_is_made_as_the_language_makes_it() -> None:
+    said = [Translator(language).listed(["Ann", "Bob", "Eve"]) for language in ("en", "ru", "fr", "uk")]
+    assert said == ["Ann, Bob, and Eve", "Ann, Bob и Eve", "Ann, Bob et Eve", "Ann, Bob і Eve"]
+    assert [Translator("fr").listed(names) for names in ([], ["Ann"], ["Ann", "Bob"])] == ["", "Ann", "Ann et Bob"]
+
+
+def test_numbers_have_the_marks_of_the_language() -> None:
+    said = [Translator(language).text("ui-player", number=12345) for language in ("en", "ru", "fr", "uk")]
+    assert [text.split(" ", 1)[1] for text in said] == [
+        "12,345",
+        "12\u00a0345",
+        "12\u202f345",
+        "12\u00a0345",
+    ]
+
+
+def test_clauses_of_one_sentence_have_the_marks_of_the_language() -> None:
+    assert Translator("en").clauses(["a", "b", "c"]) == "a; b; c"
+    assert Translator("fr").clauses(["a", "b"]) == "a\u202f; b"
+    assert Translator("fr").clauses([]) == ""
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 import jsonschema_rs
-from pydantic import TypeAdapter
+
+from parlour.web.description.json_schema import schema_of
 
 LONGEST = 200
 
@@ -17,7 +18,7 @@ def complaints(kind: object, value: object, is_open: bool = False) -> list[str]:
 
 @cache
 def validator(kind: Any, is_open: bool) -> jsonschema_rs.Draft202012Validator:
-    schema = TypeAdapter(kind).json_schema(mode="serialization")
+    schema = schema_of(kind)
     return jsonschema_rs.Draft202012Validator(schema if is_open else closed(schema))
 
 

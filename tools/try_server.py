@@ -20,10 +20,19 @@ READY = "open at "
 
 
 @contextlib.contextmanager
-def opened(data: Path, *, games: str = "", seed: int | None = None, static: Path | None = None) -> Iterator[str]:
+def opened(
+    data: Path,
+    *,
+    games: str = "",
+    seed: int | None = None,
+    static: Path | None = None,
+    compiling: Path | None = None,
+    home: Path = ROOT,
+) -> Iterator[str]:
     """Run a server while the block runs, and yield its address.
 
-    *games* is a package of further games, *static* the folder of another client than the one that was built.
+    *games* is a package of further games, *static* the folder of another client than the one that was built, *home*
+    another tree than this one; while the file *compiling* is there, tables say that bots are slower.
     """
     command = [
         sys.executable,
@@ -32,10 +41,13 @@ def opened(data: Path, *, games: str = "", seed: int | None = None, static: Path
         str(data),
         *(["--seed", str(seed)] if seed is not None else []),
         *(["--static", str(static)] if static else []),
+        *(["--compiling", str(compiling)] if compiling else []),
     ]
     environment = {**os.environ, "PARLOUR_GAMES": games}
+    if home != ROOT:
+        environment["PYTHONPATH"] = str(home / "src")
     with (data.parent / f"{data.name}.log").open("w", encoding="utf-8") as log:
-        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        server = subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert server.stdout
         with server, server.stdout:
             try:
@@ -54,7 +66,7 @@ def _address(line: str, log: Path) -> str:
     return line.removeprefix(READY).strip()
 
 
-def serve(data: Path, static: Path | None = None) -> None:
+def serve(data: Path, static: Path | None = None, compiling: Path | None = None) -> None:
     """Serve until stopped; print the address when the server listens."""
     from parlour.tables.settings import TableSettings  # noqa: PLC0415 (others only open a server)
     from parlour.web.logs import access_log  # noqa: PLC0415
@@ -62,7 +74,7 @@ def serve(data: Path, static: Path | None = None) -> None:
     from parlour.web.settings import STATIC, ServerSettings  # noqa: PLC0415
 
     access_log.set_up(logging.INFO)  # to stderr: what is printed is only the address
-    tables = TableSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away_after=0)
+    tables = TableSettings(bot_workers=1, bot_delay=0, lobby_pause=0.05, away_after=0, compiling=compiling)
     with listen.listen("127.0.0.1", 0, may_change_port=False) as listener:
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         settings = ServerSettings(
@@ -96,10 +108,11 @@ def main() -> None:
     parser.add_argument("data", type=Path, help="a folder for what is played")
     parser.add_argument("--seed", type=int, help="let the cards fall as this number says")
     parser.add_argument("--static", type=Path, help="serve the client in this folder")
+    parser.add_argument("--compiling", type=Path, help="while this file is there, say that bots are slower")
     arguments = parser.parse_args()
     if arguments.seed is not None:
         fix_chance(arguments.seed)
-    serve(arguments.data, arguments.static)
+    serve(arguments.data, arguments.static, arguments.compiling)
 
 
 if __name__ == "__main__":

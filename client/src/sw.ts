@@ -21,6 +21,7 @@ const NOTES = 'notes'; // what the worker has to remember, for it is ended and s
 const VISITED = '/visited/'; // in NOTES: sources of pads that were fetched
 const OLDER_PAGES = '/older-pages'; // in NOTES: the pages that were open when this build came
 const FILES_OF_A_BUILD = /^(build|shell)-/; // the worker before this one called them `shell-`
+const PAUSES = [500, 1500, 5000]; // milliseconds between two looks for what an earlier build has left
 const KEEPABLE = /^\/api\/games(\/|$)|\.(svg|png)$/;
 const SOURCES = new Map(Object.entries(PADS).map(([source, [file = '']]) => [file, source]));
 
@@ -38,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin) return;
   if (request.mode === 'navigate' && !address.pathname.startsWith('/api/')) {
     event.respondWith(page(request));
-    event.waitUntil(prune());
+    event.waitUntil(pruneSoon());
   } else if (address.pathname.startsWith('/assets/')) {
     event.respondWith(keptFirst(request));
     event.waitUntil(remember(address.pathname));
@@ -143,14 +144,24 @@ async function takeOver(): Promise<void> {
 const openPages = (): Promise<readonly Client[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Delete the files of earlier builds, unless a page is open that may still ask for them. */
-async function prune(): Promise<void> {
+/** Delete the files of earlier builds, unless a page is open that may still ask for them; return whether none is left. */
+async function prune(): Promise<boolean> {
   const old = (await caches.keys()).filter((name) => FILES_OF_A_BUILD.test(name) && name !== BUILD);
-  if (!old.length) return;
+  if (!old.length) return true;
   const noted = await (await caches.open(NOTES)).match(OLDER_PAGES);
   const older = new Set<string>(noted ? await noted.json() : []);
-  if ((await openPages()).some(({ id }) => older.has(id))) return;
+  if ((await openPages()).some(({ id }) => older.has(id))) return false;
   await Promise.all(old.map((name) => caches.delete(name)));
+  return true;
+}
+
+/** The page that another one replaces counts as open for a moment longer, and nothing tells when it is gone: look again. */
+async function pruneSoon(): Promise<void> {
+  for (const pause of PAUSES) {
+    if (await prune()) return;
+    await new Promise((goOn) => setTimeout(goOn, pause));
+  }
+  await prune();
 }
 
 /** Of what games are made of, keep what the opened pads need: their texts and rules, and the editions of today. */

@@ -14,7 +14,7 @@ LATER: Final = "reason-later"
 
 def say_reason(reason: Reason, translator: Translator, names: list[str]) -> str:
     """Return a reason as one sentence without a full stop; empty if there is nothing to tell."""
-    facts = "; ".join([say_fact(fact.message, translator, names) for fact in reason.facts])
+    facts = translator.clauses([say_fact(fact.message, translator, names) for fact in reason.facts])
     return translator.text(LATER, facts=facts) if facts and reason.is_later else facts
 
 

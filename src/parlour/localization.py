@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +15,7 @@ from parlour.engine.plain import Wrong
 from parlour.engine.view import Message, MessageValue
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
@@ -29,7 +32,8 @@ def choose(language: str = "", environment: Mapping[str, str] | None = None) -> 
         return language
     named = os.environ if environment is None else environment
     found = next((named[variable] for variable in VARIABLES if named.get(variable)), "")
-    return found[:2].lower() if found[:2].lower() in LANGUAGES else ENGLISH
+    spoken = re.split(r"[^a-z]", found.lower(), maxsplit=1)[0]
+    return spoken if spoken in LANGUAGES else ENGLISH
 
 
 class Translator:
@@ -72,6 +76,16 @@ class Translator:
         seat_name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
         return self.format(message, attribute, name=name, seat_name=seat_name)
 
+    def listed(self, things: Sequence[str]) -> str:
+        """Return several things as one, as the language lists them: "a, b, and c"."""
+        from babel.lists import format_list  # noqa: PLC0415 (importing takes long)
+
+        return format_list(things, locale=_locale(self.language)) if things else ""
+
+    def clauses(self, parts: Sequence[str]) -> str:
+        """Return the clauses of one sentence: "a; b; c"."""
+        return reduce(lambda first, second: self.text("ui-clauses", first=first, second=second), parts) if parts else ""
+
     def text(self, text: str, /, attribute: str = "", **arguments: MessageValue) -> str:
         """Return the text with this id, or its attribute, with its arguments filled in."""
         name = f"{text}.{attribute}" if attribute else text
@@ -85,10 +99,20 @@ class Translator:
         return formatted
 
 
+def _locale(language: str) -> Locale:
+    """Return the rules of a language for lists; those of English if nobody knows the language's."""
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415 (as above)
+
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)
+
+
 def _bundle(language: str, files: list[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415 (importing takes 0.15 s)
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)  # plurals by English if nobody knows the language's
     seen: set[str] = set()
     for file in files:
         resource = _resource(file)

@@ -35,7 +35,7 @@ class Outcome:
 
     def text(self, translator: Translator) -> str:
         """Return the outcome as a sentence."""
-        names = ", ".join([self.names[seat] for seat in self.winners])
+        names = translator.listed([self.names[seat] for seat in self.winners])
         return translator.text(f"ui-outcome-{self.reason}", names=names, points=self.points)
 
     def __str__(self) -> str:

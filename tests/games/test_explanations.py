@@ -15,7 +15,7 @@ from parlour.engine.game import Game
 from parlour.engine.languages import LANGUAGES
 from parlour.engine.laws.pairing import paired
 from parlour.engine.parts.explanations import AT, TOTAL, Explanation, line_part
-from parlour.engine.plain import Reader
+from parlour.engine.plain import Plain, Reader
 from parlour.engine.view import SPECTATOR, View
 from tests.engine.matches import standard
 
@@ -23,6 +23,7 @@ SLUGS = ("dreamhome", "hamlet", "hokkaido", "laar")
 EVERY = 17  # positions between those that are looked at
 MOST = 24  # positions of a match
 RULE = re.compile(r"^- ([A-Z]\d+[a-z]?)\.", re.MULTILINE)
+LAYOUT = ("church", "lumberjack", "quarry", "farm", "market", "town_hall", "source")
 LAAR_KINDS = ("spice", "gem", "beast", "weapon", "spell")
 
 
@@ -162,3 +163,50 @@ def test_landmarks_of_hamlet_score_together_what_the_line_says() -> None:
                 if found["seat"] == seat
             ]
             assert sum(brought) == sheet.points[seat][sheet.lines.index("landmarks")]
+
+
+def entries(data: Plain) -> Iterator[dict[str, Plain]]:
+    """Yield every object with a source."""
+    if isinstance(data, dict) and "source" in data:
+        yield data
+    elif isinstance(data, dict | list):
+        for inner in data.values() if isinstance(data, dict) else data:
+            yield from entries(inner)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_source_of_every_entry_reaches_a_part_of_the_board(slug: str) -> None:
+    """Only where the tiles of Hamlet lie at the start is no part; its source is told with the edition."""
+    game, shipped = catalogue.game(slug), catalogue.edition(slug)
+    silent: list[dict[str, Plain]] = []
+    for number in range(len([*entries(shipped.data)])):
+        data = deepcopy(shipped.data)
+        others = [entry for at, entry in enumerate(entries(data)) if at != number]
+        for entry in others:
+            entry["source"] = "owner"
+        changed = [*entries(data)][number]
+        changed["source"] = "reconstructed"
+        sources = game.part_sources(game.edition(data), 0)
+        if "reconstructed" not in sources.values():
+            silent.append(changed)
+    assert [sorted(entry) for entry in silent] == [sorted(LAYOUT)] * (slug == "hamlet")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_explained_has_the_source_of_its_entry_wherever_it_lies(slug: str) -> None:
+    for game, view in views(slug):
+        sources = game.part_sources(view.edition, view.variant.seats)
+        explained = game.explain(view)
+        told_of = {part: explanation.source for part, explanation in explained.items() if explanation.source}
+        assert told_of == {part: sources[part.split(AT)[0]] for part in explained if part.split(AT)[0] in sources}
+
+
+def test_prices_that_depend_on_the_number_of_players_have_the_source_of_that_number() -> None:
+    game, edition = catalogue.game("hamlet"), catalogue.edition("hamlet")
+    assert [game.part_sources(edition, seats)["sales"] for seats in range(5)] == [
+        "reconstructed",
+        "reconstructed",
+        "rulebook",
+        "rulebook",
+        "rulebook",
+    ]

@@ -25,6 +25,7 @@ from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.table_service import TableService
 from tests.kept import folder, manifest
 from tests.kept.builder import BEGUN, GONE, NAMES, STRANGER, WATCHER, Builder, predictable
+from tests.kept.own_editions import own_editions
 from tests.kept.scenes import UNREVIEWED, against_a_bot, scenes
 from tests.tables.running_service import QUIET, Body, text
 
@@ -47,6 +48,8 @@ async def made(url: str, slugs: list[str]) -> AsyncIterator[Body]:
             for scene, slug in scenes(slugs):
                 await scene(builder, slug)
             await _ask_for_notices(builder)
+            for slug in slugs:
+                await own_editions(builder, slug)
             await _finish(builder)
             async with _watched(builder.service, next(iter(builder.about)), builder.people[NAMES[0]]):
                 yield await manifest.written(builder, [builder.people[GONE]])

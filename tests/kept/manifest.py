@@ -14,7 +14,8 @@ from parlour.notices.claims import Claims
 from parlour.notices.subscriptions import Subscriptions
 from parlour.tables.errors import NotFound
 from parlour.tables.table_service import TableService
-from tests.kept.builder import STRANGER, Builder
+from tests.kept.builder import NAMES, STRANGER, Builder
+from tests.kept.own_editions import editions_seen, usual_seen
 from tests.tables.running_service import Body, choices, field, items
 
 SNAPSHOT = (
@@ -105,6 +106,7 @@ async def of_person(service: TableService, person: str) -> Body:
 async def written(builder: Builder, gone: list[str]) -> Body:
     """Write the manifest of a store that was just made; *gone* are people who were deleted."""
     service = builder.service
+    await service.library.load_usual()
     tables: Body = {}
     for table, about in builder.about.items():
         members = sorted((await service.live_tables.find(table)).table.people())
@@ -122,6 +124,8 @@ async def written(builder: Builder, gone: list[str]) -> Body:
         "feeds": builder.feeds,
         "claims": builder.claims,
         "editions": builder.editions,
+        "own_editions": {builder.people[name]: await editions_seen(service, builder.people[name]) for name in NAMES},
+        "usual": usual_seen(service),
     }
 
 

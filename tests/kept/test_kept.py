@@ -22,6 +22,7 @@ from tests.kept import folder, manifest
 from tests.kept.conftest import EVERY_FILE, FILES_ONLY, Kept, body, members
 from tests.kept.make import NEVER
 from tests.kept.manifest import changes
+from tests.kept.own_editions import editions_seen, usual_seen
 from tests.notices.running_notices import KEYS, PUSH_KEY, URL
 from tests.tables.running_service import IDS, Body, choices, field, items, number, text
 
@@ -220,6 +221,17 @@ async def test_deleted_people_stay_deleted_and_uploaded_editions_are_there(kept:
             with pytest.raises(NotFound):
                 await service.me(str(person))
             assert items(await service.cards(str(person), "mine"), "tables") == []
+
+
+@EVERY_FILE
+async def test_own_editions_are_as_they_were_and_the_usual_ones_are_usual(kept: Kept) -> None:
+    """Stores of the time before them have none: there everything is as the games come."""
+    owners, usual = body(kept.manifest.get("own_editions", {})), body(kept.manifest.get("usual", {}))
+    async with kept.opened(NEVER) as service:
+        for person, expected in owners.items():
+            assert changes(expected, await editions_seen(service, person)) == []
+        assert changes(usual, usual_seen(service)) == []
+        assert usual_seen(service).keys() == usual.keys()
 
 
 async def _check_editions(service: TableService, kept: Kept) -> None:

@@ -26,5 +26,16 @@ async def test_a_store_of_the_toy_has_what_a_kept_store_has(tmp_path: Path) -> N
     assert isinstance(tables, dict)
     assert {field(table, "status") for table in tables.values()} == {"open", "playing", "over", "closed"}
     assert any(number(table, "undos") for table in tables.values())
-    for key in ("people", "gone", "requests", "reviews", "links", "feeds", "claims", "editions"):
+    for key in (
+        "people",
+        "gone",
+        "requests",
+        "reviews",
+        "links",
+        "feeds",
+        "claims",
+        "editions",
+        "own_editions",
+        "usual",
+    ):
         assert manifest[key], key

@@ -17,6 +17,7 @@ from parlour.tables.errors import JobFailed
 from parlour.tables.store.database import Store
 from parlour.tables.store.schema import entries
 from parlour.tables.table_service import TableService
+from tests.tables import news
 from tests.tables.other_versions import execute
 from tests.tables.running_service import TOY, field, items, opened, people, play_on, table_for
 
@@ -56,7 +57,7 @@ async def test_a_running_server_closes_a_table_and_those_who_watch_see_it(store:
         await anext(watching)
         async with StoreAdmin.at(store) as admin:
             assert await admin.close(table) == "done"
-        update = await asyncio.wait_for(anext(watching), 5)
+        update = await asyncio.wait_for(news.following(watching), 5)
         assert field(update, "now", "status") == "closed"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check_message import faults
+from tools.check.check_message import faults
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,7 +34,7 @@ def test_a_fault_is_named(message: str, fault: str) -> None:
 
 def test_the_exit_code_rejects_the_commit(tmp_path: Path) -> None:
     (tmp_path / "message").write_text("Draw.\n", "utf-8")
-    command = [sys.executable, "-m", "tools.check_message", str(tmp_path / "message")]
+    command = [sys.executable, "-m", "tools.check.check_message", str(tmp_path / "message")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "full stop" in done.stderr

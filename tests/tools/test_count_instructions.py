@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import count_instructions
-from tools.count_instructions import WORKS, collected, rows, work
+from tools.check import count_instructions
+from tools.check.count_instructions import WORKS, collected, rows, work
 
 REPORT = "==7== Events    : Ir\n==7== Collected : 1234567\n==7== I   refs:      1,234,567\n"
 

@@ -2,14 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 import pytest
 from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Every, Note
-from tools.make_types import CLIENT, definitions_of, generated
+from parlour.web.description.json_schema import definitions_of
+from tools.make_types import CLIENT, generated
 from tools.typescript import declaration, written
 
 FILES = sorted([*CLIENT.glob("generated/*.ts"), *CLIENT.glob("games/*/generated.ts")])
@@ -57,7 +58,7 @@ def test_fields_that_may_be_missing_and_those_that_may_be_null() -> None:
 
 
 def test_names_with_an_entry_for_each_and_names_with_some() -> None:
-    fields = definitions_of([Hand])["Hand"]["properties"]
+    fields: Any = definitions_of([Hand])["Hand"]["properties"]
     assert {name: written(field) for name, field in fields.items()} == {
         "cubes": "Record<Colour, number>",
         "some": "Partial<Record<Colour, number>>",

@@ -17,7 +17,8 @@ import os, signal, sys, time
 from pathlib import Path
 signal.signal(signal.SIGTERM, lambda *_: sys.exit(7))
 print("Parlour is open at http://127.0.0.1:8123/", flush=True)
-Path(sys.argv[1], "began").write_text(os.environ["PYTHONPATH"])
+is_told = Path(os.environ["PARLOUR_COMPILING"]).exists()
+Path(sys.argv[1], "began").write_text(f"{os.environ['PYTHONPATH']} {is_told}")
 time.sleep(60)
 """
 ENDS = "raise SystemExit(3)"
@@ -46,7 +47,7 @@ def test_the_server_runs_from_the_sources_until_the_rules_are_compiled(
 ) -> None:
     port = serve_until_compiled(python(SERVER, tmp_path), tmp_path / "src", python(COMPILES, tmp_path), no_failure)
     assert port == "8123"
-    assert (tmp_path / "began").read_text("utf-8") == str(tmp_path / "src")
+    assert (tmp_path / "began").read_text("utf-8") == f"{tmp_path / 'src'} True"
     assert "Parlour is open at http://127.0.0.1:8123/" in capfd.readouterr().out
 
 
@@ -58,9 +59,13 @@ def test_a_server_that_ends_ends_the_compilation_and_leaves_its_exit_code(tmp_pa
     assert time.monotonic() - begun < 30
 
 
-def test_a_compilation_that_fails_is_reported_and_the_server_goes_on(tmp_path: Path) -> None:
+def test_a_compilation_that_fails_is_reported_and_the_server_goes_on_and_knows_it(tmp_path: Path) -> None:
     reported = tmp_path / "reported"
-    ends_when_reported = f"import pathlib, time\nwhile not pathlib.Path({str(reported)!r}).exists(): time.sleep(0.02)"
+    ends_when_reported = (
+        "import os, pathlib, sys, time\n"
+        f"while not pathlib.Path({str(reported)!r}).exists(): time.sleep(0.02)\n"
+        "sys.exit(pathlib.Path(os.environ['PARLOUR_COMPILING']).exists())"
+    )
     with pytest.raises(SystemExit) as left:
         serve_until_compiled(python(ends_when_reported, tmp_path), tmp_path, python(ENDS, tmp_path), reported.touch)
     assert left.value.code == 0

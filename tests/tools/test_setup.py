@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import build_client, package_sources, run_checks, setup_env
+from tools import build_client, package_sources, setup_env
+from tools.check import run_checks
 from tools.compile_engine import CompileError, Outcome
 from tools.only_one import only_one
 from tools.play import start

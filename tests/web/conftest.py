@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from parlour.lab.servers.postgres import Postgres
@@ -23,6 +22,7 @@ from parlour.tables.table_service import TableService
 from parlour.web.app import DATABASE, make_api, with_middleware
 from parlour.web.process.listen import listen
 from parlour.web.process.serve import ParlourServer
+from parlour.web.routing.application import Application
 from parlour.web.settings import ServerSettings
 from tests import stores
 from tests.tables.conftest import same_cards
@@ -43,7 +43,7 @@ def settings(tmp_path: Path) -> ServerSettings:
 class InProcessServer:
     """An open application: its visitors are browsers without a network."""
 
-    def __init__(self, api: FastAPI, settings: ServerSettings) -> None:
+    def __init__(self, api: Application, settings: ServerSettings) -> None:
         self.api = api
         self.app: ASGIApp = with_middleware(api, settings)
         self._visitors: list[httpx.AsyncClient] = []
@@ -70,7 +70,7 @@ async def open_server(
     settings: ServerSettings, kind: type[TableService] = StubService
 ) -> AsyncIterator[InProcessServer]:
     api = make_api(settings, kind)
-    async with api.router.lifespan_context(api):
+    async with api.lifespan():
         server = InProcessServer(api, settings)
         try:
             yield server

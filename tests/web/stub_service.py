@@ -8,12 +8,11 @@ from typing import cast
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from parlour.engine.plain import Plain
+from parlour.engine.plain import Plain, encode
 from parlour.tables.settings import TableSettings
 from parlour.tables.store.database import Store
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.answers import Done, TableId
-from parlour.tables.wire.news import News
 from parlour.tables.wire.people import Me
 from parlour.tables.wire.places import Cards
 
@@ -68,16 +67,16 @@ class StubService(TableService):
     async def cards(self, person: str, of: str) -> Cards:
         return {"tables": []}
 
-    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[News]:
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[bytes]:
         return self._watch(table)
 
-    async def _watch(self, table: str) -> AsyncIterator[News]:
+    async def _watch(self, table: str) -> AsyncIterator[bytes]:
         if self.fault:
             raise self.fault
         self.watchers += 1
         try:
             for update in self.updates:
-                yield cast("News", {"table": table, **update})
+                yield encode({"table": table, **update})
             await asyncio.Event().wait()
         finally:
             self.watchers -= 1

@@ -133,7 +133,7 @@ class Camera:
 
     def pages(self) -> None:
         """Photograph the pages that the browser tests open, and the score pads with a match on them."""
-        from tests.browser.test_every_page import PAGES  # noqa: PLC0415 (they need the variable that main sets)
+        from tests.browser.pages.test_every_page import PAGES  # noqa: PLC0415 (they need the variable that main sets)
         from tests.browser.visitor import Visitor  # noqa: PLC0415
 
         for name, arrange in PAGES.items():

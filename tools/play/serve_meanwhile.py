@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from types import FrameType
 from typing import IO
@@ -20,6 +21,7 @@ from typing import IO
 COMPILE = Path(__file__).parents[1] / "compile_engine.py"
 PAUSE = 0.2  # seconds between two looks at both processes
 STOP_TIMEOUT = 15.0
+COMPILING = "PARLOUR_COMPILING"  # names a file; while it is there, tables say that bots are slower
 ADDRESS = re.compile(r"open at http://\S+?:(\d+)")
 
 Process = subprocess.Popen[str]
@@ -28,9 +30,9 @@ Process = subprocess.Popen[str]
 class Server:
     """A server in a process of its own, whose output is passed on and tells the port."""
 
-    def __init__(self, command: list[str], tree: Path) -> None:
+    def __init__(self, command: list[str], tree: Path, compiling: Path) -> None:
         self.port = ""  # until it listens
-        environment = {**os.environ, "PYTHONPATH": str(tree)}
+        environment = {**os.environ, "PYTHONPATH": str(tree), COMPILING: str(compiling)}
         self.process: Process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self._printing = Thread(target=self._pass_on, args=[self.process.stdout], daemon=True)
@@ -67,13 +69,14 @@ def serve_until_compiled(
 
     If the server ends first, leave with its exit code. If the compilation fails, the server goes on as it is.
     """
-    with running_behind(compilation) as compiler:
-        server = Server(command, source)
+    with compiling_file() as compiling, running_behind(compilation) as compiler:
+        server = Server(command, source, compiling)
         with server.running(), signals_passed_to(server.process):
             while not (server.port and compiler.poll() == 0):
                 if server.process.poll() is not None:
                     sys.exit(exit_code(server.process))
                 if compiler.poll():
+                    compiling.unlink()
                     when_failed()
                     sys.exit(exit_code(server.process))
                 time.sleep(PAUSE)
@@ -85,6 +88,15 @@ def exit_code(process: Process) -> int:
     """Wait for a process and return the exit code that a shell would report."""
     code = process.wait()
     return 128 - code if code < 0 else code
+
+
+@contextmanager
+def compiling_file() -> Iterator[Path]:
+    """Make a file that tells the server that the rules are being compiled."""
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        file = Path(folder, "compiling")
+        file.touch()
+        yield file
 
 
 @contextmanager

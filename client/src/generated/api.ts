@@ -35,6 +35,7 @@ export type Card = {
   game: string;
   rules: number;
   variant: { [key: string]: Plain }; // As in a snapshot; empty if it cannot be read.
+  own_edition: boolean; // Whether it is played with an edition of somebody's own: it counts in no ranking.
   status: Status;
   places: CardPlace[];
   host: string;
@@ -71,6 +72,19 @@ export type ChatLine = {
   name: string;
   text: string;
   at: number; // Seconds since 1970.
+};
+
+/** Component data to be checked. */
+export type CheckBody = {
+  data: { [key: string]: Plain }; // Component data, like those of an edition that comes with the game.
+};
+
+/** What a game says about component data; both digests are null while there are problems. */
+export type Checked = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
 };
 
 /** A value of a field, and what follows. */
@@ -137,6 +151,15 @@ export type DeviceKeys = {
   auth: string;
 };
 
+/** A value that two editions do not share. */
+export type Difference = {
+  path: string; // Like `card[3].weapon.left`.
+  part: string; // Of the data, like `card`.
+  entry: string; // The path of the entry, like `card[3]`; the part if it is one entry.
+  before: Plain; // Null: it was not there.
+  after: Plain; // Null: it is no longer there.
+};
+
 /** An empty object: the request was carried out. */
 export type Done = Record<string, never>;
 
@@ -149,12 +172,46 @@ export type EarlierRules = {
   kinds: Kind[];
 };
 
+/** An edition by its digest, as everybody at a table with it may know it. */
+export type EditionAbout = {
+  game: string;
+  name: string;
+  digest: string;
+  values: string;
+  parts: { [key: string]: { [key: string]: number } };
+  own: boolean; // Whether it is somebody's own, and did not come with Parlour.
+  usual: boolean; // Whether it is what this server plays the game with, unless another is chosen.
+  owner: string | null; // Whose it is, if they share it by a link.
+  share: string | null; // The token of that link.
+  differences: number; // How many values differ from the standard edition that comes with the game.
+};
+
+/** An edition of somebody's own that is played with at a table. */
+export type EditionAtTable = {
+  digest: string;
+  owner: string | null; // Whose it is, if they share it by a link.
+  differences: number; // How many values differ from the standard edition that comes with the game.
+};
+
+/** An edition as it is to be from now on. */
+export type EditionBody = {
+  revision: number; // The revision that was changed.
+  name: string; // 1 to 80 characters, once it is composed (NFC).
+  data: { [key: string]: Plain }; // Component data, like those of an edition that comes with the game.
+  checked: string[];
+};
+
 /** An edition, and where its entries come from. */
 export type EditionInfo = {
   name: string;
   digest: string;
   sources: { [key: string]: number };
   parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+};
+
+/** The link of an edition. */
+export type EditionShare = {
+  share: string | null; // The token; null if it is not shared.
 };
 
 /** The endpoint of a browser at its push service. */
@@ -178,6 +235,7 @@ export type ErrorResponse = {
   error: ErrorBody;
   card?: Card;
   may?: May[]; // With a card: what this person may still do with the table.
+  edition?: OwnEdition; // With the code *outdated*: how it is now.
 };
 
 /** Why an action is good or bad for its seat. */
@@ -211,6 +269,19 @@ export type FrameBody = {
   frame: number; // The frame of the replay, from 0.
 };
 
+/** What a legal action brings to its seat. */
+export type Gain = {
+  action: Action;
+  points: number; // How many points of the sheet it changes by the end of what it begins.
+  reason: Explanation;
+  less: number | null; // How much less lead a bot sees in it at a glance than in the best one.
+};
+
+/** What legal actions bring, the most promising first: all of them, or as many as the time allowed. */
+export type Gains = {
+  gains: Gain[];
+};
+
 /** A game, its options and editions. */
 export type Game = {
   slug: string;
@@ -219,7 +290,8 @@ export type Game = {
   options: Option[];
   lines: string[];
   languages: string[]; // The languages of its texts; others get English.
-  editions: EditionInfo[];
+  editions: EditionInfo[]; // Those that come with the game.
+  usual: EditionInfo | null; // What this server plays it with unless another is chosen; null: the one called standard.
   kinds: Kind[];
   lessons: LessonInfo[]; // As they are offered; their texts are fetched by themselves.
   pad: Field[]; // The fields of the generic pad; empty if the game has a drawn pad.
@@ -253,7 +325,7 @@ export type Invitation = {
 /** How to join: by an invitation, at a certain place, or at any free place of a public table. */
 export type JoinBody = {
   invitation?: string | null;
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
 };
 
 /** A kind of action. */
@@ -378,6 +450,15 @@ export type MuteBody = {
   muted?: boolean;
 };
 
+/** Where a new edition comes from: a copy by digest, a TOML text, or the link of somebody else's. */
+export type NewEditionBody = {
+  game?: string | null;
+  name?: string | null; // 1 to 80 characters, once it is composed (NFC).
+  from?: string | null; // An edition's digest.
+  toml?: string | null;
+  shared?: string | null;
+};
+
 /** Which notices of turns the server offers, and what I have subscribed to. */
 export type Notices = {
   push: PushOffer | null;
@@ -410,11 +491,54 @@ export type Option = {
   seats: number[]; // The numbers of seats for which it is offered; empty: all.
 };
 
+/** An edition of one's own. */
+export type OwnEdition = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  id: string;
+  game: string;
+  name: string;
+  revision: number; // Increased by every change.
+  based_on: string | null; // The digest of the edition that it was copied from.
+  checked: string[]; // The paths of components that were compared with the box.
+  share: string | null; // The token of its link `/editions/shared/TOKEN`; null if it is not shared.
+  owner: string | null; // The name of its owner; null for one's own.
+  changed: number; // Seconds since 1970.
+  data: { [key: string]: Plain };
+};
+
+/** An edition of somebody's own, without its data. */
+export type OwnEditionInfo = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  id: string;
+  game: string;
+  name: string;
+  revision: number; // Increased by every change.
+  based_on: string | null; // The digest of the edition that it was copied from.
+  checked: string[]; // The paths of components that were compared with the box.
+  share: string | null; // The token of its link `/editions/shared/TOKEN`; null if it is not shared.
+  owner: string | null; // The name of its owner; null for one's own.
+  changed: number; // Seconds since 1970.
+};
+
+/** My editions, and those of others that I keep. */
+export type OwnEditions = {
+  mine: OwnEditionInfo[];
+  shared: OwnEditionInfo[];
+  most: number; // How many of one's own there may be.
+};
+
 /** What a part of a board is, with the numbers of now. */
 export type PartExplanation = {
   name: Message;
   facts: Message[]; // Texts of the game, or of its explanations.
   rules: string[]; // Ids of the rules that say what it does.
+  source: string | null; // Where its values come from: rulebook, public, reconstructed or owner; null if it has none of its own.
 };
 
 /** A place at a table. */
@@ -451,6 +575,13 @@ export type Preview = {
   undo: boolean; // Whether the action reveals and draws nothing, so that it can be taken back.
 };
 
+/** A value that the game does not accept. */
+export type Problem = {
+  path: string; // Where it stands, like `card[3].weapon.left`; empty for the data as a whole.
+  expected: string;
+  found: string;
+};
+
 /** An action, and the points that every seat could expect after it. */
 export type Prospect = {
   action: Action;
@@ -474,11 +605,11 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'edition-name-long' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
-  place?: number | null;
+  place?: number | null; // A place of the table, from 0.
   person?: string | null;
 };
 
@@ -557,12 +688,28 @@ export type SharedBody = {
   token: string;
 };
 
+/** An edition as everybody sees it who has its link. */
+export type SharedEdition = {
+  problems: Problem[]; // At most one of each entry, and at most 20.
+  digest: string | null; // Of all the data.
+  values: string | null; // Of the values alone: editions with the same one play alike.
+  parts: { [key: string]: { [key: string]: number } }; // How many entries of each part have which source.
+  game: string;
+  name: string;
+  owner: string; // The name of its owner.
+  data: { [key: string]: Plain };
+  differences: Difference[]; // From the standard edition that comes with the game.
+  mine: boolean; // Whether it is my own.
+  kept: boolean; // Whether I keep it among those that others share with me.
+};
+
 /** A match that is shared by a link, as its spectators have seen it. */
 export type SharedMatch = {
   game: string;
   rules: number; // The version of the rules that it was played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   places: CardPlace[];
   frames: Frame[];
   review: Review | null; // Null unless there is one.
@@ -595,22 +742,16 @@ export type Snapshot = {
   rules: number; // The version of the rules that the table is played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   status: Status;
   seq: number;
   public: boolean;
   auto: boolean;
   hints: boolean; // Whether a bot's advice may be asked for.
   seat: number | null; // Whose view this is; null: a spectator's.
-  legal: Branch[] | null;
-  undo: UndoOffer | null;
-  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
-  to_act: number[];
-  prompt: Message | null;
-  sheet: Sheet | null;
-  moment: number;
-  result: Sheet | null;
   places: Place[];
   thinking: Thinking[];
+  slow_bots: boolean; // Whether its bots are slower for now: the rules are still being compiled.
   host: boolean;
   invitation: string | null; // Null unless one may invite.
   hand_over: number | null; // At a shared device: the seat that should take it now.
@@ -623,6 +764,14 @@ export type Snapshot = {
   again: string | null; // The table whose match this one tries again from some moment on.
   sharing: Sharing | null; // Null while the match cannot be shared, and for those without a seat.
   clock: ClockNow | null;
+  legal: Branch[] | null;
+  undo: UndoOffer | null;
+  shown: { [key: string]: Plain } | null; // The game's own data, see its `wire.py`.
+  to_act: number[];
+  prompt: Message | null;
+  sheet: Sheet | null;
+  moment: number;
+  result: Sheet | null;
   log: Line[];
   chat: ChatLine[];
 };
@@ -655,8 +804,8 @@ export type Suggestion = {
 export type TableBody = {
   game: string;
   variant: { [key: string]: Plain }; // Seats and optional rules: {"seats": 3}.
-  edition?: string | null;
   places: PlaceBody[];
+  edition?: string | null; // An edition's digest.
   public?: boolean;
   auto?: boolean;
   clock?: LiveClock | DaysClock | null;
@@ -716,6 +865,7 @@ export type Welcome = {
   rules: number;
   variant: Variant;
   edition: string; // The edition's name.
+  own: EditionAtTable | null; // Null if the edition came with the game.
   status: Status;
   hints: boolean;
   clock: LiveTerms | DaysTerms | null;
@@ -740,10 +890,15 @@ export type Why = {
 
 /** Every call, with what is sent and what is answered. */
 export type Operations = {
+  'GET /api/editions/shared/{token}': { body: undefined; answer: SharedEdition };
   'GET /api/feed/{token}': { body: undefined; answer: string };
   'GET /api/games': { body: undefined; answer: Games };
   'POST /api/games/{slug}/editions': { body: string; answer: EditionInfo };
+  'POST /api/games/{slug}/editions/check': { body: CheckBody; answer: Checked };
   'GET /api/games/{slug}/editions/{digest}': { body: undefined; answer: { [key: string]: Plain } };
+  'GET /api/games/{slug}/editions/{digest}/about': { body: undefined; answer: EditionAbout };
+  'GET /api/games/{slug}/editions/{digest}/differences': { body: undefined; answer: Difference[] };
+  'GET /api/games/{slug}/editions/{digest}/toml': { body: undefined; answer: string };
   'GET /api/games/{slug}/explanations': { body: undefined; answer: Explanations };
   'GET /api/games/{slug}/explanations/{lang}': { body: undefined; answer: string };
   'GET /api/games/{slug}/help/{lang}': { body: undefined; answer: string };
@@ -755,6 +910,16 @@ export type Operations = {
   'PATCH /api/me': { body: MeBody; answer: Me };
   'DELETE /api/me': { body: undefined; answer: Done };
   'POST /api/me/claim': { body: ClaimBody; answer: Me };
+  'GET /api/me/editions': { body: undefined; answer: OwnEditions };
+  'POST /api/me/editions': { body: NewEditionBody; answer: OwnEdition };
+  'PUT /api/me/editions/shared/{token}': { body: undefined; answer: Done };
+  'DELETE /api/me/editions/shared/{token}': { body: undefined; answer: Done };
+  'GET /api/me/editions/{edition}': { body: undefined; answer: OwnEdition };
+  'PUT /api/me/editions/{edition}': { body: EditionBody; answer: OwnEdition };
+  'DELETE /api/me/editions/{edition}': { body: undefined; answer: Done };
+  'PUT /api/me/editions/{edition}/share': { body: undefined; answer: EditionShare };
+  'DELETE /api/me/editions/{edition}/share': { body: undefined; answer: EditionShare };
+  'GET /api/me/editions/{edition}/toml': { body: undefined; answer: string };
   'POST /api/me/link': { body: undefined; answer: Link };
   'GET /api/me/notices': { body: undefined; answer: Notices };
   'POST /api/me/notices/feed': { body: undefined; answer: Link };
@@ -778,6 +943,7 @@ export type Operations = {
   'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };
   'POST /api/tables/{table}/coach/before': { body: SeatBody; answer: Coaching };
   'GET /api/tables/{table}/explanations': { body: undefined; answer: Explanations };
+  'POST /api/tables/{table}/gains': { body: SeatBody; answer: Gains };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
   'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };

@@ -12,7 +12,7 @@ interface PageProps {
 type Page = Component<PageProps>;
 
 interface Kind {
-  takes: number; // how many parts its address has
+  takes?: number; // how many parts its address has; without it, the page finds out
   says?: Often; // which texts it needs besides those of every visit; else all
   load: () => Promise<{ default: Component<never> }>;
 }
@@ -33,7 +33,8 @@ const PAGES: Record<string, Kind> = {
   replay: { takes: 1, load: () => import('./pages/Replay.svelte') },
   review: { takes: 1, load: () => import('./pages/Review.svelte') },
   shared: { takes: 1, load: () => import('./pages/Shared.svelte') },
-  pad: { takes: 1, says: 'pads', load: () => import('./pages/PadPage.svelte') },
+  editions: { load: () => import('./pages/Editions.svelte') },
+  pad: { says: 'pads', load: () => import('./pages/PadPage.svelte') },
 };
 
 /** A page that is open. Without one, the address is unknown, or its page could not be fetched. */
@@ -50,7 +51,8 @@ export function addressOf({ page, parts }: Route): string {
 
 export async function openPage(route: Route): Promise<OpenPage> {
   const kind = PAGES[`${route.page}/${route.parts[0]}`] ?? PAGES[route.page];
-  if (kind?.takes !== route.parts.length) return { route, page: null, isKnown: false };
+  const count = route.parts.length;
+  if (!kind || (kind.takes ?? count) !== count) return { route, page: null, isKnown: false };
   try {
     const { default: page } = await spoken(kind);
     return { route, page: page as Page, isKnown: true };

@@ -2,16 +2,18 @@
 
 parlour = Parlour
 close = Fermer
+clauses = { $first } ; { $second }
+labelled = { $name } : { $value }
 skip-to-content = Aller au contenu
 navigation = Pages principales
 not-found = Il n’y a rien ici
-page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
+page-not-loaded = Cette page n’a pas pu être chargée. Le réseau est-il disponible ?
 part-not-loaded = Cette partie n’a pas pu être chargée. Veuillez recharger la page.
 to-home = Retour aux jeux
 
 ## Erreurs
 
-error-unreachable = Le serveur est injoignable. Le réseau est-il disponible ?
+error-unreachable = Le serveur est injoignable. Le réseau est-il disponible ?
 error-gone = Cela n’existe pas, ou plus.
 error-forbidden = Vous ne pouvez pas faire cela.
 error-late = La partie a avancé entre-temps.
@@ -19,9 +21,8 @@ error-slowly = C’était un peu rapide. Patientez un instant.
 error-server = Un problème est survenu sur le serveur. Réessayez.
 error-other = Cela n’a pas marché.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
-error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
+error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
 error-closed = Cette table est fermée.
-error-lesson = La leçon ne le permet pas maintenant.
 error-older = Le serveur est en cours de mise à jour, et cette table utilise déjà la nouvelle version. Réessayez dans quelques secondes.
 error-restarting = Le serveur redémarre. Réessayez dans quelques secondes.
 connection-lost = Reconnexion…

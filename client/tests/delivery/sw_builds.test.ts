@@ -56,6 +56,7 @@ const pathOf = (asked: UndoRequest): string => new URL(typeof asked === 'string'
 let stores: Map<string, FakeCache>;
 let listeners: Map<string, Listener>;
 let pages: string[]; // the ids of those that are open
+let pause: () => void; // happens while the worker waits
 let served: Set<string> | null; // what the server has; null: it cannot be reached
 const fetched = vi.fn(async (asked: UndoRequest): Promise<Response> => {
   if (!served) throw new TypeError('offline');
@@ -113,6 +114,11 @@ const serve = (...of: Build[]): void => {
 beforeEach(() => {
   stores = new Map();
   pages = [];
+  pause = () => undefined;
+  vi.stubGlobal('setTimeout', (goOn: () => void) => {
+    pause();
+    goOn();
+  });
   serve(FIRST);
   vi.stubGlobal('location', { origin: HERE });
   vi.stubGlobal('fetch', fetched);
@@ -193,6 +199,19 @@ it('keeps the files of the build before as long as one of its pages is open', as
   expect(builds()).toEqual(['build-1', 'build-2']);
   pages = ['new page'];
   await visit('/');
+  expect(builds()).toEqual(['build-2']);
+});
+
+it('deletes the files of the build before when its page is gone a moment after another one has replaced it', async () => {
+  await install('1', FIRST);
+  pages = ['old page'];
+  serve(SECOND);
+  await install('2', SECOND);
+  pages = ['old page', 'new page'];
+  pause = () => {
+    pages = ['new page'];
+  };
+  await visit('/lobby');
   expect(builds()).toEqual(['build-2']);
 });
 

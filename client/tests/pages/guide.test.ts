@@ -126,7 +126,7 @@ describe.each(SLUGS)('the guide of %s', (slug) => {
         .map((part) => [part, { rulebook: 2, reconstructed: 1 }]),
     );
     const words = new Strict(language, gameFile(slug, language));
-    const found = partsBySource({ name: '', digest: '', sources: {}, parts }, words);
+    const found = partsBySource({ parts }, words);
     expect(found.map(({ source }) => source)).toEqual(['rulebook', 'reconstructed']);
     for (const part of found.flatMap(({ parts }) => parts)) expect(part).not.toMatch(/^\w+: \d/);
   });

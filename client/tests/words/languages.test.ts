@@ -38,9 +38,9 @@ describe('a game that lacks a language', () => {
   it('says which languages it has, and warns whoever reads another one', async () => {
     await uiTexts.use('ru');
     const { container, rerender } = render(Languages, { game: FOREIGN });
-    expect(container.textContent).toContain('Языки: English, Français');
+    expect(container.textContent).toContain('Языки: English и Français');
     expect(container.textContent).toContain('Эта игра не переведена на ваш язык');
     await rerender({ game: OURS });
-    expect(container.textContent?.trim()).toBe('Языки: English, Русский, Français, Українська');
+    expect(container.textContent?.trim()).toBe('Языки: English, Русский, Français и Українська');
   });
 });

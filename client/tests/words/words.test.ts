@@ -8,8 +8,8 @@ const places = [place(0), place(1)];
 describe('words', () => {
   it('say a message with what the speaker adds', () => {
     const message = { text: 'do-put', arguments: { stone: 1200, cup: 'red' } };
-    expect(words.say(message)).toBe('Put stone 1200 into the red cup');
-    expect(words.say(message, 'log', { name: 'Ada' })).toBe('Ada puts stone 1200 into the red cup');
+    expect(words.say(message)).toBe('Put stone 1,200 into the red cup');
+    expect(words.say(message, 'log', { name: 'Ada' })).toBe('Ada puts stone 1,200 into the red cup');
   });
 
   it('add the name of the seat that a message speaks of', () => {

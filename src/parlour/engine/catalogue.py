@@ -125,6 +125,15 @@ def shipped(slug: str, wanted: str, rules: int | None = None) -> Edition | None:
     return None if path is None else _edition_in(path, game(slug, rules))
 
 
+def is_own_edition(slug: str, wanted: str) -> bool:
+    """Return whether an edition came with no release of the game: it is somebody's own.
+
+    Statistics and rankings leave out the matches that are played with such an edition. Of a game that is gone nobody
+    knows.
+    """
+    return slug in slugs() and wanted not in _by_digest(folder(slug) / "editions")
+
+
 @lru_cache
 def _by_digest(home: Path) -> dict[str, Path]:
     """Return the files of the editions in a folder, and of earlier ones, by digest."""

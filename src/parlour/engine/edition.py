@@ -14,8 +14,10 @@ from parlour.engine.loading.toml_limits import LARGEST, check_limits
 from parlour.engine.pickles.objects import Reduced
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 
-SOURCES: Final = ("rulebook", "public", "reconstructed")
+SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")  # owner: compared with the box of whoever owns it
 HEADER: Final = "edition"
+SOURCE: Final = "source"
+PART_SOURCE: Final = "_source"  # ends the names of fields that say where one part of an entry comes from
 MOST_VALUES: Final = 20_000  # of one edition, lists and objects included
 LONGEST_KEY: Final = 100
 LONGEST_TEXT: Final = 10_000
@@ -82,18 +84,44 @@ class Edition(Generic[ComponentsT_co]):
 
     def sources_by_part(self) -> dict[str, dict[str, int]]:
         """Count the entries of every part of the data by source, the sources that a part lacks left out."""
-        found: dict[str, dict[str, int]] = {}
-        for key, value in self.data.items():
-            if key == HEADER:
-                continue
-            entries = _entries(Reader({key: value}, ""))
-            found[key] = {source: entries.count(source) for source in SOURCES if source in entries}
-        return found
+        return sources_by_part(self.data)
+
+
+def sources_by_part(data: dict[str, Plain]) -> dict[str, dict[str, int]]:
+    """Count the entries of every part of component data by source; `Wrong` for one without a known source."""
+    found: dict[str, dict[str, int]] = {}
+    for key, value in data.items():
+        if key == HEADER:
+            continue
+        entries = _entries(Reader({key: value}, ""))
+        found[key] = {source: entries.count(source) for source in SOURCES if source in entries}
+    return found
 
 
 def digest(data: Plain) -> str:
     """Return the fingerprint of component data: equal data, equal digest, whatever the layout of the file."""
     return "sha256:" + hashlib.sha256(encode(data)).hexdigest()
+
+
+def values_digest(data: dict[str, Plain]) -> str:
+    """Return the fingerprint of what is played with: of the data without the header and all sources.
+
+    Editions with equal ones play alike, whatever they are called and wherever their values come from.
+    """
+    return digest(values_of(data))
+
+
+def values_of(data: dict[str, Plain]) -> dict[str, Plain]:
+    """Return what is played with, each value at the same path as before: without the header and all sources."""
+    return {key: _values(value) for key, value in data.items() if key != HEADER}
+
+
+def _values(data: Plain) -> Plain:
+    """Leave the sources out."""
+    if isinstance(data, dict):
+        kept = [key for key in data if key != SOURCE and not key.endswith(PART_SOURCE)]
+        return {key: _values(data[key]) for key in kept}
+    return [_values(item) for item in data] if isinstance(data, list) else data
 
 
 def read_file(path: Path) -> dict[str, Plain]:
@@ -118,14 +146,21 @@ def from_toml(content: bytes, path: str) -> dict[str, Plain]:
         raise Wrong(path, "TOML", f"something else ({error})") from None
     if decode(encode(data), path) != data:  # a date, a number that is none
         raise Wrong(path, "numbers, strings, lists and tables", "another kind of value")
-    if _check_values(Reader(data, "")) > MOST_VALUES:
-        raise Wrong(path, f"at most {MOST_VALUES} values", "more")
+    check_values(data, path)
     return data
 
 
+def check_values(data: dict[str, Plain], path: str) -> None:
+    """Refuse what no file of an edition may hold: too many, too long or too large values, and null."""
+    if _check_values(Reader(data, "")) > MOST_VALUES:
+        raise Wrong(path, f"at most {MOST_VALUES} values", "more")
+
+
 def _check_values(reader: Reader) -> int:
-    """Refuse keys and strings that are too long and numbers that are too large; count all values."""
+    """Refuse keys and strings that are too long, numbers that are too large, and null; count all values."""
     value = reader.value
+    if value is None:
+        raise reader.wrong("a value")
     if isinstance(value, str):
         reader.text(LONGEST_TEXT)
     elif isinstance(value, int) and not isinstance(value, bool):
@@ -153,8 +188,8 @@ def _entries(reader: Reader) -> list[str]:
     """List the sources of all entries; an object with figures and no source is wrong."""
     if reader.path == HEADER:
         return []
-    if reader.has("source"):
-        return [SOURCES[reader.at("source").choice(SOURCES)]]
+    if reader.has(SOURCE):
+        return [SOURCES[reader.at(SOURCE).choice(SOURCES)]]
     found: list[str] = []
     for _, inner in reader.fields():
         if isinstance(inner.value, dict):
@@ -162,8 +197,10 @@ def _entries(reader: Reader) -> list[str]:
         elif isinstance(inner.value, list) and (not inner.value or isinstance(inner.value[0], dict)):
             for item in inner.items():
                 found += _entries(item)
+        elif reader.path == "":
+            raise inner.wrong("values together with their source")
         else:
-            raise Wrong(reader.inside("source"), "one of " + ", ".join(SOURCES), "nothing")
+            raise Wrong(reader.inside(SOURCE), "one of " + ", ".join(SOURCES), "nothing")
     return found
 
 

@@ -13,7 +13,7 @@ from parlour.engine.learning.encoding import Encoding
 from parlour.engine.learning.factored import Factors
 from parlour.engine.learning.layout import Layout
 from parlour.engine.learning.returns import PLACES, POINTS, utilities
-from parlour.engine.parts.explanations import Explained, Explanations
+from parlour.engine.parts.explanations import Explained, Explanations, PartSources, with_sources
 from parlour.engine.parts.hints import Hints
 from parlour.engine.parts.pads import Pad, Scored, line_fields, score_lines
 from parlour.engine.parts.reasons import Fact, Reasons
@@ -279,12 +279,25 @@ class Game(Generic[StateT, ComponentsT]):
     def explain_components(self, edition: Edition[ComponentsT]) -> Explained:
         """Explain everything with a symbol, as far as the edition says it."""
         explanations = self.explanations()
-        return {} if explanations is None else explanations.parts(edition)
+        if explanations is None:
+            return {}
+        return with_sources(explanations.parts(edition), self.part_sources(edition, 0))
 
     def explain(self, view: View[ComponentsT]) -> Explained:
         """Explain everything with a symbol, with the numbers of what the viewer is shown."""
-        explanations, parts = self.explanations(), self.explain_components(view.edition)
-        return parts if explanations is None else {**parts, **explanations.now(view, parts)}
+        explanations = self.explanations()
+        if explanations is None:
+            return {}
+        parts = explanations.parts(view.edition)
+        sources = self.part_sources(view.edition, view.variant.seats)
+        return with_sources({**parts, **explanations.now(view, parts)}, sources)
+
+    def part_sources(self, edition: Edition[ComponentsT], seats: int) -> PartSources:
+        """Return where the values of everything with a symbol come from, also of what is not in sight."""
+        explanations = self.explanations()
+        if explanations is None or explanations.sources is None:
+            return {}
+        return explanations.sources(edition, seats)
 
     def pad_fields(self) -> list[Field]:
         """List the fields of the plain pad for every seat; empty if the game has a drawn pad.

@@ -54,6 +54,12 @@ def decode(text: bytes | str, path: str = "input") -> Plain:
     return value
 
 
+def check_depth(text: bytes, path: str = "input") -> None:
+    """Refuse JSON that is nested too deep, where it is decoded into types of which a part is plain data."""
+    if _brackets(text) > DEEPEST:
+        decode(text, path)
+
+
 def _too_deep(path: str) -> Wrong:
     return Wrong(path, f"JSON of a sensible depth (at most {DEEPEST} levels)", "deeper nesting")
 

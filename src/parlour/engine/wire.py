@@ -2,12 +2,12 @@
 """Types of the plain data that every game sends: actions, their tree, messages, sheets. No behaviour.
 
 A game's own types are in `wire.py` of its folder, those of tables in `tables/wire/`. The description of the API and the
-client's TypeScript types are generated from them (`tools/make_types.py`).
+client's TypeScript types are generated from them (`web/description/`, `tools/make_types.py`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NotRequired, Protocol, TypeVar
+from typing import Annotated, Final, NotRequired, TypeVar
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -18,25 +18,11 @@ Name = TypeVar("Name")
 Entry = TypeVar("Entry")
 
 
-class SchemaHandler(Protocol):
-    """What pydantic passes to whoever changes a JSON Schema."""
-
-    def __call__(self, core: object, /) -> Schema:
-        """Return the schema of the type itself."""
-
-    def resolve_ref_schema(self, reference: object, /) -> Schema:
-        """Return the schema that a reference leads to."""
-
-
 class Note:
     """The meaning of a field, for readers of the API's description and of the generated types."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
-
-    def __get_pydantic_json_schema__(self, core: object, inner: SchemaHandler) -> Schema:
-        """Add the text to the field's schema."""
-        return {**inner(core), "description": self.text}
 
 
 class Shape:
@@ -45,18 +31,9 @@ class Shape:
     def __init__(self, schema: Schema) -> None:
         self.schema: Final = schema
 
-    def __get_pydantic_json_schema__(self, core: object, inner: SchemaHandler) -> Schema:
-        """Replace the schema of the Python type."""
-        return dict(self.schema)
-
 
 class AllNames:
     """Marks a dict that has an entry for every name; in an unmarked one some may be missing."""
-
-    def __get_pydantic_json_schema__(self, core: object, inner: SchemaHandler) -> Schema:
-        """Require every name."""
-        schema = inner(core)
-        return {**schema, "required": inner.resolve_ref_schema(schema["propertyNames"])["enum"]}
 
 
 def _open_object(description: str, field: str, kind: str) -> Schema:

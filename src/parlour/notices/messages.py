@@ -50,7 +50,7 @@ def details(turn: Turn, language: str) -> str:
     """Return the body of a notice: who else plays."""
     texts = translator(language)
     names = [texts.text("ui-guest", number=name[1:]) if NAMELESS.fullmatch(name) else name for name in turn.names]
-    return texts.text("ui-notice-body", count=len(names), names=", ".join(names))
+    return texts.text("ui-notice-body", count=len(names), names=texts.listed(names))
 
 
 def message(turn: Turn, language: str, off: str) -> bytes:

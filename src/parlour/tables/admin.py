@@ -10,7 +10,9 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Wrong
+from parlour.tables.editions import usual
 from parlour.tables.errors import JobFailed, NotFound, Unreadable
 from parlour.tables.live.unreadable_tables import places_on
 from parlour.tables.settings import DAY, TableSettings
@@ -26,6 +28,7 @@ from parlour.tables.views import replay
 CLAIM_TIMEOUT: Final = 4.0  # seconds within which a running server claims a job
 JOB_TIMEOUT: Final = 60.0  # seconds within which it has finished the job
 POLL_INTERVAL: Final = 0.1
+DIGEST: Final = "sha256:"
 REASONS: Final = {NOT_THERE: "there is no such table or person; list them with parlour admin tables or people"}
 NO_OUTCOME: Final = f"the server has not finished the job within {JOB_TIMEOUT:.0f} s; its log may say why"
 
@@ -78,6 +81,7 @@ class StoreAdmin:
             "game": outline["game"],
             "status": outline["status"],
             "rules": outline["rules"],
+            "own_edition": catalogue.is_own_edition(str(outline["game"]), str(outline["edition"])),
             "trouble": self._service.live_tables.unreadables.trouble(outline) or None,
             "seats": len(seats),
             "people": len({place.person for place in seats if place.person}),
@@ -114,6 +118,21 @@ class StoreAdmin:
         text = replay.record_so_far(live.table, self._service.people)
         live_tables.drop(live)
         return text
+
+    async def usual_editions(self) -> list[dict[str, Plain]]:
+        """List the usual editions that are not the standard ones."""
+        return await usual.usual_rows(self.store)
+
+    async def make_usual(self, slug: str, wanted: str) -> str:
+        """Make an edition the usual one of a game: `standard`, a .toml file or a digest; return its name."""
+        if wanted == catalogue.STANDARD:
+            catalogue.game(slug)
+            await usual.make_standard_usual(self.store, slug)
+            return wanted
+        is_stored = wanted.startswith(DIGEST)
+        found = await usual.stored_edition(self.store, slug, wanted) if is_stored else catalogue.edition(slug, wanted)
+        await usual.make_usual(self.store, found)
+        return found.name
 
     async def close(self, table: str) -> str:
         """End a table without a result."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from parlour.engine.plain import Plain, Wrong
+from parlour.tables.wire.editions import OwnEdition
 from parlour.tables.wire.places import Reason, Trouble
 
 Code: TypeAlias = Reason | Literal[""]  # empty: none that the client translates
@@ -25,6 +26,8 @@ MUTED: Final = "muted"
 PASSING: Final = "passing"
 LESSON: Final = "lesson"
 SHARED: Final = "shared"
+OUTDATED: Final = "outdated"
+MANY_EDITIONS: Final = "many-editions"
 
 
 class NotFound(LookupError):
@@ -49,6 +52,14 @@ class Refused(PermissionError):
         self.rule: Final = rule
         self.text: Final = text
         self.code: Final = code
+
+
+class Outdated(Refused):
+    """Somebody, or another window, has changed it meanwhile; *edition* is how it is now."""
+
+    def __init__(self, edition: OwnEdition) -> None:
+        super().__init__("revision", f"{edition['revision']}, which is the newest", code=OUTDATED)
+        self.edition: Final = edition
 
 
 class InvalidText(Wrong):

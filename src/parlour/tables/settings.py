@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 HOUR: Final = 3600.0
@@ -30,6 +31,8 @@ class TableSettings:
     idle_after: float = 600.0  # a table that nobody uses is dropped from memory
     max_live: int = 2000
     max_tables_each: int = 100  # open or in play, by one host
+    max_own_editions: int = 40  # of one person
+    max_kept_editions: int = 100  # of others, by one person
     housekeeping_every: float = 30.0
     copies_last: float = 14 * DAY  # of the store, made before an upgrade
     lobby_pause: float = 0.2  # between two updates of the lobby
@@ -39,4 +42,9 @@ class TableSettings:
     hint_seconds: float = 1.0  # of computing
     review_seconds: float = 0.6  # for each decision: bots in play wait no longer than this for a worker
     max_review_decisions: int = 120  # decisions of one match
+    compiling: Path | None = None  # a file that is there while the rules are compiled; they run interpreted until then
     now: Callable[[], float] = time.time
+
+    def is_compiling(self) -> bool:
+        """Return whether the rules are still being compiled, so that bots are slower for now."""
+        return self.compiling is not None and self.compiling.exists()

@@ -15,6 +15,7 @@ from parlour.tables.cluster.heartbeat import Heartbeat
 from parlour.tables.cluster.leases import Leases
 from parlour.tables.cluster.presence import Presence
 from parlour.tables.cluster.sync import ProcessSync
+from parlour.tables.editions.editions import Editions
 from parlour.tables.editions.library import Library
 from parlour.tables.errors import INVITATION, SHARED, Busy, NotFound, Unreadable
 from parlour.tables.live import unreadable_tables
@@ -27,6 +28,7 @@ from parlour.tables.service import (
     chat,
     coaching,
     creating,
+    gains,
     hints,
     hosting,
     lessons,
@@ -55,7 +57,7 @@ from parlour.tables.views.updates import TableUpdates
 from parlour.tables.views.welcome import welcome
 from parlour.tables.wire import answers
 from parlour.tables.wire.games import Choosable, EditionInfo
-from parlour.tables.wire.news import LobbyNews, News
+from parlour.tables.wire.news import LobbyNews
 from parlour.tables.wire.people import Link, Me
 from parlour.tables.wire.places import Cards, UnreadableTable
 from parlour.tables.wire.table import Replay, Sharing, Snapshot, Welcome
@@ -78,6 +80,7 @@ class TableService:
         self.store: Final = store
         self.people: Final = People(store, settings)
         self.library: Final = Library(store)
+        self.editions: Final = Editions(self.library, self.people, settings)
         self.leases: Final = Leases(store, settings)
         self.presence: Final = Presence(store, self.leases.process)
         self.live_tables: Final = LiveTables(Archive(store), self.people, self.library, self.presence, settings)
@@ -105,6 +108,7 @@ class TableService:
         try:
             with service.store.explaining_damage():
                 await service.heartbeat.begin()
+                await service.library.load_usual()
         except BaseException:
             await service.store.close()
             raise
@@ -210,13 +214,14 @@ class TableService:
         return self._snapshot(await self.live_tables.find_for_reading(table, person), person)
 
     def _snapshot(self, live: LiveTable, person: str) -> Snapshot:
-        return snapshot(live, person, self.people, self.settings.now())
+        return snapshot(live, person, self.people, self.settings)
 
     async def welcome(self, table: str, person: str, request: Plain) -> Welcome:
         """Show a table to somebody before they join it; the invitation is needed as for joining."""
 
         async def look(live: LiveTable) -> Welcome:
-            return welcome(live, person, Reader(request, ""), self.people)
+            own = await self.editions.at_table(live.table.header.edition)
+            return welcome(live, person, Reader(request, ""), self.people, own)
 
         return await self._with_invitation(table, person, request, look)
 
@@ -296,6 +301,14 @@ class TableService:
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
+
+    async def gains(self, table: str, person: str, request: Plain) -> answers.Gains:
+        """Return what the legal actions of a seat bring, from the seat's view only: `{"gains"}`."""
+        live = await self.live_tables.find_for_reading(table, person)
+        header, reader = live.table.header, Reader(request, "")
+        is_shipped = header.edition.digest in self.library.shipped_digests
+        asked = gains.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
+        return await gains.gains(self.pool, header.game, asked)
 
     async def coach_before(self, table: str, person: str, request: Plain) -> answers.Coaching:
         """Return what matters in the decision of a seat, in a match against bots: `{"facts", "later", "spread"}`."""
@@ -450,8 +463,8 @@ class TableService:
 
     # Watching
 
-    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[News]:
-        """Yield `{"table", "seq", "events", "now"}` at once and on every change that this person may see.
+    def watch(self, table: str, person: str, after: int | None = None) -> AsyncIterator[bytes]:
+        """Yield `{"table", "seq", "events", "now"}` in JSON, at once and on every change that this person may see.
 
         The person counts as present while the iterator is open: use it in one task, cancel the task (or `aclose`) to
         stop. Raises NotFound if the person may not (or no longer) see the table; ends when the service closes. Slow

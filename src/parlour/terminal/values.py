@@ -74,7 +74,7 @@ class Values:
         words += [self.translator.text(f"count-{key}", count=item) for key, item in counted if self._has_count(key)]
         numbers = "–".join([str(item) for key, item in counted if not self._has_count(key)])
         parts = [" ".join([part for part in (*words, numbers) if part]), *lists]
-        return "; ".join([part for part in parts if part]) or self.nothing
+        return self.translator.clauses([part for part in parts if part]) or self.nothing
 
     def _is(self, key: str) -> str:
         """Return the text for a flag that is set: the game's own text, or the name of the field."""

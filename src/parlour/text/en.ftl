@@ -3,6 +3,8 @@
 ui-player = Player { $number }
 ui-bot = Bot { $number }
 ui-chance = Chance
+ui-clauses = { $first }; { $second }
+ui-free-place = Free place
 
 ## Starting
 
@@ -75,7 +77,7 @@ ui-outcome-alone = { $names } ends with { $points ->
    *[other] { $points } points
 }.
 ui-stopped = The match stops here.
-ui-resume = Go on with it by:  { $command }
+ui-resume = Go on with it by: { $command }
 ui-not-kept = It was not kept. With --record FILE a match can be resumed.
 
 ## What a bot expects

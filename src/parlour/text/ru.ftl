@@ -3,6 +3,8 @@
 ui-player = Игрок { $number }
 ui-bot = Бот { $number }
 ui-chance = Случай
+ui-clauses = { $first }; { $second }
+ui-free-place = Свободное место
 
 ## Начало
 
@@ -80,7 +82,7 @@ ui-outcome-alone = { $names } — итог: { $points ->
    *[other] { $points } очков
 }.
 ui-stopped = Партия остановлена.
-ui-resume = Продолжить её:  { $command }
+ui-resume = Продолжить её: { $command }
 ui-not-kept = Она не сохранена. С --record ФАЙЛ партию можно продолжить.
 
 ## Чего ждёт бот

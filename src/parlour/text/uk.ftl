@@ -3,6 +3,8 @@
 ui-player = Гравець { $number }
 ui-bot = Бот { $number }
 ui-chance = Випадок
+ui-clauses = { $first }; { $second }
+ui-free-place = Вільне місце
 
 ## Початок
 
@@ -80,7 +82,7 @@ ui-outcome-alone = { $names } — підсумок: { $points ->
    *[other] { $points } балів
 }.
 ui-stopped = Партію зупинено.
-ui-resume = Продовжити її:  { $command }
+ui-resume = Продовжити її: { $command }
 ui-not-kept = Її не збережено. З --record ФАЙЛ партію можна продовжити.
 
 ## На що розраховує бот

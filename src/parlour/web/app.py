@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Depends, FastAPI
-from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -18,11 +16,9 @@ from parlour.notices.service import NoticeService
 from parlour.tables.store.outage import WriteCheck
 from parlour.tables.store.sqlite.files import make_folder
 from parlour.tables.table_service import TableService
-from parlour.web import errors
 from parlour.web.context import Context
 from parlour.web.identity.cookie import Identity
 from parlour.web.identity.signing_keys import read_or_make, signing_keys
-from parlour.web.identity.visitors import IdentityCookies, count_requests
 from parlour.web.logs.access_log import AccessLog
 from parlour.web.metrics import Metrics
 from parlour.web.middleware.allowed_hosts import HostCheck
@@ -30,20 +26,17 @@ from parlour.web.middleware.own_cookies import OwnCookies
 from parlour.web.middleware.request_guard import RequestGuard
 from parlour.web.middleware.security_headers import SecurityHeaders
 from parlour.web.middleware.shutting_down import ShuttingDown
-from parlour.web.routes import about, games, me, notices, play, socket, static, tables
+from parlour.web.routes import AREAS, socket
+from parlour.web.routing.application import Application, Methods, tree_of
+from parlour.web.routing.path_tree import PathTree
 from parlour.web.settings import ServerSettings
 from parlour.web.static_files import StaticFiles
 
 DATABASE: Final = "parlour.sqlite"
 PUSH_KEY: Final = "push.key"
-AREAS: Final = (about, me, notices, games, tables, play, socket, static)
-ABOUT: Final = (
-    "Everything is JSON. Actions are sent by REST and acknowledged only when they are stored; updates are sent on the "
-    "socket /api/socket. Every answer is made for the person who asks."
-)
 
 
-def with_middleware(api: FastAPI, settings: ServerSettings) -> ASGIApp:
+def with_middleware(api: Application, settings: ServerSettings) -> ASGIApp:
     """Wrap the routes in the middleware that every request passes."""
     checked = OwnCookies(HostCheck(ShuttingDown(api), settings))
     app: ASGIApp = SecurityHeaders(AccessLog(checked, api.state.metrics.count_request))
@@ -52,14 +45,14 @@ def with_middleware(api: FastAPI, settings: ServerSettings) -> ASGIApp:
     return app
 
 
-def make_api(settings: ServerSettings, kind: type[TableService] = TableService) -> FastAPI:
-    """Create the FastAPI application with all routes."""
+def make_api(settings: ServerSettings, kind: type[TableService] = TableService) -> Application:
+    """Create the application with all routes."""
     keys = signing_keys(settings.data, settings.secret)
     push_key = settings.notices.push_key or read_or_make(settings.data / PUSH_KEY, new_key)
     metrics = Metrics(settings.version)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Application) -> AsyncIterator[None]:
         service = await kind.open(database_url(settings), settings.tables)
         notice_service = NoticeService(service, settings.notices, keys, push_key, metrics.count_notice)
         here = Context(
@@ -82,31 +75,17 @@ def make_api(settings: ServerSettings, kind: type[TableService] = TableService) 
             await notice_service.close()
             await service.close()
 
-    api = FastAPI(
-        title="Parlour",
-        version=settings.version,
-        description=ABOUT,
-        lifespan=lifespan,
-        openapi_url=None,
-        docs_url=None,
-        redoc_url=None,
-        redirect_slashes=False,
-    )
+    api = Application(route_tree(), {socket.PATH: socket.socket}, RequestGuard(settings), lifespan)
     api.state.metrics = metrics
-    api.router.routes.extend(routes())
-    errors.install(api)
-    api.add_middleware(IdentityCookies)
-    api.add_middleware(RequestGuard, settings=settings)
     return api
 
 
 @cache
-def routes() -> list[BaseRoute]:
-    """Return all routes, for every application of this process: FastAPI prepares them at their first request."""
-    router = APIRouter(dependencies=[Depends(count_requests)])
-    for area in AREAS:
-        router.include_router(area.router)
-    return router.routes
+def route_tree() -> PathTree[Methods]:
+    """Return all routes, for every application of this process."""
+    tree = tree_of([route for area in AREAS for route in area.router.routes])
+    tree.node("/api/{rest:path}").value = {}  # nothing else is there: not the page that other unknown paths get
+    return tree
 
 
 def database_url(settings: ServerSettings) -> str:

@@ -30,12 +30,15 @@ class Rates:
     think: Rate = Rate(40, 10)
     change: Rate = Rate(20, 1)
     hint: Rate = Rate(8, 0.25)  # each keeps a worker busy for a second
+    gain: Rate = Rate(30, 1)  # each keeps a worker busy for a moment
     coach: Rate = Rate(16, 0.5)  # each keeps a worker busy for about half a second
     hurry: Rate = Rate(20, 1)
     review: Rate = Rate(6, 0.02)  # each keeps one busy for a minute
     table: Rate = Rate(10, 0.05)
     chat: Rate = Rate(8, 0.5)
     upload: Rate = Rate(5, 0.02)
+    edition: Rate = Rate(20, 0.2)  # each writes a copy that is kept for a day
+    check: Rate = Rate(30, 2)  # each takes up to a second in the sandboxed process
     claim: Rate = Rate(5, 0.05)
     confirmation_email: Rate = Rate(3, 0.001)  # e-mail to an address that somebody has typed in
     refused_message: Rate = Rate(30, 0.5)  # socket messages that are refused; beyond it the client is disconnected

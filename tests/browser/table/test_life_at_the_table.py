@@ -120,25 +120,6 @@ def test_a_reaction_is_said_and_rises_over_whoever_sent_it(visit: Visit, phone: 
     page.wait_for_function("window.rose === '👏'")
 
 
-def test_a_rival_is_shown_large_and_escape_closes_that_and_keeps_what_was_chosen(visit: Visit) -> None:
-    visitor = at_table(visit, phone=False)
-    page = visitor.page
-    visitor.a_lit_target().click()
-    picked = page.locator(".board [data-picked]")
-    expect(picked.first).to_be_visible()
-    small = page.locator(".others section").first
-    width = (small.bounding_box() or {"width": 0})["width"]
-    small.get_by_role("button", name="show large").click()
-    large = page.locator(".enlarged section")
-    expect(large).to_be_visible()
-    assert (large.bounding_box() or {"width": 0})["width"] > 1.5 * width
-    page.keyboard.press("Escape")
-    expect(large).to_have_count(0)
-    expect(picked.first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(picked).to_have_count(0)
-
-
 @by_mouse_and_touch
 def test_a_city_is_painted_by_dragging_and_a_card_is_entered_by_its_number(
     visit: Visit, phone: bool, point: Point

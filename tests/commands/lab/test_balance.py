@@ -32,12 +32,36 @@ def test_a_trial_as_json_goes_on_from_its_ledger(call: Call, tmp_path: Path) -> 
     )
     assert (first["matches"], second["matches"]) == (2, 6)
     assert second["entrants"] == ["random@0.1"]
-    assert second["components"][0].keys() >= {"name", "source", "taken", "offers", "chosen", "worth"}
+    assert second["components"][0].keys() >= {"name", "source", "taken", "offers", "chosen", "worth", "since"}
     assert second["findings"] == []
     course = second["course"]
     assert sum(it["share"]["mean"] for it in course["activities"]) == pytest.approx(1, abs=0.001)
     assert course["rounds"]["fewest"] <= course["rounds"]["mean"] <= course["rounds"]["most"]
     assert call("balance", *BRIEFLY, "--seed", "1", "--ledger", ledger).code == 2
+
+
+def test_a_trial_can_be_made_in_parts(call: Call, tmp_path: Path) -> None:
+    ledger, pages = tmp_path / "trials.jsonl", tmp_path / "md"
+    call(
+        "balance",
+        SLUG,
+        "--level",
+        "random",
+        "-n",
+        "2",
+        "--first",
+        "3",
+        "--ledger",
+        str(ledger),
+        "--markdown",
+        str(pages),
+    )
+    assert ", deals 3 – 4." in (pages / f"{SLUG}-2.md").read_text("utf-8")
+    before = ledger.read_bytes()
+    whole = call("balance", SLUG, "--level", "random", "-n", "5", "--ledger", str(ledger), "--json")
+    assert ledger.read_bytes().startswith(before)
+    assert len(ledger.read_bytes().splitlines()) == 1 + 5
+    assert json.loads(whole.out)["first"] == 0
 
 
 def test_reports_ask_the_network_for_nothing(call: Call, tmp_path: Path) -> None:

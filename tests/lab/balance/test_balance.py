@@ -133,6 +133,29 @@ def test_a_component_is_worth_what_its_owners_are_ahead(monkeypatch: pytest.Monk
     assert found.unseen == ["card 3 beast"]
 
 
+def test_what_was_expected_before_does_not_count_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 takes it when it is 6 points behind, and ends 4 behind: 2 of them are won back."""
+    made_up(monkeypatch)
+    behind = [trial(deal, [9, 5], card_1_beast=[1]) for deal in range(MIN_OWNERS)]
+    told = [replace(it, leads={"card 1 beast": [-6.0]}) for it in behind]
+    (found,) = summary(CONTEST, told).uses
+    assert found.worth == Estimate(MIN_OWNERS, -4.0, -4.0, -4.0)
+    assert found.since == Estimate(MIN_OWNERS, 2.0, 2.0, 2.0)
+    (untold,) = summary(CONTEST, behind).uses
+    assert untold.since is None, "a ledger of before says nothing about it"
+
+
+def test_a_ledger_of_before_can_be_continued(tmp_path: Path) -> None:
+    """Its matches do not tell who led when."""
+    book = Book(CONTEST, TrialMatch, tmp_path / "trials.jsonl")
+    (played,) = play_trial(book, 1)
+    assert played.leads.keys() == played.owners.keys()
+    header, row = (tmp_path / "trials.jsonl").read_bytes().splitlines()
+    (tmp_path / "before.jsonl").write_bytes(b"\n".join([header, row.partition(b',"leads"')[0] + b"}", b""]))
+    before = Book(CONTEST, TrialMatch, tmp_path / "before.jsonl")
+    assert list(before.rows.values()) == [replace(played, leads={})]
+
+
 @pytest.mark.parametrize(
     ("name", "group", "kind", "source", "points"),
     [

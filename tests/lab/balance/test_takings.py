@@ -6,10 +6,12 @@ from parlour.engine import catalogue
 from parlour.engine.plain import Reader
 from parlour.engine.rng import Fast
 from parlour.engine.view import NATURE, SPECTATOR
+from parlour.games.hamlet import GAME
 from parlour.lab.arena.contest import Contest, Fixture
 from parlour.lab.balance.components import component, siblings
-from parlour.lab.balance.trial import TrialMatch, WatchedMatch, try_out
+from parlour.lab.balance.trial import TrialMatch, WatchedMatch, lead, try_out
 from tests.engine.matches import shortest
+from tests.games.hamlet.scene import Scene
 
 SHIPPED = [slug for slug in catalogue.slugs() if catalogue.game(slug).__class__.__module__.startswith(catalogue.HOME)]
 
@@ -39,6 +41,19 @@ def test_everything_taken_stands_in_the_edition(slug: str, seats: int) -> None:
             assert component(data, name).source
             assert name in siblings(data, name)
         assert {seat for owners in found.owners.values() for seat in owners} <= set(range(seats))
+        assert {name: len(leads) for name, leads in found.leads.items()} == {
+            name: len(owners) for name, owners in found.owners.items()
+        }
+
+
+def test_the_lead_is_what_bots_expect_beyond_the_mean_of_the_others() -> None:
+    state = Scene(3).coins(0, 12).state
+    worth = GAME.hints.worth(state)
+    leads = [lead(GAME, state, seat) for seat in range(3)]
+    assert leads[0] == pytest.approx((worth[0] - (worth[1] + worth[2]) / 2) / GAME.hints.point)
+    assert leads[0] > 0 > leads[1]
+    assert sum(leads) == pytest.approx(0)
+    assert lead(GAME, Scene(1).state, 0) == 0
 
 
 @pytest.mark.parametrize("slug", SHIPPED)

@@ -13,6 +13,7 @@ from parlour.tables.errors import BROKEN, NEWER, OlderProcess, Unreadable
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.news import News
 from tests.stores import url_of
+from tests.tables import news
 from tests.tables.live.test_unreadable_tables import (
     Damage,
     is_there_all_the_same,
@@ -133,7 +134,7 @@ async def test_a_watcher_at_an_old_process_waits(old: TableService, new: TableSe
     table = await table_for(new, persons)
 
     async def first() -> News:
-        return await anext(old.watch(table, persons[0]))
+        return await news.following(old.watch(table, persons[0]))
 
     watch = asyncio.create_task(first())
     await asyncio.sleep(0)

@@ -9,10 +9,11 @@ from sqlalchemy import text as sql
 
 from parlour.engine.languages import LANGUAGES
 from parlour.engine.plain import Plain
-from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS
+from parlour.tables.people.display_names import GUESTS, OTHERS, SEATS, said
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.table import Snapshot
 from tests.stores import ONE_OF_THEM
+from tests.tables import news
 from tests.tables.running_service import (
     QUIET,
     TOY,
@@ -70,7 +71,7 @@ async def test_the_number_is_in_chat_in_events_and_in_the_record_too(service: Ta
     await service.chat(table, persons[1], {"text": "I am Ann"})
     events: list[Plain] = []
     while not events:
-        events = [event for event in items(await anext(watching), "events") if field(event, "kind") == "chat"]
+        events = [event for event in items(await news.following(watching), "events") if field(event, "kind") == "chat"]
     assert field(events[0], "name") == "A n n (2)"
     await watching.aclose()  # type: ignore[attr-defined]  # an async generator
     assert field(await service.snapshot(table, persons[0]), "chat", 0, "name") == "A n n (2)"
@@ -132,7 +133,7 @@ async def test_tables_that_were_stored_without_an_order_are_listed_by_seat(tmp_p
 def test_what_pages_call_others_is_known_in_every_language(language: str) -> None:
     texts = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in TEXTS)
     found = re.findall(r"^([\w-]+) = (.*)$", texts, re.MULTILINE)
-    words = {name: words.removesuffix(" { $number }") for name, words in found}
-    assert words["guest-name"] in GUESTS
-    assert {words["bot-name"], words["player-name"]} <= set(SEATS)
-    assert {words["chance"], words["place-empty"]} <= set(OTHERS)
+    words = dict(found)
+    assert words["guest-name"] in said(GUESTS)
+    assert {words["bot-name"], words["player-name"]} <= set(said(SEATS))
+    assert {words["chance"], words["place-empty"]} <= set(said(OTHERS))

@@ -13,8 +13,8 @@ from parlour.tables.errors import InvalidText, NotFound, Refused, Unreadable
 from parlour.tables.model import entries as kinds
 from parlour.tables.model.entries import TableEntry
 from parlour.tables.table_service import TableService
-from parlour.tables.wire.news import News
 from tests.stores import ONE_OF_THEM
+from tests.tables import news
 from tests.tables.other_versions import execute
 from tests.tables.running_service import Body, field, items, opened, people, play_on, table_for, text
 
@@ -34,19 +34,19 @@ async def _invitation(service: TableService, table: str, host: str) -> Plain:
     return field(await service.snapshot(table, host), "invitation")
 
 
-async def _watch(service: TableService, table: str, person: str) -> AsyncIterator[News]:
+async def _watch(service: TableService, table: str, person: str) -> AsyncIterator[bytes]:
     """Watch a table; the first update has come."""
     watching = service.watch(table, person)
     await anext(watching)
     return watching
 
 
-async def _to_the_end(watching: AsyncIterator[News]) -> None:
+async def _to_the_end(watching: AsyncIterator[bytes]) -> None:
     async for _ in watching:
         pass
 
 
-async def _end(*watches: AsyncIterator[News]) -> None:
+async def _end(*watches: AsyncIterator[bytes]) -> None:
     for watching in watches:
         await watching.aclose()  # type: ignore[attr-defined]  # an async generator
 
@@ -134,11 +134,11 @@ async def test_the_host_is_updated_about_spectators_and_others_are_not(service: 
     table = await table_for(service, [host, player], public=True)
     theirs, players = await _watch(service, table, host), await _watch(service, table, player)
     await anext(theirs)  # the player is here
-    told: asyncio.Task[News] = asyncio.ensure_future(anext(players))
+    told: asyncio.Task[bytes] = asyncio.ensure_future(anext(players))
     passing = await _watch(service, table, passer_by)
-    assert field(await anext(theirs), "now", "onlookers", "people", 0, "person") == passer_by
+    assert field(await news.following(theirs), "now", "onlookers", "people", 0, "person") == passer_by
     await service.mute(table, host, {"person": passer_by})
-    update = await told
+    update = news.read(await told)
     assert [field(event, "kind") for event in items(update, "events")] == ["muted"]  # nothing before it
     assert passer_by not in str(update)
     await _end(theirs, players, passing)

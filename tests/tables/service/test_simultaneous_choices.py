@@ -7,6 +7,7 @@ from collections.abc import Callable
 from parlour.engine.plain import Plain
 from parlour.tables.table_service import TableService
 from parlour.tables.wire.news import News
+from tests.tables import news
 from tests.tables.running_service import act_somehow, field, items, people, play_on, table_for
 
 SOON = 30.0
@@ -28,7 +29,7 @@ class Reader:
 
     async def _read(self, service: TableService, table: str, person: str, after: int | None) -> None:
         async for update in service.watch(table, person, after):
-            self.updates.append(update)
+            self.updates.append(news.read(update))
 
     def events(self) -> list[Plain]:
         return [event for update in self.updates for event in items(update, "events")]

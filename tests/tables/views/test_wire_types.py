@@ -15,6 +15,7 @@ from parlour.tables.wire.places import Cards
 from parlour.tables.wire.table import Replay, Snapshot
 from tests.client.make import SLUGS
 from tests.stores import ONE_OF_THEM
+from tests.tables import news
 from tests.tables.running_service import (
     TOY,
     Body,
@@ -42,9 +43,10 @@ class Watcher:
         self._task = asyncio.create_task(self._watch(service, table, person))
 
     async def _watch(self, service: TableService, table: str, person: str) -> None:
-        async for news in service.watch(table, person, 0):
-            self.complaints += complaints(News, news)
-            self.kinds |= {str(event["kind"]) for event in news["events"]}
+        async for update in service.watch(table, person, 0):
+            found = news.read(update)
+            self.complaints += complaints(News, found)
+            self.kinds |= {str(event["kind"]) for event in found["events"]}
 
     async def stop(self) -> None:
         self._task.cancel()

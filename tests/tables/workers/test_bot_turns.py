@@ -22,6 +22,7 @@ from parlour.tables.workers.bot_worker import choose
 from parlour.tables.workers.pool import job_for
 from parlour.tables.workers.process import FlagRequest
 from tests.stores import ONE_OF_THEM
+from tests.tables import news
 from tests.tables.running_service import QUIET, TOY, Body, field, opened, people, play_on, table_for, text
 
 STORES = ONE_OF_THEM
@@ -75,7 +76,7 @@ async def test_a_turn_that_was_due_at_a_restart_is_taken(tmp_path: Path) -> None
         before = (await service.live_tables.find(table)).table.seq
     async with opened(tmp_path) as service:
         async for update in service.watch(table, person):
-            ready = field(update, "now", "shown", "ready")
+            ready = field(news.read(update), "now", "shown", "ready")
             if ready == [False, True, True]:
                 break
         assert (await service.live_tables.find(table)).table.seq > before
@@ -106,10 +107,10 @@ async def test_a_hurried_bot_plays_at_once(tmp_path: Path) -> None:
         [person] = await people(service, 1)
         table = await _table(service, person)
         watch = service.watch(table, person)
-        assert [bot["hurried"] for bot in (await anext(watch))["now"]["thinking"]] == [False, False]
+        assert [bot["hurried"] for bot in (await news.following(watch))["now"]["thinking"]] == [False, False]
         await service.hurry(table, person)
         async for update in watch:
-            if not update["now"]["thinking"]:
+            if not news.read(update)["now"]["thinking"]:
                 break
         assert field(await service.snapshot(table, person), "shown", "ready") == [False, True, True]
 

@@ -10,7 +10,7 @@ export function cardName(card: RoomCard | Laid, words: Words): string {
   const parts = [roomName(words, card.room)];
   if ('decor' in card && card.decor) parts.push(words.text(`decor-${card.decor}`));
   if (card.children) parts.push(words.text('children', { count: card.children }));
-  return parts.join(', ');
+  return words.list(parts, 'narrow');
 }
 
 export function resourceName(card: ResourceCard, words: Words, boardWords: Words): string {

@@ -8,17 +8,20 @@ import { readEdition } from './edition';
 import { boardWordsIn } from './texts';
 
 /** What a whole placement does, in few words: the map shows where. */
-function described(action: Action): Message | null {
+function described(action: Action, { words }: SpeechContext): Message | null {
   const { do: kind, ...fields } = action;
   if (kind !== 'place') return null;
   const squares = hiddenSquares(Number((fields as Record<string, Value>)['under'] ?? 0));
-  return { text: 'place-here', arguments: { hidden: squares.length, squares: squares.join(', ') } };
+  return {
+    text: 'place-here',
+    arguments: { hidden: squares.length, squares: words.list(squares.map(String), 'narrow') },
+  };
 }
 
 function named(field: string, value: Value, context: SpeechContext): string | null {
   const boardWords = boardWordsIn(context.words.language);
   if (field === 'under') {
-    const squares = hiddenSquares(Number(value)).join(', ');
+    const squares = context.words.list(hiddenSquares(Number(value)).map(String), 'narrow');
     return squares ? boardWords.text('layer-under', { squares }) : boardWords.text('layer-over');
   }
   if (field !== 'card') return null;

@@ -1,5 +1,6 @@
 /** How the targets and actions of Laar are put into words: a card by its goods, an action by what it makes of a card. */
 
+import { clauses } from '../../kit/words/joined';
 import type { SpeechContext, Speech } from '../../kit/words/speech';
 import type { Action, Message, Value } from '../../kit/types';
 import type { Words } from '../../kit/words/words';
@@ -10,7 +11,7 @@ import { boardWordsIn } from './texts';
 
 /** All five goods of a card, in words. */
 export function goodsOf(card: Card, words: Words): string {
-  return KINDS.map((kind) => words.text('good', good(card, kind))).join('; ');
+  return clauses(KINDS.map((kind) => words.text('good', good(card, kind))));
 }
 
 /** A card as a good of this kind, in words. */

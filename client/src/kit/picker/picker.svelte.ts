@@ -1,6 +1,7 @@
 /** The picker: one way of choosing an action for every game, by mouse, touch, keyboard or screen reader. */
 
 import type { Attachment } from 'svelte/attachments';
+import { clauses } from '../words/joined';
 import type { SpeechContext, Speech } from '../words/speech';
 import { asOptions, asPart, type Change, type PickHook, type TargetOptions, type PickOptions } from './options';
 import { describe, nameOf } from './naming';
@@ -227,7 +228,7 @@ export class Picker {
     const { legal, picks } = this;
     const { rule, lacks } = await this.host.why(seat, action).catch(() => NOT_SAID);
     if (this.busy || this.legal !== legal || this.picks !== picks) return; // something else is being chosen by now
-    const lacking = lacks.map((lack) => this.context?.words.tell(lack, this.context.snapshot.places)).join('; ');
+    const lacking = clauses(lacks.map((lack) => this.context?.words.tell(lack, this.context.snapshot.places) ?? ''));
     this.refusal = { rule, words: lacking || (rule && this.context?.words.why(rule)) || null };
   }
 

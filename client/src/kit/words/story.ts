@@ -2,6 +2,7 @@
 
 import type { Line, Place } from '../types';
 import type { Words } from './words';
+import { clauses } from './joined';
 
 /** Lines that are told as one: a single one, or several draws. */
 export type Beat = readonly Line[];
@@ -48,7 +49,7 @@ export function sayDraws(
     const many = lines.length > 1 ? words.attempt(`do-${kind}`, { count: lines.length }, 'many') : null;
     return many ?? lines.map((line) => words.sayLine(line, places, moment, chance));
   });
-  return label.join('; ');
+  return clauses(label);
 }
 
 /** What a beat says. */

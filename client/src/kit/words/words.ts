@@ -1,25 +1,19 @@
 /** Words: Fluent texts in one language, put into sentences. The same files as on the server. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { messageAt } from '../board/spoken';
+import { LANGUAGE_NAMES } from '../../generated/languages';
 import { namesIn, seatName } from './names';
 import type { Line, Message, Place, Value } from '../types';
 
 export type Arguments = Record<string, Value>;
-export const LANGUAGES = ['en', 'ru', 'fr', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language calls itself by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  fr: 'Français',
-  uk: 'Українська',
-};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export { LANGUAGE_NAMES };
 
 /** Choose the requested language, else the first of the browser's that we have, else English. */
 export function chooseLanguage(asked: unknown, browser: readonly string[]): Language {
-  const wanted = [asked, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const wanted = [asked, ...browser.map((tag) => tag.split('-')[0])];
   return wanted.find(isLanguage) ?? 'en';
 }
 
@@ -50,7 +44,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    const formatted = this.bundle.formatPattern(pattern, prepared(given), errors);
+    const formatted = this.bundle.formatPattern(pattern, given, errors);
     return errors.length ? null : formatted;
   }
 
@@ -75,6 +69,11 @@ export class Words {
     return this.tell(messageAt(line, moment), places, 'log', name);
   }
 
+  /** Several things as one: "a, b and c"; narrow "a, b, c", for figures and for what is only named. */
+  list(things: Iterable<string>, style?: 'narrow'): string {
+    return new Intl.ListFormat(this.language, { style }).format(things);
+  }
+
   /** The name of a field's value: the text `field-value`, else the value itself. */
   value(field: string, value: Value): string {
     return this.attempt(`${field}-${value}`) ?? String(value);
@@ -89,13 +88,4 @@ export class Words {
   why(rule: string): string | null {
     return this.attempt(`why-${rule}`);
   }
-}
-
-/** Numbers are given without grouping, so that they read as on the server. */
-function prepared(given: Arguments): Record<string, FluentVariable> {
-  const ready: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(given)) {
-    ready[key] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
-  }
-  return ready;
 }

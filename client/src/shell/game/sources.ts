@@ -3,7 +3,7 @@
 import type { EditionInfo } from '../../kit/types';
 import type { Words } from '../../kit/words/words';
 
-export const SOURCES = ['rulebook', 'public', 'reconstructed'] as const;
+export const SOURCES = ['owner', 'rulebook', 'public', 'reconstructed'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Found {
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** For every source that there is, what comes from it: `48 goods cards`. A part without a text keeps its name. */
-export function partsBySource({ parts }: EditionInfo, words: Words): Found[] {
+export function partsBySource({ parts }: Pick<EditionInfo, 'parts'>, words: Words): Found[] {
   return SOURCES.map((source) => ({
     source,
     parts: Object.entries(parts).flatMap(([part, counts]) => {

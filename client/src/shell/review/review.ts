@@ -1,5 +1,6 @@
 /** How what a bot thinks is put into words. */
 
+import { clauses } from '../../kit/words/joined';
 import { namesIn, seatName } from '../../kit/words/names';
 import { t } from '../../kit/words/ui_texts.svelte';
 import type { Explanation, Message, Place, Seat, Suggestion } from '../../kit/types';
@@ -45,7 +46,7 @@ function gainOf({ facts }: Explanation): number {
 
 /** Why an action is good or bad, as one sentence without a full stop; empty if there is nothing to tell. */
 export function sayReason(reason: Explanation | undefined, words: Words, places: Pick<Place, 'name'>[]): string {
-  const facts = (reason?.facts ?? []).map((fact) => sayFact(fact, words, places)).join('; ');
+  const facts = clauses((reason?.facts ?? []).map((fact) => sayFact(fact, words, places)));
   return facts && reason?.later ? t('reason-later', { facts }) : facts;
 }
 

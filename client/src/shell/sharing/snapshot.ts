@@ -16,8 +16,10 @@ export function snapshotOf(id: string, match: SharedMatch): Snapshot {
   }));
   return {
     ...{ id, game: match.game, rules: match.rules, variant: match.variant, edition: match.edition, places },
+    own_edition: match.own_edition,
     ...{ shown: last?.shown ?? null, sheet: last?.sheet ?? null, result: last?.sheet ?? null },
     ...{ status: 'over', seq: 0, public: false, auto: true, hints: false, seat: null, host: false, thinking: [] },
+    ...{ slow_bots: false },
     ...{ invitation: null, hand_over: null, asked: null, muted: [], silent: 'passing', onlookers: null },
     ...{ rematch: null, lesson: null, again: null, sharing: null, clock: null, log: [], chat: [], moment: 0 },
     ...{ to_act: [], prompt: null, legal: null, undo: null },

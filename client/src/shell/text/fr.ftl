@@ -22,13 +22,13 @@ unreadable-newer = Ce serveur ne peut pas encore afficher cette table
 unreadable-broken = Le fichier de cette partie est endommagé
 unreadable-looks-again = Cette page réessaie d’elle-même de temps en temps.
 unreadable-record = Télécharger le fichier de la partie
-unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
+unreadable-record-later = Ce fichier contient aussi ce qui est caché aux joueurs : on ne pourra le télécharger qu’une fois la table fermée.
 unreadable-close-about = La partie ne pourra plus être reprise, même quand la table s’affichera de nouveau.
 
 ## Une nouvelle table
 
 new-table = Nouvelle table
-new-table-about = Qui joue, et avec quelles règles ?
+new-table-about = Qui joue, et avec quelles règles ?
 place-number = Place { $number }
 place-me = Vous
 place-guest = Un ami, par lien
@@ -44,9 +44,20 @@ public-hint = La table apparaît au salon et chacun peut s’y asseoir. Sinon, s
 auto = Jouer automatiquement les coups forcés
 auto-hint = Quand une seule chose est possible, elle est faite pour vous.
 edition = Édition
+edition-standard = standard
 edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
-edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+edition-own = Créer votre propre édition
+edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+edition-usual = { $name } (habituelle ici)
+own-edition = Cette table utilise une édition personnelle, « { $name } ».
+own-edition-of = Cette table utilise l’édition personnelle « { $name } », établie par { $owner }.
+own-differences = { $count ->
+    [0] Ses valeurs sont celles de l’édition standard.
+    [one] { $count } valeur diffère de l’édition standard.
+   *[other] { $count } valeurs diffèrent de l’édition standard.
+}
+own-see = Voir les différences
 make-table = Ouvrir la table
 start-match = Commencer
 start-with-bots = Commencer, des bots prennent les places libres
@@ -67,12 +78,12 @@ join-title = Rejoindre la table
 join-about = { $host } vous invite à jouer à { $game }.
 join = Rejoindre
 only-watch = Seulement regarder
-join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
+join-without = La table est publique : vous pouvez la rejoindre ou regarder sans invitation.
 
 ## À la table
 
 nothing-to-choose = Il n’y a rien à choisir maintenant.
-undo-question = { $name } aimerait annuler sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
+undo-question = { $name } aimerait annuler sa dernière action, et la vôtre avec. Êtes-vous d’accord ?
 undo-waiting = { $name } aimerait annuler un coup. On attend la réponse de { $others }.
 agree = D’accord
 disagree = Non
@@ -95,7 +106,7 @@ silent-muted = L’hôte vous a retiré la parole. Vous pouvez continuer à lire
 silent-passing = Vous regardez en passant. Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 since-your-turn = Depuis votre tour
 since-then = Après votre dernier tour
-since-count = Depuis votre tour : { $count ->
+since-count = Depuis votre tour : { $count ->
     [one] un événement
    *[other] { $count } événements
 }
@@ -104,8 +115,8 @@ play-again = Encore
 share-to-watch = Lien pour les spectateurs
 replace-by-bot = Laisser un bot jouer pour { $name }
 resign = Abandonner
-resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
-close-sure = Fermer la table pour tout le monde ?
+resign-sure = Abandonner pour de bon ? Un bot finira la partie à votre place.
+close-sure = Fermer la table pour tout le monde ?
 people = Personnes à la table
 remove-name = Retirer { $name }
 remove-sure = Retirer { $name } définitivement
@@ -128,17 +139,63 @@ invitation-renew = Renouveler l’invitation
 invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
 invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
-key-arrows = parcourir ce qui peut être choisi
+key-arrows = passer à ce qu’on peut choisir ensuite dans cette partie du plateau
+key-groups = aller à la partie suivante de la page : cartes, panneau, journal ; avec Maj, à la précédente
 key-enter = choisir ; encore une fois pour confirmer
 key-back = revenir d’une étape
-key-escape = recommencer le choix
+key-escape = fermer ce qui est ouvert, sinon revenir d’une étape
+key-unfold = dans le journal : déplier ce qui est replié, ou le replier
 key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
+key-zoom-in = agrandir la carte
+key-zoom-out = réduire la carte
+key-zoom-fit = montrer toute la carte
 key-help = montrer ces touches
+
+# Le plateau en mots
+key-read = aller au plateau en mots, et en revenir
+key-best = choix suivant, le meilleur d’abord ; avec Maj le précédent
+key-turn = tourner ce qui est choisi ; avec Maj vers la gauche
+key-scores = dire les points de tous
+key-area = dire ce que possède le joueur 1 à 5
+reading = Le plateau en mots
+reading-how = Les flèches parcourent, Entrée choisit, et joue la seconde fois. N va au choix suivant, le meilleur d’abord ; W vient ici et repart ; 1 à 5 disent ce que possède un joueur.
+show-words = N’afficher que des mots
+show-drawing = Afficher le dessin
+words-only = Plateau en mots
+words-only-hint = Rien n’est dessiné à la table : ce qui s’y trouve et ce que vous pouvez faire est écrit, le meilleur d’abord.
+choices-best = { $count ->
+    [0] Ce que vous pouvez faire
+    [one] Ce que vous pouvez faire : { $count } choix
+   *[other] Ce que vous pouvez faire : { $count } choix, le meilleur d’abord
+}
+choices-at = { $count ->
+    [one] { $count } choix ici : { $place }
+   *[other] { $count } choix ici, le meilleur d’abord : { $place }
+}
+choices-here = { $count } choix ici
+choices-all = Tous les choix
+choices-more = { $count ->
+    [one] Afficher le seul choix
+   *[other] Afficher les { $count } choix
+}
+choice-made = Entrée le joue
+nothing-here = Il n’y a rien à choisir ici.
+nothing-turns = Il n’y a rien à tourner maintenant.
+brings = Rapporte { $points }
+brings-facts = Rapporte { $points } : { $facts }
+glance = { $less ->
+    [0] À première vue le meilleur
+   *[other] À première vue { $less } de moins que le meilleur
+}
+reading-points = points : { $points }
+score-now = { $name } : { $points } ({ $change })
+board-drawn = Le plateau est dessiné. Appuyez sur W pour le lire en mots.
+
 explain-rule = Règle { $rule }
 on-maps = Sur les cartes
 map-wheel = Tournez la molette, ou utilisez + et −, pour zoomer.
 map-pinch = Pincez à deux doigts pour zoomer.
-map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en les faisant glisser.
+map-drag = Faites glisser pour déplacer la carte ; les tuiles se déposent en les faisant glisser.
 
 ## La feuille de score et la fin
 
@@ -147,7 +204,7 @@ outcome-points = Victoire de { $names } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
+outcome-tie-break = Victoire de { $names } : à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, la règle de départage décide
@@ -201,18 +258,18 @@ other-device = Un autre appareil
 other-device-about = Avec un lien personnel, vous êtes la même personne sur votre téléphone ou un autre ordinateur. Gardez-le pour vous.
 personal-link = Lien personnel
 make-personal-link = Créer un lien personnel
-claim-title = Est-ce bien vous ?
-claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
+claim-title = Est-ce bien vous ?
+claim-about = Ce lien personnel fait de ce navigateur le vôtre : votre nom et vos tables vous suivent.
 claim = Oui, c’est moi
 forget-title = Supprimer mes données
 forget-about = Votre nom et ce que vous avez dit dans les discussions seront effacés. Des bots prennent vos places.
-forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
+forget-sure = C’est définitif. Supprimer tout ce qui vous concerne ?
 forget = Supprimer mes données
 
 ## Avis
 
 notices = Quand c’est à vous
-notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
+notices-about = Pour les tables où vous jouez un coup de temps en temps : un avis par tour, et aucun quand vous êtes à la table.
 notices-push = Prévenir sur cet appareil
 notices-push-hint = Par une notification, même sans page ouverte
 notices-denied = Ce navigateur ne permet pas à la page d’afficher des notifications. Ses réglages peuvent changer cela.
@@ -226,9 +283,9 @@ notices-feed-about = Un flux privé des tables qui vous attendent, pour un lecte
 notices-feed-make = Créer un lien de flux
 notices-feed-new = Créer un nouveau lien
 notices-feed-off = Fermer le flux
-notices-off-done = C’est fait : vous n’en recevrez plus.
-notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page qui vous concerne.
-notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
+notices-off-done = C’est fait : vous n’en recevrez plus.
+notices-off-failed = Cela n’a pas marché. Vous pouvez aussi désactiver les avis sur la page « À propos de vous ».
+notices-confirm-about = Faut-il vous écrire à votre adresse électronique quand c’est à vous et que vous n’êtes pas là ?
 notices-confirm = Oui, écrivez-moi
 notices-confirm-done = Merci. Un message viendra quand ce sera à vous et que vous ne serez pas là.
 
@@ -262,21 +319,21 @@ hint-in-the-end = Moins de points maintenant, mais plus à la fin d’après la 
 hint-previous = Suggestion précédente
 hint-next = Suggestion suivante
 hint-of = { $at } sur { $all }
-reason-line = { $name } : { $sign ->
+reason-line = { $name } : { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-rival = { $name } : { $sign ->
+reason-rival = { $name } : { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-later = avec la suite : { $facts }
+reason-later = avec la suite : { $facts }
 try-again-here = Réessayer à partir d’ici
 try-again-hint = Une table privée continue à partir d’ici contre des bots. Elle ne compte nulle part.
 review-turning-point = Tournant { $number }
 review-played-short = Joué
 review-better-short = Mieux
-review-position = { $name }, manche { $round } : { $points } attendus
+review-position = { $name }, manche { $round } : { $points } attendus
 replay-speed = Vitesse
 replay-scores = Points actuels
 replay-round = Manche { $round }
@@ -301,12 +358,12 @@ hint-expects = { $standing ->
     }.
 }
 review = Analyse
-review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
+review-about = Un bot parcourt la partie. Après chaque décision, il dit combien de points chacun pouvait espérer à la fin, d’après ce que savait alors la personne qui décidait. Ce sont des moyennes de parties d’essai : les petites variations ne veulent pas dire grand-chose.
 review-begin = Analyser la partie
 review-working = Un bot parcourt la partie
-review-done = Décisions jugées : { $done } sur { $of }
+review-done = Décisions jugées : { $done } sur { $of }
 review-soon = Cela va commencer.
-review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
+review-leave = Inutile d’attendre ici : l’analyse continue et sera gardée.
 review-some = { $judged } décisions sur { $choices } ont été jugées, réparties sur toute la partie.
 review-graph = Points attendus à la fin
 review-first = Première décision
@@ -321,16 +378,18 @@ review-cost = coûte { $points ->
     [one] { $points } point d’avance
    *[other] { $points } points d’avance
 }
-review-played = Joué : { $action }
-review-better = Mieux : { $action }
+review-played = Joué : { $action }
+review-better = Mieux : { $action }
 review-show = Montrer
 
 ## Jouer contre des bots
 
 against-bots = Contre des bots
-bots-number = Combien de bots ?
+bots-number = Combien de bots ?
 bots-none = Aucun
-bots-strength = De quel niveau ?
+bots-strength = De quel niveau ?
+slow-bots = Les bots sont plus lents pour l’instant
+slow-bots-about = Les règles sont encore en cours de compilation, ce qui prend quelques minutes. Ensuite, le serveur redémarre tout seul, la partie reprend où elle en était et les bots réfléchissent bien plus vite.
 strength = { $level ->
     [easy] Facile
     [normal] Normal
@@ -342,7 +401,7 @@ strength-hint = { $level ->
     [easy] Pour découvrir le jeu. Joue tout de suite.
     [normal] Voit un tour à l’avance. Joue tout de suite.
     [hard] Réfléchit une seconde au plus par tour.
-    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
+    [master] Voit plusieurs tours à l’avance et réfléchit 5 secondes au plus par tour ; « Plus vite » l’interrompt.
    *[other] { $level }
 }
 
@@ -355,13 +414,13 @@ friend-name = Nom du joueur { $number }
 friend-portrait = Une autre image
 qr-code = QR code de l’invitation
 qr-about = Ou scannez ce code avec un téléphone.
-join-there = À la table : { $names }
+join-there = À la table : { $names }
 join-free = { $free ->
     [0] Aucune place libre
     [one] { $free } place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
-join-full = La table est complète. Voulez-vous regarder ?
+join-full = La table est complète. Voulez-vous regarder ?
 join-over = Cette partie est terminée.
 join-taken = Quelqu’un vient de prendre cette place.
 watch = Regarder
@@ -378,10 +437,11 @@ confirming-once-hint = Ce qui peut être annulé est joué tout de suite. Si le 
 
 ## Noms et messages refusés
 
+error-lesson = La leçon ne le permet pas maintenant.
 error-muted = L’hôte vous a retiré la parole à cette table.
 error-passing = Seuls les joueurs et les personnes venues par l’invitation peuvent écrire ici.
 error-name-empty = Ce nom est invisible. Utilisez des lettres, des chiffres ou des émojis.
-error-name-long = Ce nom est trop long : 40 caractères au plus.
+error-name-long = Ce nom est trop long : 40 caractères au plus.
 error-name-hidden = Ce nom contient des caractères invisibles, ou qui changent l’affichage des autres. Saisissez-le à nouveau sans eux.
 error-name-marks = Une lettre de ce nom porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
 error-text-empty = Il n’y a rien de visible dans ce message.
@@ -389,23 +449,23 @@ error-text-hidden = Ce message contient des caractères invisibles, ou qui chang
 error-text-marks = Une lettre de ce message porte trop de signes au-dessus ou au-dessous. Enlevez-en quelques-uns.
 place-here = Une autre personne sur cet appareil
 remove = Retirer
-unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
-unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
+unreadable-newer-about = La table a été créée par une version de Parlour plus récente que celle de ce serveur. Rien n’est perdu : dès que le serveur aura été mis à jour, vous la retrouverez telle quelle.
+unreadable-broken-about = Le serveur n’arrive pas à lire les coups : la partie ne peut être ni affichée ni poursuivie. Rien n’a été supprimé : tout ce qui est enregistré reste en l’état. La personne qui gère le serveur pourra peut-être la restaurer à partir d’une sauvegarde.
 
 ## Le coach
 
 coach = Coach
-coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
+coach-hint = Dans les parties contre des bots, il dit avant votre décision ce qui compte, puis ce que votre choix a rapporté ; de moins en moins souvent.
 coach-silent = Le coach observe. Il parle quand il a quelque chose de nouveau à dire.
 coach-whole = Tout le conseil
 coach-off = Désactiver le coach
-coach-before = À chercher maintenant : { $facts }.
+coach-before = À chercher maintenant : { $facts }.
 coach-spread = { $points ->
     [one] Tout de suite, l’écart entre les choix va jusqu’à { $points } point.
    *[other] Tout de suite, l’écart entre les choix va jusqu’à { $points } points.
 }
-coach-after = Votre dernier choix : { $facts }.
-coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
+coach-after = Votre dernier choix : { $facts }.
+coach-better = À la longue, ceci semble meilleur : { $action }{ $given ->
     [yes] {" "}({ $facts }).
    *[no] .
 }
@@ -416,7 +476,7 @@ lessons = Leçons
 puzzles = Problèmes
 lesson-begin = Commencer
 lesson-done = terminé
-lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
+lesson-offer = Vous découvrez ce jeu ? Apprenez en jouant, en { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 } environ.
@@ -428,19 +488,19 @@ lesson-try-again = Réessayer
 lesson-again = Recommencer
 lesson-play = Jouer contre des bots faciles
 lesson-leave = Quitter la leçon
-lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
+lesson-leave-sure = Quitter la leçon ? Vous pourrez la reprendre ici même plus tard.
 lesson-stay = Rester
-lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
+lesson-changed = Cette leçon a été réécrite depuis. Recommencez-la : c’est vite fait.
 lesson-following = Leçon suivante
 puzzle-next = Problème suivant
-puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
-puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
+puzzle-missed = Pas tout à fait : il y a une solution. Réessayez !
+puzzle-missed-points = { $points } : bien joué, mais { $best } sont possibles. Réessayez !
 
 ## Sharing a match
 
 share-match = Partager…
 share-match-title = Partager cette partie
-share-match-about = Qui a le lien peut revoir la partie, et son analyse s’il y en a une, avec vos noms et tout ce qui était caché pendant le jeu. Le chat n’est pas montré. Tous ceux qui ont joué doivent être d’accord ; les bots le sont toujours. Chacun peut se raviser à tout moment, et le lien s’éteint.
+share-match-about = Qui a le lien peut revoir la partie, et son analyse s’il y en a une, avec vos noms et tout ce qui était caché pendant le jeu. Le chat n’est pas montré. Tous ceux qui ont joué doivent être d’accord ; les bots le sont toujours. Chacun peut se raviser à tout moment, et le lien cesse de fonctionner.
 share-match-link = Lien vers la partie
 share-agrees = d’accord
 share-waits = n’a pas encore répondu
@@ -448,12 +508,15 @@ share-agree = Je suis d’accord
 share-stop = Je ne suis plus d’accord
 share-others = Le lien sera créé dès que les autres seront aussi d’accord. La question leur est posée à cette table.
 share-asked = { $count ->
-    [one] { $names } voudrait partager cette partie par un lien. Êtes-vous d’accord ?
-   *[other] { $names } voudraient partager cette partie par un lien. Êtes-vous d’accord ?
+    [one] { $names } voudrait partager cette partie par un lien. Êtes-vous d’accord ?
+   *[other] { $names } voudraient partager cette partie par un lien. Êtes-vous d’accord ?
 }
 shared-title = Partie partagée
 shared-gone = Cette partie n’est pas partagée
-error-shared = Le lien est faux, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+error-shared = Le lien est incorrect, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+error-outdated = Cette édition a été modifiée entre-temps dans une autre fenêtre. Rechargez-la.
+error-many-editions = Vous avez autant d’éditions qu’une personne peut en avoir ici. Supprimez-en une d’abord.
+error-edition-name-long = Ce nom est trop long : 80 caractères au plus.
 
 ## L’aide et la page d’un jeu
 
@@ -470,26 +533,27 @@ print-guide = Imprimer sur deux feuilles
 to-game = Le jeu
 fact-time = Durée
 fact-weight = Difficulté
-minutes-range = { $from }–{ $to } min
+minutes-range = { $from }–{ $to } min
 weight = { $weight ->
     [light] facile
     [medium] moyenne
    *[demanding] exigeante
 }
-players-how = À combien ?
+players-how = À combien ?
 players-count = { $count ->
     [1] Seul
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
 players-decisions = Environ { $decisions } décisions chacun, parmi { $choices } possibilités en moyenne
-time-method = Les durées sont des estimations : dans { $matches } parties entre bots pour chaque nombre de joueurs (mesurées le { $date }), nous avons compté combien de fois la table attend une décision, et parmi combien de possibilités. Un choix entre deux prend { $quick } à { $slow } secondes, et { $quick_more } à { $slow_more } de plus à chaque doublement. La difficulté est ce que chacun décide dans une partie.
+time-method = Les durées sont des estimations : dans { $matches } parties entre bots pour chaque nombre de joueurs (mesurées le { $date }), nous avons compté combien de fois la table attend une décision, et parmi combien de possibilités. Un choix entre deux prend { $quick } à { $slow } secondes, et { $quick_more } à { $slow_more } de plus à chaque doublement. La difficulté est ce que chacun décide dans une partie.
 options = Ce dont on peut convenir
 option-usual = d’habitude
 option-seats = De { $first } à { $last } joueurs seulement
 sources-title = Ce qui est imprimé, ce qui est reconstitué
-sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
+sources-about = Tout ce que contient la boîte n’est pas public. Chaque chiffre de notre édition dit d’où il vient ; qui possède le jeu peut en corriger une copie et jouer avec.
 source = { $source ->
+    [owner] Tiré de la boîte du propriétaire
     [rulebook] Du livret de règles
     [public] De critiques et de photos
    *[reconstructed] Reconstitué par nous

@@ -1,7 +1,8 @@
-"""Check, show and compare editions: the component data of games."""
+"""Check, show, compare and propose editions: the component data of games."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
@@ -11,9 +12,12 @@ from rich.text import Text
 
 from parlour.commands.shared.options import FILE
 from parlour.engine import catalogue
-from parlour.engine.edition import SOURCES, Edition, differences, read_file
+from parlour.engine.edition import HEADER, SOURCES, Edition, differences, read_file, values_digest
+from parlour.engine.game import Game
 from parlour.engine.languages import ENGLISH
-from parlour.engine.plain import Plain, Reader, shown_briefly
+from parlour.engine.loading.edition_problems import find_problems
+from parlour.engine.loading.toml_writing import to_toml
+from parlour.engine.plain import Plain, Reader, Wrong, shown_briefly
 from parlour.localization import Translator
 from parlour.terminal.console import Terminal
 
@@ -22,33 +26,48 @@ Examples:
   parlour edition show GAME                     show the standard edition of a game
   parlour edition check my_box.toml             check a copy that you have corrected
   parlour edition diff GAME/standard my_box.toml
+  parlour edition propose my_box.toml           write a file for a pull request
 """
+FILE_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @click.group(epilog=EXAMPLES)
 def command() -> None:
-    """Check, show and compare editions: the component data of games."""
+    """Check, show, compare and propose editions: the component data of games."""
 
 
 @command.command(epilog="\b\nExample:\n  parlour edition check my_box.toml")
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
-    """Check the file of an edition, and count its sources."""
-    edition = _from_file(file)
+    """Check the file of an edition, and count its sources.
+
+    One problem of each entry is named. Editions with the same values play alike, whatever their sources are.
+    """
+    data = read_file(file)
+    game = _game_of(data)
+    problems = find_problems(game.edition, data, catalogue.edition(game.info.slug).data)
+    for problem in problems[:-1]:
+        click.echo(f"parlour: {problem}", err=True)
+    if problems:
+        raise problems[-1]
+    edition = game.edition(data)
     click.echo(f"OK: {edition.name!r}, an edition of {edition.game}")
     click.echo(edition.digest)
+    click.echo(f"values {values_digest(edition.data)}")
     for source, count in edition.sources().items():
         click.echo(f"{count:>5}  {source}")
 
 
 @command.command(epilog="\b\nExample:\n  parlour edition show GAME standard")
-@click.argument("game")
+@click.argument("game", metavar="GAME|FILE")
 @click.argument("name", default=catalogue.STANDARD)
 def show(game: str, name: str) -> None:
     """Show an edition that comes with a game, or one from a .toml file."""
-    edition, terminal = catalogue.edition(game, name), Terminal()
+    terminal = Terminal()
+    edition = _from_file(Path(game)) if game.endswith(".toml") else catalogue.edition(game, name)
     terminal.write(f"{edition.name} ({edition.game}), {edition.digest}", "bold")
-    names = ", ".join(catalogue.edition_names(game))
+    terminal.write(f"values {values_digest(edition.data)}")
+    names = ", ".join(catalogue.edition_names(edition.game))
     terminal.write(f"Editions that come with the game: {names}")
     for line in sources_in_words(edition):
         terminal.write(line)
@@ -67,6 +86,37 @@ def diff(old: str, new: str) -> None:
     click.echo(f"{len(found)} differences" if found else "no difference")
 
 
+@command.command(epilog="\b\nExample:\n  parlour edition propose my_box.toml --name second-printing")
+@click.argument("file", type=FILE)
+@click.option("--name", default="", help="What the edition is to be called; by default as it is.")
+@click.option("--to", "target", type=FILE, help="The file to write; by default NAME.toml.")
+def propose(file: Path, name: str, target: Path | None) -> None:
+    """Write an edition as a file that is ready for a pull request: values and their sources, and nothing else.
+
+    Comments, and whatever stands in the header besides game and name, are left out: nothing of a publisher's text may
+    be proposed.
+    """
+    edition = _from_file(file)
+    called = name or re.sub("[^a-z0-9]+", "-", edition.name.lower()).strip("-")
+    if not FILE_NAME.fullmatch(called):
+        raise Wrong("--name", "a name of small letters, digits and hyphens", called or "nothing")
+    data: dict[str, Plain] = {**edition.data, HEADER: {"game": edition.game, "name": called}}
+    to = target or Path(f"{called}.toml")
+    if to.exists():
+        raise Wrong(str(to), "a file that does not exist yet", "one that does")
+    to.write_text(to_toml(data), "utf-8")
+    _tell_proposed(to, edition.game, called, data)
+
+
+def _tell_proposed(written: Path, slug: str, name: str, data: dict[str, Plain]) -> None:
+    """Say what the file changes, and where it belongs."""
+    changed = [path for path, _, _ in differences(catalogue.edition(slug).data, data) if not path.startswith(HEADER)]
+    click.echo(f"{written}: {len(changed)} values or sources differ from the standard edition")
+    click.echo(f"It belongs to editions/{name}.toml in the folder of {slug}; say where each source can be looked up.")
+    if name in catalogue.edition_names(slug):
+        click.echo("It replaces an edition that comes with the game: copy that one to editions/earlier/ first.")
+
+
 def sources_in_words(edition: Edition) -> list[str]:
     """Say what comes from each source: the summary that the game's page shows, too."""
     texts = Translator(ENGLISH, edition.game)
@@ -80,8 +130,11 @@ def sources_in_words(edition: Edition) -> list[str]:
 
 def _from_file(file: Path) -> Edition:
     data = read_file(file)
-    slug = Reader(data, "").at("edition").at("game").text(60)
-    return catalogue.game(slug).edition(data)
+    return _game_of(data).edition(data)
+
+
+def _game_of(data: dict[str, Plain]) -> Game:
+    return catalogue.game(Reader(data, "").at(HEADER).at("game").text(60))
 
 
 def _named(text: str) -> Edition:

@@ -18,7 +18,7 @@ from parlour.lab.balance.course import MatchCourse
 from parlour.lab.balance.findings import BalanceFinding, findings
 from parlour.lab.balance.run import check, play_trial
 from parlour.lab.balance.summary import Balance, summary
-from parlour.lab.balance.trial import TrialMatch
+from parlour.lab.balance.trial import TrialMatch, fixtures
 from parlour.lab.workers.cluster import opened
 from parlour.lab.workers.workers import Workers
 from parlour.terminal.console import Terminal
@@ -36,6 +36,7 @@ SHOWN = 5  # components of either end in the terminal; files and JSON have them 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.option("-n", "matches", type=click.IntRange(2), default=200, show_default=True, help="How many matches.")
+@click.option("--first", type=click.IntRange(0), default=0, help="Begin with this deal: a trial can be made in parts.")
 @click.option("--seats", type=click.IntRange(1), default=2, show_default=True, help="How many seats.")
 @click.option("--level", default="hard", show_default=True, metavar=METAVAR, help="Who plays at all seats.")
 @click.option(
@@ -58,6 +59,7 @@ def command(
     *,
     game: str,
     matches: int,
+    first: int,
     seats: int,
     level: str,
     budget: float,
@@ -83,7 +85,7 @@ def command(
         if folder:
             check_plots(option)
     with opened(jobs, cluster) as workers:
-        found = summary(contest, _play_matches(Book(contest, TrialMatch, ledger), matches, workers))
+        found = summary(contest, _play_matches(Book(contest, TrialMatch, ledger), matches, first, workers))
     off, made_at = findings(found), made()
     if report:
         _write_html(report, contest, found, off, made_at)
@@ -96,10 +98,11 @@ def command(
         _show(contest, found, off, made_at)
 
 
-def _play_matches(book: Book[TrialMatch], matches: int, workers: Workers) -> list[TrialMatch]:
+def _play_matches(book: Book[TrialMatch], matches: int, first: int, workers: Workers) -> list[TrialMatch]:
     """Play the matches with a progress bar."""
-    with bar(book.contest.game, matches, min(matches, len(book.rows))) as advance:
-        return play_trial(book, matches, workers, lambda _: advance())
+    played = len([fixture for fixture in fixtures(book.contest, matches, first) if fixture in book.rows])
+    with bar(book.contest.game, matches, played) as advance:
+        return play_trial(book, matches, workers, lambda _: advance(), first)
 
 
 def _write_html(folder: Path, contest: Contest, found: Balance, off: list[BalanceFinding], made_at: str) -> None:

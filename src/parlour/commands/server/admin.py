@@ -23,6 +23,7 @@ Examples:
   parlour admin export --all --to records/
   parlour admin people --name ada
   parlour admin forget PERSON
+  parlour admin usual GAME my_box.toml
 """
 
 
@@ -125,6 +126,26 @@ def forget(ctx: click.Context, person: str, yes: bool) -> None:
     if not yes:
         click.confirm(f"Delete all data of {person}? This cannot be undone", abort=True)
     click.echo(f"{person}: {_with_admin(ctx, lambda admin: admin.forget(person))}")
+
+
+@command.command(epilog="\b\nExample:\n  parlour admin usual GAME my_box.toml")
+@click.argument("game", required=False)
+@click.argument("edition", required=False, metavar="[FILE|DIGEST|standard]")
+@JSON
+@click.pass_context
+def usual(ctx: click.Context, game: str | None, edition: str | None, as_json: bool) -> None:
+    """Choose the edition that a game is played with here unless another is chosen.
+
+    Without arguments, list those that are not the standard ones. The editor shows the digest of an edition.
+    """
+    if game is not None:
+        if edition is None:
+            raise Wrong("edition", "a .toml file, a digest or standard", "nothing")
+        name = _with_admin(ctx, lambda admin: admin.make_usual(game, edition))
+        click.echo(f"{game}: {name} is the usual edition; a server that runs uses it within half a minute")
+        return
+    for row in _with_admin(ctx, lambda admin: admin.usual_editions()):
+        _print_row(row, as_json, ("game", "name", "digest"))
 
 
 def _print_row(row: dict[str, Plain], as_json: bool, columns: tuple[str, ...]) -> None:

@@ -25,6 +25,7 @@ DATABASE = "PARLOUR_DATABASE"
 SECRET = "PARLOUR_SECRET"  # noqa: S105  # the name of a variable
 METRICS_TOKEN = "PARLOUR_METRICS_TOKEN"  # noqa: S105  # as well
 HOSTS = "PARLOUR_HOSTS"
+COMPILING = "PARLOUR_COMPILING"
 EXAMPLES = """\b
 Examples:
   parlour serve --open                    for the people at this machine
@@ -154,6 +155,7 @@ def _serve(options: ServeOptions, *, may_change_port: bool) -> None:
         tables=TableSettings(
             bot_workers=options.bot_workers,
             ended_tables_last=None if options.keep_tables is None else options.keep_tables * DAY,
+            compiling=Path(os.environ[COMPILING]) if os.environ.get(COMPILING) else None,
         ),
         notices=from_environment(os.environ),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),

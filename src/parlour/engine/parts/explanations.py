@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, final
 
-from parlour.engine.edition import ComponentsT, Edition
+from parlour.engine.edition import SOURCE, SOURCES, ComponentsT, Edition
+from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
 from parlour.engine.view import Message, MessageValue, View
 
 TOTAL: Final = "total"
 AT: Final = "@"
+CERTAINTY: Final = ("reconstructed", "public", "rulebook", "owner")  # of sources, the least certain first
 POINTS: Final = "explain-points"  # texts that every game with explanations has: the points of a line,
 UNKNOWN: Final = "explain-unknown"  # points that the viewer cannot know,
 PLACE: Final = "explain-place"  # and the place of a total among all
@@ -22,19 +24,30 @@ PLACE: Final = "explain-place"  # and the place of a total among all
 
 @final
 class Explanation:
-    """The name of a part, facts about it, and the rules that say what it does."""
+    """The name of a part, facts about it, the rules that say what it does, and where its values come from.
 
-    def __init__(self, name: Message, rules: tuple[str, ...] = (), facts: list[Message] | None = None) -> None:
+    The source is that of an entry of the edition (`rulebook`, …); empty if the part has no values of its own.
+    """
+
+    def __init__(
+        self, name: Message, rules: tuple[str, ...] = (), facts: list[Message] | None = None, source: str = ""
+    ) -> None:
         self.name: Final = name
         self.rules: Final = rules
         self.facts: Final[list[Message]] = [] if facts is None else facts
+        self.source: Final = source
 
     def with_facts(self, facts: list[Message]) -> Explanation:
         """Return the same explanation with further facts."""
-        return Explanation(self.name, self.rules, [*self.facts, *facts])
+        return Explanation(self.name, self.rules, [*self.facts, *facts], self.source)
+
+    def with_source(self, source: str) -> Explanation:
+        """Return the same explanation with a source."""
+        return Explanation(self.name, self.rules, self.facts, source)
 
 
 Explained: TypeAlias = "dict[str, Explanation]"
+PartSources: TypeAlias = "dict[str, str]"  # the sources of parts by their names, those at every place included
 
 
 @final
@@ -45,14 +58,31 @@ class Explanations(Generic[ComponentsT]):
         self,
         parts: Callable[[Edition[ComponentsT]], Explained],
         now: Callable[[View[ComponentsT], Explained], Explained],
+        sources: Callable[[Edition[ComponentsT], int], PartSources] | None = None,
     ) -> None:
         self.parts: Final = parts
         self.now: Final = now  # is given the view and what `parts` returns; explains from `shown` alone
+        self.sources: Final = sources  # is given the edition and the number of seats, 0 while it is not known
 
 
 def explained(text: str, *rules: str, **arguments: MessageValue) -> Explanation:
     """Return an explanation whose name is this text."""
     return Explanation(Message(text, dict(arguments)), rules)
+
+
+def with_sources(explained: Explained, sources: PartSources) -> Explained:
+    """Add to explanations where the values of their parts come from."""
+    found: Explained = {}
+    for part, explanation in explained.items():
+        source = sources.get(part, sources.get(part.partition(AT)[0], ""))
+        found[part] = explanation.with_source(source) if source else explanation
+    return found
+
+
+def weakest(entries: list[Reader]) -> str:
+    """Return the source of a part whose values stand in several entries: the least certain one."""
+    found = [SOURCES[entry.at(SOURCE).choice(SOURCES)] for entry in entries]
+    return min(found, key=CERTAINTY.index)
 
 
 def at(part: str, where: int | str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.edition import HEADER
+from parlour.engine.edition import HEADER, SOURCES
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.games.hamlet.board.arrangements import arrange, read_layout
 from parlour.games.hamlet.board.tiles import GROUPS, HAMLET, MAY_TOUCH, PER_COIN, SCORES, SEGMENTS, TILES
@@ -44,7 +44,6 @@ SECTIONS: Final = (
 )
 TILE_FIELDS: Final = ("id", "group", "border", "yields", "refines", "cost", "points", "scores", "source")
 PART_SOURCES: Final = ("group_source", "border_source", "cost_source", "points_source", "slots_source")
-SOURCES: Final = ("rulebook", "public", "reconstructed")
 
 
 def read_edition(data: dict[str, Plain]) -> HamletComponents:

@@ -13,7 +13,7 @@ from parlour.lab.report.plots import Row
 from parlour.lab.tally import TOTAL
 
 MAX_ROWS = 15  # of a plot, from either end
-HEAD = ["", "matches", "taken", "95 %", "offers", "chosen", "worth", "95 %"]
+HEAD = ["", "matches", "taken", "95 %", "offers", "chosen", "worth", "95 %", "since", "95 %"]
 MARK = "†"  # behind the name of what is reconstructed
 
 
@@ -28,7 +28,7 @@ def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFi
     variant = ", ".join([f"{name} {choice}" for name, choice in contest.variant.items()])
     page.say(
         f"{found.matches} matches of {contest.entrants[0]} with itself: {variant}; edition {contest.edition}, "
-        f"seed {contest.seed}. {made}. Intervals hold the truth in 95 of 100 cases."
+        f"seed {contest.seed}{_deals(found)}. {made}. Intervals hold the truth in 95 of 100 cases."
     )
     _findings(page, off)
     if contest.seats() > 1:
@@ -36,6 +36,11 @@ def report(page: Document, contest: Contest, found: Balance, off: list[BalanceFi
     _lines(page, found)
     _course(page, found.course)
     _components(page, found)
+
+
+def _deals(found: Balance) -> str:
+    """Name the deals if they do not begin with the first."""
+    return f", deals {found.first} – {found.first + found.matches - 1}" if found.first else ""
 
 
 def _findings(page: Document, off: list[BalanceFinding]) -> None:
@@ -110,7 +115,9 @@ def _components(page: Document, found: Balance) -> None:
     page.say(
         f"{MARK} reconstructed. Taken: in which share of the matches that had it somebody took it. Chosen: in which "
         "share of its offers, decisions that were free to take it or not. Worth: how many points more than the others "
-        "those who took it ended with; that goes along with the component and need not come from it."
+        "those who took it ended with; that goes along with the component and need not come from it. Since: how many "
+        "of these points came after it was taken. The rest was expected just before, by the worth of the position for "
+        "bots, so it does not count against a component that those who take it were behind."
     )
     _plots(page, found.kinds or found.uses)
     if found.kinds:
@@ -147,7 +154,7 @@ def _row(name: str, found: Estimate) -> Row:
 
 
 def _use_row(use: Use) -> list[str]:
-    taken, worth = use.taken, use.worth
+    taken = use.taken
     return [
         _name(use),
         str(use.matches),
@@ -155,6 +162,10 @@ def _use_row(use: Use) -> list[str]:
         f"{taken.low:.0%} – {taken.high:.0%}",
         str(use.offers),
         f"{use.rate:.0%}",
-        "–" if worth is None else f"{worth.mean:+.1f}",
-        "–" if worth is None else f"{worth.low:+.1f} to {worth.high:+.1f}",
+        *_points(use.worth),
+        *_points(use.since),
     ]
+
+
+def _points(found: Estimate | None) -> list[str]:
+    return ["–", "–"] if found is None else [f"{found.mean:+.1f}", f"{found.low:+.1f} to {found.high:+.1f}"]

@@ -24,11 +24,12 @@ def play_trial(
     matches: int,
     workers: Workers = HERE,
     progress: Callable[[TrialMatch], None] | None = None,
+    first: int = 0,
 ) -> list[TrialMatch]:
-    """Play the matches that the ledger lacks; return all matches in order."""
+    """Play the matches that the ledger lacks, from the first deal on; return all matches in order."""
     contest = book.contest
     check(contest)
-    wanted = fixtures(contest, matches)
+    wanted = fixtures(contest, matches, first)
     missing = iter([fixture for fixture in wanted if fixture not in book.rows])
     for trial in workers.results(partial(try_out, contest), missing):
         book.add(trial)

@@ -50,7 +50,8 @@ class Use:
     """How a component was used.
 
     So many *matches* had it; *taken* is the share of them in which somebody took it. Of its *offers*, decisions that
-    were free to take it or not, so many were *chosen*. Who took it ended with *worth* points more than the others.
+    were free to take it or not, so many were *chosen*. Who took it ended with *worth* points more than the others, and
+    gained *since* of these after taking it: the rest was expected of them before.
     """
 
     component: Component
@@ -59,6 +60,7 @@ class Use:
     offers: int
     chosen: int
     worth: Estimate | None
+    since: Estimate | None = None
 
     @property
     def rate(self) -> float:
@@ -71,6 +73,7 @@ class Use:
         row |= {"matches": self.matches, "taken": self.taken.to_plain()}
         row |= {"offers": self.offers, "chosen": self.chosen}
         row["worth"] = None if self.worth is None else self.worth.to_plain()
+        row["since"] = None if self.since is None else self.since.to_plain()
         return row
 
 
@@ -87,12 +90,14 @@ class Balance:
     kinds: list[Use]  # the same, combined for components of a group that are alike
     unseen: list[str]  # components that never occurred, of kinds that did
     course: MatchCourse
+    first: int = 0  # the number of the first deal
 
     def to_plain(self) -> dict[str, Plain]:
         """Write the summary."""
         unseen: list[Plain] = list(self.unseen)
         return {
             "matches": self.matches,
+            "first": self.first,
             "fair": rounded(self.fair),
             "order": [place.to_plain() for place in self.order],
             "seats": [place.to_plain() for place in self.seats],
@@ -120,6 +125,7 @@ def summary(contest: Contest, trials: list[TrialMatch]) -> Balance:
         sorted([_use(kind_of(kind), {it.name for it in kind}, trials) for kind in _kinds(components)], key=_by_group),
         [name for name in alike if name not in names],
         course(trials),
+        min([trial.fixture.deal for trial in trials]),
     )
 
 
@@ -162,12 +168,10 @@ def _kinds(components: list[Component]) -> list[list[Component]]:
 def _use(found: Component, names: set[str], trials: list[TrialMatch]) -> Use:
     there = [trial for trial in trials if names & (trial.offered.keys() | trial.owners.keys())]
     owners = [{seat for name in names for seat in trial.owners.get(name, ())} for trial in there]
+    telling = [(trial, seats) for trial, seats in zip(there, owners, strict=True) if 0 < len(seats) < len(trial.order)]
     # The owners of one component in one match are not independent: the match counts as one.
-    worth = [
-        fmean([trial.bout.margins_of(seat)[-1] for seat in sorted(seats)])
-        for trial, seats in zip(there, owners, strict=True)
-        if 0 < len(seats) < len(trial.order)
-    ]
+    worth = [fmean([trial.bout.margins_of(seat)[-1] for seat in sorted(seats)]) for trial, seats in telling]
+    since = [fmean(found) for found in [_gains(trial, names) for trial, _ in telling] if found]
     return Use(
         found,
         len(there),
@@ -175,4 +179,14 @@ def _use(found: Component, names: set[str], trials: list[TrialMatch]) -> Use:
         sum([trial.offered.get(name, 0) for trial in there for name in names]),
         sum([trial.chosen.get(name, 0) for trial in there for name in names]),
         mean_of(worth) if len(worth) >= MIN_OWNERS else None,
+        mean_of(since) if len(since) >= MIN_OWNERS else None,
     )
+
+
+def _gains(trial: TrialMatch, names: set[str]) -> list[float]:
+    """List what the owners of components gained on the others after taking them; ledgers of before do not tell."""
+    return [
+        trial.bout.margins_of(seat)[-1] - lead
+        for name in sorted(names & trial.leads.keys())
+        for seat, lead in zip(trial.owners[name], trial.leads[name], strict=True)
+    ]

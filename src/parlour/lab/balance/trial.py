@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from statistics import fmean
 
 from parlour.engine import catalogue
 from parlour.engine.game import Game
@@ -31,6 +32,7 @@ class TrialMatch:
     activities: dict[str, int]  # how often seats did what, all seats together
     rounds: int  # that were played; 0 in games that do not show the number of the round
     ending: str  # how the match came to its end, as the game names it
+    leads: dict[str, list[float]] = field(default_factory=dict)  # of the owners, just before they took it
 
     @property
     def fixture(self) -> Fixture:
@@ -47,6 +49,7 @@ class WatchedMatch:
         self.offered: dict[str, int] = {}
         self.chosen: dict[str, int] = {}
         self.owners: dict[str, list[int]] = {}
+        self.leads: dict[str, list[float]] = {}
         self.activities: Counter[str] = Counter()
         self.state: State | None = None  # of the match, at its end when that is over
 
@@ -58,6 +61,7 @@ class WatchedMatch:
             owners = self.owners.setdefault(name, [])
             if owner not in owners:
                 owners.append(owner)
+                self.leads.setdefault(name, []).append(lead(self.game, state, owner))
         if seat != NATURE:
             if seat not in self.order:
                 self.order.append(seat)
@@ -85,7 +89,15 @@ def try_out(contest: Contest, fixture: Fixture) -> TrialMatch:
     assert watch.state is not None, "a match has at least one action"
     order = watch.order + [seat for seat in range(contest.seats()) if seat not in watch.order]
     counted, rounds = dict(watch.activities), rounds_shown(game.view(watch.state, SPECTATOR).shown)
-    return TrialMatch(bout, order, watch.offered, watch.chosen, watch.owners, counted, rounds, game.ending(watch.state))
+    ending = game.ending(watch.state)
+    return TrialMatch(bout, order, watch.offered, watch.chosen, watch.owners, counted, rounds, ending, watch.leads)
+
+
+def lead(game: Game, state: State, seat: int) -> float:
+    """Return how many points more than the mean of the others a seat has, by what bots expect; 0 if there are none."""
+    worth = game.hints.worth(state)
+    mine = worth.pop(seat)
+    return (mine - fmean(worth)) / game.hints.point if worth else 0.0
 
 
 def rounds_shown(shown: dict[str, Plain]) -> int:
@@ -94,7 +106,7 @@ def rounds_shown(shown: dict[str, Plain]) -> int:
     return found if isinstance(found, int) else 0
 
 
-def fixtures(contest: Contest, matches: int) -> list[Fixture]:
-    """List the matches: the one entrant sits at all seats, with another deal every time."""
+def fixtures(contest: Contest, matches: int, first: int = 0) -> list[Fixture]:
+    """List the matches: the one entrant sits at all seats, with another deal every time, from the first one on."""
     (player,) = contest.entrants
-    return [Fixture(player, player, deal, 0) for deal in range(matches)]
+    return [Fixture(player, player, deal, 0) for deal in range(first, first + matches)]

@@ -73,7 +73,7 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     best = 0.0
     for _ in range(REPEATS):
         decisions, start = 0, perf_counter()
-        while perf_counter() - start < seconds / REPEATS:
+        while not decisions or perf_counter() - start < seconds / REPEATS:
             decisions += play()
         best = max(best, decisions / (perf_counter() - start))
     return best

@@ -53,7 +53,7 @@ def random_play(name: str, seconds: float) -> float:
     for run in range(REPEATS):
         played: list[pyspiel.State] = []
         start = perf_counter()
-        while perf_counter() - start < seconds / REPEATS:
+        while not played or perf_counter() - start < seconds / REPEATS:
             state = game.new_initial_state()
             pyspiel.evaluate_bots(state, bots, run * 1_000_003 + len(played))
             played.append(state)

@@ -90,7 +90,7 @@ def random_play(game: Game, variant: Variant, seconds: float) -> tuple[float, fl
     for _ in range(REPEATS):
         start = perf_counter()
         decisions = games = 0
-        while perf_counter() - start < seconds / REPEATS:
+        while not games or perf_counter() - start < seconds / REPEATS:  # a busy machine may take all the time away
             decisions += play_at_random(game.new(variant, edition), generator)
             games += 1
         took = perf_counter() - start
@@ -152,10 +152,10 @@ def search_rates(game: Game, variant: Variant, rng: Fast, seconds: float) -> tup
     root = game.imagine(game.view(state, seat), rng)
     tree = Tree(root, seat, game.info.hides_actions, None, rng)
     iterations, start, used = 0, perf_counter(), process_time()
-    while (took := perf_counter() - start) < seconds:
+    while not iterations or perf_counter() - start < seconds:
         tree.iterate()
         iterations += 1
-    return iterations / took, iterations / (process_time() - used)
+    return iterations / (perf_counter() - start), iterations / (process_time() - used)
 
 
 def first_decision(game: Game, variant: Variant, rng: Fast) -> State:

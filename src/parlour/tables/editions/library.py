@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import Final
 
+import structlog
 from sqlalchemy import select
 
 from parlour.bots.levels import LEVELS, RANDOM
@@ -23,10 +25,11 @@ from parlour.tables.editions.upload_check import Upload, check
 from parlour.tables.errors import NotFound
 from parlour.tables.people.people import AVATARS
 from parlour.tables.store.database import Store, upsert
-from parlour.tables.store.schema import editions
+from parlour.tables.store.schema import editions, usual_editions
 from parlour.tables.wire import games as wire
 from parlour.tables.wire.games import Choosable, EditionInfo
 
+log: Final = structlog.get_logger()
 OFFERED_LEVELS: Final = tuple([level for level in LEVELS if level != RANDOM])
 MAX_LOADED: Final = 100  # uploaded editions in memory, besides those that live tables are played with
 
@@ -49,6 +52,7 @@ class Library:
         self._loading: Final = asyncio.Lock()
         self._stored: Final[set[str]] = set()  # shipped ones that are in the store
         self._recently_stored: set[str] = set()
+        self._usual: dict[str, Edition] = {}
         self.shipped_digests: Final = frozenset([found for _, found in self._data])
 
     def game(self, slug: str, rules: int | None = None) -> Game:
@@ -57,11 +61,18 @@ class Library:
             raise NotFound("game")
         return self._games[slug] if rules is None else self._games[slug].at(rules)
 
-    @cached_property
+    @property
     def list(self) -> Choosable:
-        """Describe all games, bots' levels and avatars."""
-        games = [self._describe_game(game) for game in self._games.values()]
+        """Describe all games, with what this server plays them with, bots' levels and avatars."""
+        games: list[wire.Game] = [{**game, "usual": self._describe_usual(game["slug"])} for game in self._described]
         return {"games": games, "levels": [*OFFERED_LEVELS], "avatars": [*AVATARS]}
+
+    @cached_property
+    def _described(self) -> Sequence[wire.Game]:
+        return [self._describe_game(game) for game in self._games.values()]
+
+    def _describe_usual(self, slug: str) -> EditionInfo | None:
+        return describe_edition(self._usual[slug]) if slug in self._usual else None
 
     def _describe_game(self, game: Game) -> wire.Game:
         info = game.info
@@ -73,14 +84,31 @@ class Library:
             "lines": [*info.lines],
             "languages": [*catalogue.languages(info.slug)],
             "editions": [describe_edition(edition) for edition in self._shipped[info.slug]],
+            "usual": None,
             "kinds": [_kind(kind) for kind in game.actions.kinds],
             "lessons": [_describe_lesson(lesson) for lesson in shelf.lessons(info.slug)],
             "pad": [_field(field) for field in game.pad_fields()],
             "earlier": [_describe_earlier(game.at(rules)) for rules in info.released[:-1]],
         }
 
+    def usual(self, slug: str) -> Edition:
+        """Return the edition with which this server plays a game unless another is chosen."""
+        return self._usual[slug] if slug in self._usual else self.standard(slug)
+
+    async def load_usual(self) -> None:
+        """Read which editions the operator has made the usual ones; one that cannot be used is left out."""
+        async with self.store.reading() as connection:
+            rows = (await connection.execute(select(usual_editions))).all()
+        found: dict[str, Edition] = {}
+        for row in rows:
+            try:
+                found[row.game] = await self.edition(row.game, row.digest)
+            except (NotFound, Wrong) as fault:
+                log.warning("usual edition cannot be used", game=row.game, edition=row.digest, why=str(fault))
+        self._usual = found
+
     def standard(self, slug: str) -> Edition:
-        """Return the edition that is used by default."""
+        """Return the edition that comes with the game under the name `standard`, whatever is the usual one here."""
         self.game(slug)
         found = self._shipped[slug]
         return next((edition for edition in found if edition.name == catalogue.STANDARD), found[0])
@@ -138,7 +166,7 @@ class Library:
             checked = await self.sandbox.run(check, Upload(slug, toml))
         except LimitExceeded:
             raise Wrong("edition", "an edition that can be checked in seconds", "one that takes too long") from None
-        await self._put(slug, checked.digest, checked.body)
+        await self.put(slug, checked.digest, checked.body)
         return {
             "name": checked.name,
             "digest": checked.digest,
@@ -152,9 +180,10 @@ class Library:
         An uploaded one is written every time: it may have been deleted as unused.
         """
         if edition.digest not in self._stored:
-            await self._put(edition.game, edition.digest, encode(edition.data).decode())
+            await self.put(edition.game, edition.digest, encode(edition.data).decode())
 
-    async def _put(self, slug: str, digest: str, body: str) -> None:
+    async def put(self, slug: str, digest: str, body: str) -> None:
+        """Store the data of a valid edition, in JSON, by their digest."""
         async with self.store.writing() as connection:
             await upsert(connection, editions, {"digest": digest}, {"game": slug, "body": body})
         self._recently_stored.add(digest)

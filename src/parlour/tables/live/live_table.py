@@ -31,8 +31,17 @@ class LiveTable:
         self._present: Final[Counter[str]] = Counter()
         self._elsewhere: set[str] = set()  # who watches through other processes
         self._left: Final[dict[str, float]] = {}
+        self._encoded: dict[tuple[int, bool], bytes] = {}
+        self._encoded_seq = -1
         self._names: DisplayNames | None = None
         self._named: tuple[object, ...] = ()
+
+    @property
+    def encoded_positions(self) -> dict[tuple[int, bool], bytes]:
+        """Return the store of what was encoded since the last entry: by viewer, and whether they play that seat."""
+        if self._encoded_seq != self.table.seq:
+            self._encoded, self._encoded_seq = {}, self.table.seq
+        return self._encoded
 
     def announce(self) -> None:
         """Wake all watchers."""

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final
 
+from parlour.engine.languages import LANGUAGES
 from parlour.tables.model.places import Place
 from parlour.tables.people.confusables import keys
 from parlour.tables.people.people import People
 
-# What the client calls people without a name, and bots, in each language (a test compares them with its texts).
 NUMBERED: Final = re.compile(r"#(\d+)(.*)")
-GUESTS: Final = ("Guest", "Гость", "Invité", "Гість")
-SEATS: Final = ("Bot", "Бот", "Player", "Игрок", "Joueur", "Гравець")
-OTHERS: Final = (
-    *("Chance", "Случай", "Le hasard", "Випадок"),
-    *("Free place", "Свободное место", "Place libre", "Вільне місце"),
-)
+NUMBER: Final = "{ $number }"
+TEXTS: Final = Path(__file__).parents[2] / "text"
+# What is said in each language of people without a name, of bots, of chance and of empty places.
+GUESTS, SEATS, OTHERS = ("guest",), ("bot", "player"), ("chance", "free-place")
 
 
 class DisplayNames:
@@ -67,12 +66,20 @@ class DisplayNames:
 def _keys(name: str) -> frozenset[str]:
     """Return the keys of a name; of "#1234" also those of the texts it is shown as."""
     numbered = NUMBERED.fullmatch(name)
-    shown = [f"{word} {numbered[1]}{numbered[2]}" for word in GUESTS] if numbered else []
+    shown = [word.replace(NUMBER, numbered[1]) + numbered[2] for word in said(GUESTS)] if numbered else []
     return keys(name).union(*[keys(other) for other in shown])
 
 
 @lru_cache(maxsize=32)
 def _reserved(seats: int) -> frozenset[str]:
     """Return the keys of the reserved names at a table with so many seats."""
-    numbered = [f"{word} {number}" for word in SEATS for number in range(1, seats + 1)]
-    return frozenset[str]().union(*[keys(name) for name in (*numbered, *OTHERS)])
+    numbered = [word.replace(NUMBER, str(number)) for word in said(SEATS) for number in range(1, seats + 1)]
+    return frozenset[str]().union(*[keys(name) for name in (*numbered, *said(OTHERS))])
+
+
+@cache
+def said(names: tuple[str, ...]) -> list[str]:
+    """Return what the texts with these names say in all languages (a test compares them with those of the client)."""
+    texts = [(TEXTS / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
+    wanted = re.compile(rf"^ui-(?:{'|'.join(names)}) = (.*)$", re.MULTILINE)
+    return list(dict.fromkeys(word for text in texts for word in wanted.findall(text)))

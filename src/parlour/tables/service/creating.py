@@ -44,7 +44,7 @@ async def create(live_tables: LiveTables, person: str, reader: Reader) -> str:
 async def _edition(live_tables: LiveTables, slug: str, reader: Reader) -> Edition:
     if reader.has("edition") and reader.at("edition").value is not None:
         return await live_tables.library.edition(slug, reader.at("edition").text(80))
-    return live_tables.library.standard(slug)
+    return live_tables.library.usual(slug)
 
 
 def _flag(reader: Reader, name: str) -> bool:

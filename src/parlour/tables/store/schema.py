@@ -231,3 +231,40 @@ judgements: Final = Table(
     Column("body", Text, nullable=True),
     PrimaryKeyConstraint("table", "step"),
 )
+
+# Editions that people write here, whether they are valid yet or not. Those that are also stand in `editions`.
+own_editions: Final = Table(
+    "own_editions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("owner", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("findings", Text, nullable=False),  # what the check of the data said
+    Column("digest", String(80), nullable=True, index=True),  # null while the data are not valid
+    Column("based_on", String(80), nullable=True),
+    Column("checked", Text, nullable=False),
+    Column("share", ID, nullable=True, unique=True),  # the token of its link
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# Editions of others that people keep after they have opened the link.
+kept_editions: Final = Table(
+    "kept_editions",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("edition", ID, ForeignKey("own_editions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("person", "edition"),
+)
+
+# The edition that this server plays a game with, unless another is chosen.
+usual_editions: Final = Table(
+    "usual_editions",
+    metadata,
+    Column("game", String(60), primary_key=True),
+    Column("digest", String(80), ForeignKey("editions.digest"), nullable=False),
+)

@@ -39,6 +39,7 @@ class Housekeeping:
         await self.close_abandoned()
         await prune(self.live_tables)
         await self._unused_editions.delete_old()
+        await self.live_tables.library.load_usual()
         self.live_tables.drop_idle()
         self.store.delete_old_copies(self.live_tables.settings.now() - self.live_tables.settings.copies_last)
         await self._truncate_wal()

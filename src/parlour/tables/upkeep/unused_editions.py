@@ -1,19 +1,26 @@
-"""Deletes uploaded editions that no table uses. An edition stays as long as any table has it, also a finished one."""
+"""Deletes uploaded editions that nobody uses.
+
+An edition stays as long as any table has it, also a finished one, and while it is what its owner has written last.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 import structlog
-from sqlalchemy import delete, select
+from sqlalchemy import and_, delete, select
 
 from parlour.tables.editions.library import Library
 from parlour.tables.settings import TableSettings
-from parlour.tables.store.schema import editions, tables
+from parlour.tables.store.schema import editions, own_editions, tables, usual_editions
 
 log: Final = structlog.get_logger()
 AT_ONCE: Final = 200  # so that no transaction is long
-UNUSED: Final = editions.c.digest.not_in(select(tables.c.edition))
+UNUSED: Final = and_(
+    editions.c.digest.not_in(select(tables.c.edition)),
+    editions.c.digest.not_in(select(own_editions.c.digest).where(own_editions.c.digest.is_not(None))),
+    editions.c.digest.not_in(select(usual_editions.c.digest)),
+)
 
 
 class UnusedEditions:

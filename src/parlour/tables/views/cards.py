@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from parlour.engine import catalogue
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.unreadable_tables import places_on
@@ -55,6 +56,7 @@ def card(
         "id": reader.at("id").text(),
         "game": reader.at("game").text(),
         "rules": reader.at("rules").integer(-(2**63), 2**63),
+        "own_edition": catalogue.is_own_edition(reader.at("game").text(), reader.at("edition").text()),
         "variant": variant if isinstance(variant, dict) else {},  # what is damaged is shown as nothing
         "status": _status(reader.at("status").text()),
         "places": [who_is_at(place, seat, names, person) for seat, place in enumerate(found)],

@@ -38,6 +38,7 @@ def explanations_to_plain(explained: Explained) -> Explanations:
                 "name": message_to_plain(found.name),
                 "facts": [message_to_plain(fact) for fact in found.facts],
                 "rules": list(found.rules),
+                "source": found.source or None,
             }
             for part, found in explained.items()
         }

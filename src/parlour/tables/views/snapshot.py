@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from parlour.engine import catalogue
 from parlour.engine.view import NATURE, SPECTATOR, View
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.lesson_step import may_undo
 from parlour.tables.model.log_lines import message_to_plain
 from parlour.tables.model.table import CLOSED, FINISHED, OPEN, PLAYING, Table
 from parlour.tables.people.people import People
+from parlour.tables.settings import TableSettings
 from parlour.tables.views.cards import place_at_table
 from parlour.tables.views.events import last_chat
 from parlour.tables.views.lesson import is_choosing, lesson_now
@@ -30,20 +34,33 @@ NOTHING: Final[wire.Position] = {
 }
 
 
-def snapshot(live: LiveTable, person: str, people: People, now: float) -> wire.Snapshot:
+def snapshot(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Snapshot:
     """Return a table as a person sees it, with the log and the chat."""
-    log, chat = log_lines(live.table, live.viewer(person)), last_chat(live.table, live.names(people))
-    return {**picture(live, person, people, now), "log": log, "chat": chat}
+    return {**picture(live, person, people, settings), **log_and_chat(live, person, people)}
 
 
-def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Picture:
+def log_and_chat(live: LiveTable, person: str, people: People) -> wire.LogAndChat:
+    """Return the last lines of the log and of the chat."""
+    return {
+        "log": log_lines(live.table, live.viewer(person)),
+        "chat": last_chat(live.table, live.names(people)),
+    }
+
+
+def picture(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Picture:
     """Return a table as a person sees it, without the log and the chat, which watchers get as events."""
+    return {**surroundings(live, person, people, settings), **position(live, person)}
+
+
+def surroundings(live: LiveTable, person: str, people: People, settings: TableSettings) -> wire.Surroundings:
+    """Return all of a table that is not the match itself."""
     table, viewer = live.table, live.viewer(person)
     names = live.names(people)
     return {
         **_frame(live, viewer),
         "places": [place_at_table(live, seat, person, names) for seat in range(len(table.places))],
         "thinking": live.thinking.to_plain(),
+        "slow_bots": settings.is_compiling() and _has_bots(table),
         "host": table.host == person,
         "invitation": table.invitation if _may_invite(table, person) else None,
         "hand_over": live.hand_over(person),
@@ -55,8 +72,7 @@ def picture(live: LiveTable, person: str, people: People, now: float) -> wire.Pi
         "lesson": lesson_now(table),
         "again": table.again or None,
         "sharing": sharing_for(live, person),
-        "clock": None if table.clock is None else table.clock.to_plain(now),
-        **_match(live, person, viewer),
+        "clock": None if table.clock is None else table.clock.to_plain(settings.now()),
     }
 
 
@@ -69,6 +85,7 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
+        "own_edition": catalogue.is_own_edition(header.game.info.slug, header.edition.digest),
         "status": table.status,
         "seq": table.event_log.seq(viewer),
         "public": header.public,
@@ -76,6 +93,11 @@ def _frame(live: LiveTable, viewer: int) -> wire.TableHead:
         "hints": header.hints,
         "seat": None if viewer == SPECTATOR else viewer,
     }
+
+
+def _has_bots(table: Table) -> bool:
+    """Return whether bots play at a table, or will; one that stands in for somebody counts, too."""
+    return table.status in (OPEN, PLAYING) and any(place.bot for place in table.places)
 
 
 def _may_invite(table: Table, person: str) -> bool:
@@ -105,9 +127,19 @@ def log_lines(table: Table, viewer: int) -> list[wire.Line]:
     return [line.to_plain(viewer, now) for line in table.event_log.log[viewer][-MAX_LINES:]]
 
 
-def _match(live: LiveTable, person: str, viewer: int) -> wire.Position:
+def encoded_position(live: LiveTable, person: str) -> bytes:
+    """Return the match itself in JSON: made once for all who see the same, until something happens at the table."""
+    viewer = live.viewer(person)
+    key = viewer, viewer >= 0 and live.table.places[viewer].is_played_by(person)
+    found = live.encoded_positions.get(key)
+    if found is None:
+        found = live.encoded_positions[key] = msgspec.json.encode(position(live, person))
+    return found
+
+
+def position(live: LiveTable, person: str) -> wire.Position:
     """Return the match itself, once it has started."""
-    table = live.table
+    table, viewer = live.table, live.viewer(person)
     if table.status == OPEN or (table.status == CLOSED and not table.match.record.entries):
         return {**NOTHING, "to_act": []}
     game = table.header.game

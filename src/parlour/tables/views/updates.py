@@ -6,14 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from parlour.engine.plain import Plain, as_plain, encode
+import msgspec
+
 from parlour.tables.errors import Busy
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.live.live_tables import LiveTables
 from parlour.tables.views.events import event_for
-from parlour.tables.views.snapshot import moment, picture, snapshot
-from parlour.tables.wire.news import News, TableEvent
-from parlour.tables.wire.table import Picture, Snapshot
+from parlour.tables.views.snapshot import encoded_position, log_and_chat, moment, surroundings
+from parlour.tables.wire.news import TableEvent
+from parlour.tables.wire.table import Surroundings
 
 RETRY_SECONDS: Final = 0.5  # while the store cannot be reached
 
@@ -27,11 +28,11 @@ class TableUpdates:
         self.person: Final = person
         self._viewer: int | None = None
         self._seq = after
-        self._last = b""
+        self._last: tuple[bytes, bytes] | None = None
         self._news: Final = asyncio.Event()
 
-    async def updates(self) -> AsyncIterator[News]:
-        """Yield an update at once and whenever something changes; simultaneous changes share an update."""
+    async def updates(self) -> AsyncIterator[bytes]:
+        """Yield `News` in JSON, at once and whenever something changes; simultaneous changes share an update."""
         while not self.live_tables.is_closed:
             live = await self._find()
             live.watchers.add(self._news)
@@ -58,7 +59,7 @@ class TableUpdates:
             else:
                 return live
 
-    async def _updates_of(self, live: LiveTable) -> AsyncIterator[News]:
+    async def _updates_of(self, live: LiveTable) -> AsyncIterator[bytes]:
         while not live.is_dropped:
             live.table.check_may_be_seen_by(self.person)
             self._news.clear()
@@ -68,7 +69,7 @@ class TableUpdates:
             else:
                 await self._news.wait()
 
-    def _update(self, live: LiveTable) -> News | None:
+    def _update(self, live: LiveTable) -> bytes | None:
         """Return what is new to this person; None if nothing is, so that hidden actions cause no update."""
         viewer = live.viewer(self.person)
         event_log = live.table.event_log
@@ -79,17 +80,24 @@ class TableUpdates:
             now, names = moment(live.table, viewer), live.names(self.live_tables.people)
             found = [event_for(event, live, self.person, names, now) for event in event_log.since(viewer, self._seq)]
             events = [event for event in found if event is not None]
-        shown = live, self.person, self.live_tables.people, self.live_tables.settings.now()
-        shot = snapshot(*shown) if fresh else picture(*shown)
-        seen = encode(_comparable(shot))
+        people, settings = self.live_tables.people, self.live_tables.settings
+        around, position = surroundings(live, self.person, people, settings), encoded_position(live, self.person)
+        seen = _comparable(around), position
         if not fresh and not events and seen == self._last:
             return None
         self._viewer, self._seq, self._last = viewer, event_log.seq(viewer), seen
-        return {"table": self.table, "seq": self._seq, "events": events, "now": shot}
+        whole = {**around, **log_and_chat(live, self.person, people)} if fresh else around
+        now_shown = joined(msgspec.json.encode(whole), position)
+        news = {"table": self.table, "seq": self._seq, "events": events, "now": msgspec.Raw(now_shown)}
+        return msgspec.json.encode(news)
 
 
-def _comparable(shot: Snapshot | Picture) -> dict[str, Plain]:
-    """Return a snapshot for comparison: without log and chat, which are sent as events, and without the time."""
-    kept = {key: value for key, value in as_plain(shot).items() if key not in ("log", "chat")}
-    clock = kept["clock"]
-    return {**kept, "clock": {**clock, "at": 0}} if isinstance(clock, dict) else kept
+def joined(first: bytes, second: bytes) -> bytes:
+    """Join two objects in JSON, neither of which is empty, to one that has the fields of both."""
+    return first[:-1] + b"," + second[1:]
+
+
+def _comparable(around: Surroundings) -> bytes:
+    """Return what is around the match for comparison: without the time."""
+    clock = around["clock"]
+    return msgspec.json.encode(around if clock is None else {**around, "clock": {**clock, "at": 0}})

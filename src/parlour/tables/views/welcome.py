@@ -7,10 +7,11 @@ from parlour.tables.live.live_table import LiveTable
 from parlour.tables.people.people import People
 from parlour.tables.service.seating import check_may_join, seat_offered
 from parlour.tables.views.cards import who_is_at
+from parlour.tables.wire.editions import EditionAtTable
 from parlour.tables.wire.table import Welcome
 
 
-def welcome(live: LiveTable, person: str, reader: Reader, people: People) -> Welcome:
+def welcome(live: LiveTable, person: str, reader: Reader, people: People, own: EditionAtTable | None) -> Welcome:
     """Show a table to somebody who may join it; refuse others, and wrong invitations, as joining does."""
     reader.refuse_others(("invitation",))
     table, header, names = live.table, live.table.header, live.names(people)
@@ -20,6 +21,7 @@ def welcome(live: LiveTable, person: str, reader: Reader, people: People) -> Wel
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.name,
+        "own": own,
         "status": table.status,
         "hints": header.hints,
         "clock": None if header.time_control is None else header.time_control.to_plain(),

@@ -69,7 +69,11 @@ class Game(TypedDict):
     options: list[Option]
     lines: list[str]
     languages: Annotated[list[str], Note("The languages of its texts; others get English.")]
-    editions: list[EditionInfo]
+    editions: Annotated[list[EditionInfo], Note("Those that come with the game.")]
+    usual: Annotated[
+        EditionInfo | None,
+        Note("What this server plays it with unless another is chosen; null: the one called standard."),
+    ]
     kinds: list[Kind]
     lessons: Annotated[list[LessonInfo], Note("As they are offered; their texts are fetched by themselves.")]
     pad: Annotated[list[Field], Note("The fields of the generic pad; empty if the game has a drawn pad.")]

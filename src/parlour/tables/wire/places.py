@@ -24,6 +24,9 @@ Reason = TypeAliasType(
         "passing",
         "lesson",
         "shared",
+        "outdated",
+        "many-editions",
+        "edition-name-long",
         "older",
         "restarting",
         "name-empty",
@@ -74,6 +77,9 @@ class Card(TypedDict):
     game: str
     rules: int
     variant: Annotated[dict[str, Plain], Note("As in a snapshot; empty if it cannot be read.")]
+    own_edition: Annotated[
+        bool, Note("Whether it is played with an edition of somebody's own: it counts in no ranking.")
+    ]
     status: Status
     places: list[CardPlace]
     host: str

@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from parlour.engine.plain import Plain
 from parlour.engine.wire import Action, Branch, Message, Note, Sheet, Variant
+from parlour.tables.wire.editions import EditionAtTable
 from parlour.tables.wire.places import CardPlace, ClockNow, Onlookers, Place, Status, Terms, Thinking
 
 Silence = TypeAliasType("Silence", Literal["closed", "muted", "passing"])
@@ -93,6 +94,7 @@ class TableHead(TypedDict):
     rules: Annotated[int, Note("The version of the rules that the table is played by.")]
     variant: Variant
     edition: str
+    own_edition: Annotated[bool, Note("Whether the edition is somebody's own: the match counts in no ranking.")]
     status: Status
     seq: int
     public: bool
@@ -119,11 +121,12 @@ class Position(Choices):
     result: Sheet | None
 
 
-class Picture(TableHead, Position):
-    """A table as one viewer sees it now, without the log and the chat."""
+class Surroundings(TableHead):
+    """All of a table that is not the match itself."""
 
     places: list[Place]
     thinking: list[Thinking]
+    slow_bots: Annotated[bool, Note("Whether its bots are slower for now: the rules are still being compiled.")]
     host: bool
     invitation: Annotated[str | None, Note("Null unless one may invite.")]
     hand_over: Annotated[int | None, Note("At a shared device: the seat that should take it now.")]
@@ -138,11 +141,19 @@ class Picture(TableHead, Position):
     clock: ClockNow | None
 
 
-class Snapshot(Picture):
-    """A table as one viewer sees it now."""
+class Picture(Surroundings, Position):
+    """A table as one viewer sees it now, without the log and the chat."""
+
+
+class LogAndChat(TypedDict):
+    """The last lines of both."""
 
     log: list[Line]
     chat: list[ChatLine]
+
+
+class Snapshot(Picture, LogAndChat):
+    """A table as one viewer sees it now."""
 
 
 class Welcome(TypedDict):
@@ -152,6 +163,7 @@ class Welcome(TypedDict):
     rules: int
     variant: Variant
     edition: Annotated[str, Note("The edition's name.")]
+    own: Annotated[EditionAtTable | None, Note("Null if the edition came with the game.")]
     status: Status
     hints: bool
     clock: Terms | None

@@ -1,15 +1,11 @@
-"""Visitors: dependencies that give routes the person who asks, create one for a new visitor, and limit rates."""
+"""Visitors: the person who asks, who is created for a new visitor, and how often they may ask."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
-from fastapi import Depends, Request
-from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.web.context import NOBODY, context
 
@@ -21,11 +17,6 @@ async def cookie_person(connection: HTTPConnection) -> str:
     here = context(connection)
     person = here.identity.read(connection)
     return person if person is not None and await here.service.is_person(person) else NOBODY
-
-
-async def person_or_nobody(request: Request) -> str:
-    """Return the person who asks, or NOBODY: reading needs no identity."""
-    return await cookie_person(request)
 
 
 async def person_or_new(request: Request) -> str:
@@ -44,65 +35,45 @@ def set_identity(request: Request, person: str) -> None:
     request.scope[NEW_IDENTITY] = person
 
 
-def limited(what: str) -> Callable[[Request, str], Awaitable[str]]:
-    """Return a dependency that gives the person who asks, and applies the rate limit *what*."""
+class Visitor:
+    """Marks the parameter of a route that is the person who asks."""
 
-    async def counted(request: Request, person: Annotated[str, Depends(person_or_new)]) -> str:
-        context(request).count(request, what, person)
+    def __init__(self, rate: str, *, is_made: bool = True) -> None:
+        """Take the rate limit, and whether a visitor without a cookie becomes a person: reading needs no identity."""
+        self.rate: Final = rate
+        self.is_made: Final = is_made
+
+    async def person(self, request: Request) -> str:
+        """Return the person who asks, or NOBODY, within the rate limit."""
+        person = await (person_or_new(request) if self.is_made else cookie_person(request))
+        context(request).count(request, self.rate, person)
         return person
 
-    return counted
+
+ReadLimitedOrNobody = Annotated[str, Visitor("read", is_made=False)]
+ReadLimited = Annotated[str, Visitor("read")]
+PlayLimited = Annotated[str, Visitor("play")]
+ThinkLimited = Annotated[str, Visitor("think")]
+HintLimited = Annotated[str, Visitor("hint")]
+GainLimited = Annotated[str, Visitor("gain")]
+CoachLimited = Annotated[str, Visitor("coach")]
+HurryLimited = Annotated[str, Visitor("hurry")]
+ReviewLimited = Annotated[str, Visitor("review")]
+ChangeLimited = Annotated[str, Visitor("change")]
+TableLimited = Annotated[str, Visitor("table")]
+ChatLimited = Annotated[str, Visitor("chat")]
+UploadLimited = Annotated[str, Visitor("upload")]
+CheckLimited = Annotated[str, Visitor("check")]
+EditionLimited = Annotated[str, Visitor("edition")]
 
 
-async def read_limited_or_nobody(request: Request, person: Annotated[str, Depends(person_or_nobody)]) -> str:
-    """Return the person who asks, or NOBODY, and apply the rate limit for reading."""
-    context(request).count(request, "read", person)
-    return person
-
-
-upload_limited = limited("upload")
-
-
-async def count_requests(connection: HTTPConnection) -> None:
-    """Apply the rate limit for all requests of an address."""
-    context(connection).count(connection, "all")
-
-
-ReadLimitedOrNobody = Annotated[str, Depends(read_limited_or_nobody)]
-ReadLimited = Annotated[str, Depends(limited("read"))]
-PlayLimited = Annotated[str, Depends(limited("play"))]
-ThinkLimited = Annotated[str, Depends(limited("think"))]
-HintLimited = Annotated[str, Depends(limited("hint"))]
-CoachLimited = Annotated[str, Depends(limited("coach"))]
-HurryLimited = Annotated[str, Depends(limited("hurry"))]
-ReviewLimited = Annotated[str, Depends(limited("review"))]
-ChangeLimited = Annotated[str, Depends(limited("change"))]
-TableLimited = Annotated[str, Depends(limited("table"))]
-ChatLimited = Annotated[str, Depends(limited("chat"))]
-
-
-class IdentityCookies:
-    """Sets the cookie of a newly created or changed identity in any kind of response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app: Final = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and set the cookie if its identity has changed."""
-
-        async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and NEW_IDENTITY in scope:
-                _add_cookie(scope, MutableHeaders(scope=message))
-            await send(message)
-
-        await self.app(scope, receive, with_cookie)
-
-
-def _add_cookie(scope: Scope, headers: MutableHeaders) -> None:
-    connection, carrier = HTTPConnection(scope), Response()
-    identity = context(connection).identity
-    if scope[NEW_IDENTITY] == NOBODY:
-        identity.clear(connection, carrier)
+def add_identity_cookie(request: Request, response: Response) -> None:
+    """Set the cookie of a newly created or changed identity in any kind of response."""
+    person = request.scope.get(NEW_IDENTITY)
+    if person is None:
+        return
+    identity = context(request).identity
+    if person == NOBODY:
+        identity.clear(request, response)
     else:
-        identity.write(connection, carrier, scope[NEW_IDENTITY])
-    headers.append("set-cookie", carrier.headers["set-cookie"])
+        identity.write(request, response, person)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope
 
 from parlour.web.responses import problem
 from parlour.web.settings import ServerSettings
@@ -19,6 +21,9 @@ TOML: Final = {"application/toml", "text/plain"}
 # What mail programs send to unsubscribe in one click (RFC 8058); the token in the path is the only input.
 ONE_CLICK: Final = {JSON, "application/x-www-form-urlencoded", "multipart/form-data"}
 OFF: Final = "/api/notices/off/"
+EDITION_BODY: Final = re.compile(
+    r"/api/me/editions(/[^/]*)?|/api/games/[^/]*/editions/check"
+)  # data of editions in JSON
 MAX_LENGTH_DIGITS: Final = 18  # of Content-Length: int() fails on thousands of digits
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -26,21 +31,13 @@ PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 class RequestGuard:
     """Refuses changes that come from other sites, are not JSON or are too large."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
-        self.app: Final = app
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings: Final = settings
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request, then pass it on."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            await problem(*refusal)(scope, receive, send)
-            return
-        await self._limited(scope, receive, send)
+    def refusal(self, scope: Scope) -> Response | None:
+        """Return the response to a request that is refused before its body is read."""
+        found = self._refusal(scope, Headers(scope=scope))
+        return None if found is None else problem(*found)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str, str] | None:
         if scope["method"] in SAFE_METHODS:
@@ -54,8 +51,8 @@ class RequestGuard:
             return 413, "body", f"at most {self._max_bytes(scope)} bytes", "more"
         return None
 
-    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, counting the bytes that arrive: Content-Length can be missing or wrong."""
+    def limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Count the bytes of a body that arrive: Content-Length can be missing or wrong."""
         left = self._max_bytes(scope)
 
         async def counted() -> Message:
@@ -66,7 +63,7 @@ class RequestGuard:
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, counted, send)
+        return counted
 
     def _takes_toml(self, scope: Scope) -> bool:
         path: str = scope["path"]
@@ -78,7 +75,8 @@ class RequestGuard:
         return ONE_CLICK if scope["path"].startswith(OFF) else {JSON}
 
     def _max_bytes(self, scope: Scope) -> int:
-        return self.settings.max_edition if self._takes_toml(scope) else self.settings.max_body
+        has_edition = self._takes_toml(scope) or EDITION_BODY.fullmatch(scope["path"])
+        return self.settings.max_edition if has_edition else self.settings.max_body
 
 
 def is_expected(headers: Headers, kinds: set[str]) -> bool:

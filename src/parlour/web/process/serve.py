@@ -10,7 +10,6 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Final
 
-from fastapi import FastAPI
 from uvicorn import Config, Server
 
 from parlour.web.app import make_api, with_middleware
@@ -21,6 +20,7 @@ from parlour.web.connections.register import ConnectionRegister
 from parlour.web.connections.socket_protocol import SocketProtocol
 from parlour.web.connections.trust import trusted
 from parlour.web.logs.access_log import LOG
+from parlour.web.routing.application import Application
 from parlour.web.settings import ServerSettings
 
 PING_SECONDS: Final = 20.0
@@ -31,14 +31,14 @@ GC_THRESHOLDS: Final = (10_000, 20, 20)  # new objects, young collections, middl
 class ParlourServer(Server):
     """A server that opens the table service before it listens, and closes it before signals are passed on."""
 
-    def __init__(self, api: FastAPI, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
+    def __init__(self, api: Application, settings: ServerSettings, when_ready: Callable[[], None]) -> None:
         self.register: Final = new_register(settings)
         super().__init__(config(settings, with_middleware(api, settings), self.register))
         self._api: Final = api
         self._acceptors: list[Acceptor] = []
         self._watching: asyncio.Task[None] | None = None
         self._services: Final = AsyncExitStack()
-        self._lifespan: Final = api.router.lifespan_context(api)
+        self._lifespan: Final = api.lifespan()
         self._shutdown_seconds: Final = settings.shutdown_seconds
         self._when_ready: Final = when_ready
 

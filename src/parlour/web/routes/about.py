@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from parlour.tables.errors import Busy, NotFound
 from parlour.tables.store import revisions
@@ -16,20 +16,20 @@ from parlour.web.context import Context, context
 from parlour.web.metrics import KIND, may_read
 from parlour.web.pages import DOCS, KINDS, page
 from parlour.web.responses import Json
+from parlour.web.routing.route import Router
 from parlour.web.schemas.responses import Health, Ready
 
-router = APIRouter(tags=["server"])
+router = Router("server")
 STORE_TIMEOUT: Final = 2.0  # seconds for the store
-NOT_READY: Final[dict[int | str, dict[str, Any]]] = {503: {"model": Ready, "description": "not ready, and why"}}
 
 
-@router.get("/healthz", response_model=Health)
+@router.get("/healthz", answer=Health)
 async def health(request: Request) -> Json:
     """Return that the process is alive."""
     return Json({"status": "ok", "version": context(request).settings.version})
 
 
-@router.get("/readyz", response_model=Ready, responses=NOT_READY)
+@router.get("/readyz", answer=Ready, also={503: Ready})
 async def ready(request: Request) -> Json:
     """Return whether the server is ready: the store answers, is migrated and writable; and it is not shutting down."""
     here = context(request)
@@ -61,7 +61,7 @@ async def _takes_writes(here: Context) -> bool:
         return False
 
 
-@router.get("/metrics", include_in_schema=False)
+@router.get("/metrics", tag="")
 async def metrics(request: Request) -> Response:
     """Return metrics for Prometheus; 404 for clients that may not read them."""
     here = context(request)
@@ -70,21 +70,22 @@ async def metrics(request: Request) -> Response:
     return Response(await here.metrics.exposition(here), media_type=KIND)
 
 
-@router.get("/api/openapi.json", include_in_schema=False)
+@router.get("/api/openapi.json", tag="")
 async def openapi(request: Request) -> Json:
     """Return the description of the API for programs."""
-    described: dict[str, Any] = request.app.openapi()
-    return Json(described)
+    from parlour.web.description.openapi import description_of  # noqa: PLC0415  # it imports all routes
+
+    return Json(description_of(context(request).settings.version))
 
 
-@router.get("/api/docs", include_in_schema=False)
-async def docs() -> HTMLResponse:
+@router.get("/api/docs", tag="")
+async def docs(_: Request) -> HTMLResponse:
     """Return the description of the API for people; it loads nothing from anywhere else."""
     return HTMLResponse(page(DOCS))
 
 
-@router.get("/api/docs/{name}", include_in_schema=False)
-async def docs_part(name: str) -> Response:
+@router.get("/api/docs/{name}", tag="")
+async def docs_part(_: Request, name: str) -> Response:
     """Return the script and the style of that page."""
     if name not in KINDS:
         raise NotFound("page")

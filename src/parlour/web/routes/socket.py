@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.tables.errors import Busy
 from parlour.web.client_address import address
@@ -17,13 +16,12 @@ from parlour.web.identity.visitors import cookie_person
 from parlour.web.middleware.request_guard import is_same_origin
 from parlour.web.sockets.session import REASONS, TOO_OFTEN, SocketSession
 
-router = APIRouter()
+PATH: Final = "/api/socket"
 NO_IDENTITY: Final = 4401  # GET /api/me first
 TRY_AGAIN: Final = 1013  # the store cannot be reached
 CLOSE_SECONDS: Final = 1.0
 
 
-@router.websocket("/api/socket")
 async def socket(socket: WebSocket) -> None:
     """Serve one client's WebSocket."""
     if not is_same_origin(socket.scope):

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from parlour.web.compression import accepted_encodings
 from parlour.web.context import context
 from parlour.web.pages import NOT_BUILT, page
 from parlour.web.responses import problem
+from parlour.web.routing.route import Router
 from parlour.web.static_files import INDEX, StaticFile
 
-router = APIRouter(include_in_schema=False)
+router = Router()
 PAGES: Final = (
     "/",
     "/lobby",
@@ -24,6 +24,7 @@ PAGES: Final = (
     "/join/{token}",
     "/me/{token}",
     "/pad/{slug}",
+    "/pad/{slug}/{digest}",
     "/replay/{table}",
     "/review/{table}",
     "/shared/{table}",
@@ -31,6 +32,8 @@ PAGES: Final = (
     "/notices/{what}",
     "/game/{slug}",
     "/help/{slug}",
+    "/editions",
+    "/editions/{game}/{edition}",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -44,34 +47,18 @@ async def client(request: Request) -> Response:
     return await _serve(request, item, REVALIDATE)
 
 
-for path in PAGES:
-    router.add_api_route(path, client, methods=["GET", "HEAD"])
-
-
-class NotApi(Convertor[str]):
-    """Any path but those of the API: there a wrong method must not look like a wrong path."""
-
-    regex = "(?!api/).+"
-
-    def convert(self, value: str) -> str:
-        """Return the path unchanged."""
-        return value
-
-    def to_string(self, value: str) -> str:
-        """Return the path unchanged."""
-        return value
-
-
-register_url_convertor("not_api", NotApi())
-
-
-@router.api_route("/{name:not_api}", methods=["GET", "HEAD"])
 async def file(request: Request, name: str) -> Response:
     """Serve a file of the client; those under assets/ carry a digest in their names and never change."""
     item = context(request).static_files.find(name)
     if item is None:
         return await _missing(request)
     return await _serve(request, item, FOR_EVER if name.startswith("assets/") else REVALIDATE)
+
+
+for method in ("GET", "HEAD"):
+    for path in PAGES:
+        router.add(method, path)(client)
+    router.add(method, "/{name:path}")(file)
 
 
 async def _missing(request: Request) -> Response:

@@ -1,42 +1,43 @@
-"""Models of request bodies. What their values mean is checked by the table service and the games."""
+"""Types of request bodies. What their values mean is checked by the table service and the games."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
+from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 
-MAX_FIELDS: Final = 40  # of one object: every unknown one costs a validation error
-Seat = Annotated[int, Field(ge=0, le=99, description="A seat of the table, from 0.")]
-Place = Annotated[int, Field(ge=0, le=99, description="A place of the table, from 0.")]
-Token = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Digest = Annotated[str, Field(pattern="^sha256:[0-9a-f]{64}$", description="An edition's digest.")]
+from parlour.engine.plain import Plain
+
+MAX_FIELDS: Final = 40  # of one object whose fields are not known here
+Seat = Annotated[int, Meta(ge=0, le=99, description="A seat of the table, from 0.")]
+Place = Annotated[int, Meta(ge=0, le=99, description="A place of the table, from 0.")]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Digest = Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$", description="An edition's digest.")]
 Action = Annotated[
-    dict[str, Any], Field(description='An action by its kind and fields: {"do": "place", "cell": 7}.', max_length=40)
+    dict[str, Any],
+    Meta(description='An action by its kind and fields: {"do": "place", "cell": 7}.', max_length=MAX_FIELDS),
 ]
 
 
-class Body(BaseModel):
+class Body(Struct, forbid_unknown_fields=True):
     """A body: values are not converted, and unknown fields are refused, since they are most often misspelt."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def few_fields(cls, value: object) -> object:
-        """Refuse an object with too many fields before each is validated."""
-        if isinstance(value, dict) and len(value) > MAX_FIELDS:
-            raise PydanticCustomError("too_many_fields", "at most {most} fields", {"most": MAX_FIELDS})
-        return value
+    def plain(self) -> dict[str, Plain]:
+        """Return the fields that were given, as the table service reads them."""
+        found: dict[str, Plain] = to_builtins(self)
+        return {name: value for name, value in found.items() if value is not None}
 
 
 class MeBody(Body):
     """What to change about myself; omitted fields stay as they are."""
 
-    name: str = Field(default_factory=str, max_length=160, description="1 to 40 characters, once it is composed (NFC).")
-    avatar: str = Field(default_factory=str, max_length=40, description="One of the avatars that /api/games lists.")
-    settings: dict[str, Any] = Field(default_factory=dict, description="Settings of the client, at most 4 kB.")
+    name: (
+        Annotated[str, Meta(max_length=160, description="1 to 40 characters, once it is composed (NFC).")] | UnsetType
+    ) = UNSET
+    avatar: Annotated[str, Meta(max_length=40, description="One of the avatars that /api/games lists.")] | UnsetType = (
+        UNSET
+    )
+    settings: Annotated[dict[str, Any], Meta(description="Settings of the client, at most 4 kB.")] | UnsetType = UNSET
 
 
 class ClaimBody(Body):
@@ -45,57 +46,58 @@ class ClaimBody(Body):
     token: Token
 
 
-class PlaceBody(Body):
+class PlaceBody(Body, omit_defaults=True):
     """Who is to sit at a place: me, a guest who joins, another player at this browser, or a bot."""
 
     who: Literal["me", "guest", "here", "bot"]
-    level: str | None = Field(None, max_length=40, description="Of a bot: one of the levels that /api/games lists.")
-    name: str | None = Field(None, max_length=160, description="Of another player at this browser.")
-    avatar: str | None = Field(None, max_length=40, description="Of a player with a name: as in MeBody.")
+    level: (
+        Annotated[str, Meta(max_length=40, description="Of a bot: one of the levels that /api/games lists.")] | None
+    ) = None
+    name: Annotated[str, Meta(max_length=160, description="Of another player at this browser.")] | None = None
+    avatar: Annotated[str, Meta(max_length=40, description="Of a player with a name: as in MeBody.")] | None = None
 
 
-class LiveClock(Body):
+class LiveClock(Body, tag_field="kind", tag="live"):
     """Seconds for the whole match, and more of them for every turn."""
 
-    kind: Literal["live"]
-    bank: int = Field(ge=10, le=24 * 3600)
-    increment: int = Field(0, ge=0, le=3600)
+    bank: Annotated[int, Meta(ge=10, le=24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class DaysClock(Body):
+class DaysClock(Body, tag_field="kind", tag="days"):
     """Days for every turn."""
 
-    kind: Literal["days"]
-    days: int = Field(ge=1, le=60)
+    days: Annotated[int, Meta(ge=1, le=60)]
 
 
 class TableBody(Body):
     """A table to be created."""
 
-    game: str = Field(max_length=60)
-    variant: dict[str, Any] = Field(description='Seats and optional rules: {"seats": 3}.', max_length=40)
+    game: Annotated[str, Meta(max_length=60)]
+    variant: Annotated[dict[str, Any], Meta(description='Seats and optional rules: {"seats": 3}.', max_length=40)]
+    places: Annotated[list[PlaceBody], Meta(min_length=1, max_length=20)]
     edition: Digest | None = None
-    places: list[PlaceBody] = Field(min_length=1, max_length=20)
     public: bool = False
     auto: bool = True
-    clock: LiveClock | DaysClock | None = Field(None, discriminator="kind")
-    hints: bool | None = Field(
-        None, description="Whether a bot's advice may be asked for; without: unless there are guests."
-    )
+    clock: LiveClock | DaysClock | None = None
+    hints: (
+        Annotated[bool, Meta(description="Whether a bot's advice may be asked for; without: unless there are guests.")]
+        | None
+    ) = None
 
 
 class LessonBody(Body):
     """A lesson of a game; what was left in the middle goes on, unless it is to begin anew."""
 
-    game: str = Field(max_length=60)
-    lesson: str = Field(max_length=60)
+    game: Annotated[str, Meta(max_length=60)]
+    lesson: Annotated[str, Meta(max_length=60)]
     anew: bool = False
 
 
 class StepBody(Body):
     """The step of a lesson that is done."""
 
-    step: int = Field(ge=0, le=1000, description="From 0.")
+    step: Annotated[int, Meta(ge=0, le=1000, description="From 0.")]
 
 
 class JoinBody(Body):
@@ -120,7 +122,7 @@ class SeatBody(Body):
 class FrameBody(Body):
     """A moment of a match that is over."""
 
-    frame: int = Field(ge=0, le=2**31, description="The frame of the replay, from 0.")
+    frame: Annotated[int, Meta(ge=0, le=2**31, description="The frame of the replay, from 0.")]
 
 
 class SharingBody(Body):
@@ -139,28 +141,27 @@ class RemoveBody(Body):
     """Who is to be removed: by place, or by person."""
 
     place: Place | None = None
-    person: str | None = Field(None, min_length=1, max_length=80)
+    person: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
 
-    @model_validator(mode="after")
-    def _check_one(self) -> RemoveBody:
+    def __post_init__(self) -> None:
+        """Refuse a body that names nobody, or somebody twice."""
         if (self.place is None) == (self.person is None):
-            raise ValueError("either place or person is expected")  # pydantic sends it to the client
-        return self
+            raise ValueError("either place or person is expected")  # msgspec adds the place; the client is told
 
 
 class MuteBody(Body):
     """A person to be muted or unmuted."""
 
-    person: str = Field(min_length=1, max_length=80)
+    person: Annotated[str, Meta(min_length=1, max_length=80)]
     muted: bool = True
 
 
 class MoveBody(Body):
     """An action of a seat, with an id chosen by the client: an action is not played twice under the same id."""
 
-    id: str = Field(min_length=1, max_length=64)
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
     seat: Seat
-    seq: int = Field(ge=0, le=2**53 - 1, description="The last seq that the client has seen.")
+    seq: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The last seq that the client has seen.")]
     action: Action
 
 
@@ -181,27 +182,27 @@ class AnswerBody(Body):
 class ChatBody(Body):
     """A chat message."""
 
-    text: str = Field(min_length=1, max_length=500)
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class StandInBody(Body):
     """The bot that stands in for somebody who is away."""
 
     seat: Seat
-    level: str = Field(max_length=40)
+    level: Annotated[str, Meta(max_length=40)]
 
 
 class DeviceKeys(Body):
     """The keys with which messages to a browser are encrypted."""
 
-    p256dh: str = Field(min_length=1, max_length=120)
-    auth: str = Field(min_length=1, max_length=60)
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class EndpointBody(Body):
     """The endpoint of a browser at its push service."""
 
-    endpoint: str = Field(min_length=1, max_length=1000)
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class DeviceBody(EndpointBody):
@@ -213,10 +214,10 @@ class DeviceBody(EndpointBody):
 class AddressBody(Body):
     """An e-mail address."""
 
-    address: str = Field(min_length=3, max_length=254)
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
 
 
 class TokenBody(Body):
     """The token of a signed link."""
 
-    token: str = Field(min_length=1, max_length=600)
+    token: Annotated[str, Meta(min_length=1, max_length=600)]

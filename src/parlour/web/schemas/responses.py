@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict
 
 from parlour.engine.wire import Note
+from parlour.tables.wire.editions import OwnEdition
 from parlour.tables.wire.places import Card, May, Reason
 
 
@@ -23,14 +23,13 @@ class ErrorBody(TypedDict):
     text: NotRequired[Annotated[str, Note("Of a lesson: the id of the text that answers a wrong choice.")]]
 
 
-# Every route names it for a dozen statuses: to build its schema each time at once takes a second of every start.
-@with_config(ConfigDict(defer_build=True))
 class ErrorResponse(TypedDict):
     """An error; with a card if the table exists and this server cannot restore it."""
 
     error: ErrorBody
     card: NotRequired[Card]
     may: NotRequired[Annotated[list[May], Note("With a card: what this person may still do with the table.")]]
+    edition: NotRequired[Annotated[OwnEdition, Note("With the code *outdated*: how it is now.")]]
 
 
 class Health(TypedDict):

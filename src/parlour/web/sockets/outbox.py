@@ -19,9 +19,9 @@ class Outbox:
         self._send_timeout: Final = send_timeout
         self._is_overdue: Final = asyncio.Event()
 
-    async def put(self, message: ServerMessage) -> None:
-        """Queue a message; a client that reads none for too long is disconnected."""
-        text = msgspec.json.encode(message).decode()
+    async def put(self, message: ServerMessage | bytes) -> None:
+        """Queue a message, which may be encoded already; a client that reads none for too long is disconnected."""
+        text = (message if isinstance(message, bytes) else msgspec.json.encode(message)).decode()
         try:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:

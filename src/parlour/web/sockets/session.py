@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.engine.plain import Wrong
 from parlour.tables.errors import Busy, NotFound, Refused, Unreadable
-from parlour.tables.wire.news import LobbyNews, News
+from parlour.tables.wire.news import LobbyNews
 from parlour.web.context import Context
 from parlour.web.errors import code_of, unreadable_error
 from parlour.web.logs.access_log import log_fault
@@ -95,7 +95,7 @@ class SocketSession:
             raise Wrong("watch", f"at most {self.here.settings.watched_tables} at once", "more")
         await self._begin(table, self.here.service.watch(table, self.person, after))
 
-    async def _begin(self, what: str, news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> None:
+    async def _begin(self, what: str, news: AsyncIterator[bytes] | AsyncIterator[LobbyNews]) -> None:
         await self._stop(what)
         self._watching[what] = asyncio.create_task(self._forward(what, news))
 
@@ -106,7 +106,7 @@ class SocketSession:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _forward(self, what: str, news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> None:
+    async def _forward(self, what: str, news: AsyncIterator[bytes] | AsyncIterator[LobbyNews]) -> None:
         try:
             async with _closing(news):
                 async for update in news:
@@ -124,7 +124,7 @@ class SocketSession:
 
 
 @asynccontextmanager
-async def _closing(news: AsyncIterator[News] | AsyncIterator[LobbyNews]) -> AsyncIterator[None]:
+async def _closing(news: AsyncIterator[bytes] | AsyncIterator[LobbyNews]) -> AsyncIterator[None]:
     """Close the updates at once when they are no longer read: the person's presence ends with them."""
     try:
         yield

@@ -41,7 +41,7 @@ def of_position(played: Played, now: float, rng: random.Random, actions: int) ->
     live, viewer = played.live, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
-        "update": encode(as_plain(picture(live, played.person, GUESTS, now))),
+        "update": encode(as_plain(picture(live, played.person, GUESTS, TableSettings(now=lambda: now)))),
         "card": encode(as_plain(card(played.outline, played.person, GUESTS, now))),
         "card for a stranger": encode(as_plain(card(played.outline, "", GUESTS, now))),
         "hint": _answer(lambda: repr(hints.read_request(live, played.person, _seat(seat), True, 1.0)[1])),
@@ -80,7 +80,7 @@ def of_history(played: Played, now: float, rng: random.Random) -> Answers:
     live, person, viewer = played.live, played.person, played.live.viewer(played.person)
     table, seat = live.table, max(viewer, 0)
     found = {
-        "snapshot": encode(as_plain(snapshot(live, person, GUESTS, now))),
+        "snapshot": encode(as_plain(snapshot(live, person, GUESTS, TableSettings(now=lambda: now)))),
         "feed": _feed(played, now),
         "undo": _answer(lambda: as_plain(playing.undo(live, person, _seat(seat))[0])),
         "answer": _done(lambda: playing.answer_undo(live, person, Reader({"seat": seat, "agree": True}, ""))),

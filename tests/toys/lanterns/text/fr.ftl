@@ -71,7 +71,7 @@ face-dark = éteinte
 ## Invites
 
 prompt-keep = Gardez une lanterne de votre main.
-prompt-float = Allumée ou éteinte ?
+prompt-float = Allumée ou éteinte ?
 prompt-release = Lâchez une autre lanterne, ou dites que vous avez choisi.
 prompt-ready = Dites que vous avez choisi.
 prompt-wait = { $count ->
@@ -79,7 +79,7 @@ prompt-wait = { $count ->
    *[other] { $count } personnes choisissent encore.
 }
 prompt-dealing = Les lanternes sont distribuées.
-prompt-wind = Quel vent soufflera cette nuit ?
+prompt-wind = Quel vent soufflera cette nuit ?
 prompt-over = La dernière lanterne s’est éteinte.
 
 ## Feuille de score
@@ -106,7 +106,7 @@ option-moon = Lune
 option-moon-none = sans
     .hint = La nuit est noire.
 option-moon-full = pleine
-    .hint = On peut retourner sa lanterne une fois ; chaque lanterne éteinte vaut un point.
+    .hint = On peut retourner sa lanterne une fois ; chaque lanterne éteinte vaut un point.
 
 ## Pourquoi pas
 
@@ -115,6 +115,6 @@ why-T20 = Seul le hasard amène le vent, et personne ne choisit avant qu’il so
 why-T21 = On garde une seule lanterne, prise dans sa main.
 why-T22 = On choisit la face une fois, après avoir gardé une lanterne.
 why-T23 = On peut lâcher une lanterne par nuit, une fois la face de l’autre choisie, s’il en reste assez pour les nuits à venir.
-why-T24 = On a choisi quand on a gardé une lanterne et sa face ; ensuite on attend les autres.
+why-T24 = On a choisi quand on a gardé une lanterne et sa face ; ensuite on attend les autres.
 why-T26 = La partie est finie.
-why-T42 = On ne retourne sa lanterne qu’à la pleine lune : une seule fois, avant d’en lâcher une autre.
+why-T42 = On ne retourne sa lanterne qu’à la pleine lune : une seule fois, avant d’en lâcher une autre.

@@ -6,19 +6,9 @@ village = The village
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole village
-something-to-do = something to do here
-flag-of = flag of { $name }
 goods = { $count } × { $good }
 piece = { $good } made by { $name }
 piece-high = { $good } of high quality made by { $name }
-villager = { $count ->
-    [one] { $count } villager of { $name }, standing
-   *[other] { $count } villagers of { $name }, standing
-}
-villager-lying = { $count ->
-    [one] { $count } villager of { $name }, lying
-   *[other] { $count } villagers of { $name }, lying
-}
 donkey-on = { $count ->
     [one] Your donkey on { $tile }: lead it
    *[other] Your { $count } donkeys on { $tile }: lead one
@@ -26,14 +16,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = No road leads here from the church.
 nothing-here = Nothing to do here now.
 close-details = Close the details
 lead-from = Lead a donkey away from here
 
 ## A turn
 
-your-turn = Your turn
 standing = { $count ->
     [one] { $count } villager may act
    *[other] { $count } villagers may act
@@ -42,9 +30,6 @@ rested = { $count ->
     [one] { $count } donkey may move
    *[other] { $count } donkeys may move
 }
-choose-goal = Choose where it goes
-choose-donkey = Choose where the new donkey stands
-choose-beside = Choose the tile to build next to
 hire-donkey = { $price ->
     [one] Hire a donkey for { $price } coin
    *[other] Hire a donkey for { $price } coins
@@ -60,14 +45,10 @@ choose-spot = { $spots ->
     [one] { $spots } spot, { $count } ways in all. Choose it on the map.
    *[other] { $spots } spots, { $count } ways in all. Choose one on the map.
 }
-spot = { $count ->
-    [one] Spot { $number } of { $spots }, one way
-   *[other] Spot { $number } of { $spots }, { $count } ways
-}
+spot = Place for the tile
 way-of = Way { $way } of { $ways } here
 turn-left = Turn it to the left
 turn-right = Turn it to the right
-lay = Lay it here
 
 ## Around the village
 

@@ -6,34 +6,22 @@ village = Le village
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer tout le village
-something-to-do = on peut y faire quelque chose
-flag-of = drapeau de { $name }
 goods = { $count } × { $good }
 piece = { $good } de { $name }
 piece-high = { $good } de haute qualité de { $name }
-villager = { $count ->
-    [one] { $count } villageois de { $name }, debout
-   *[other] { $count } villageois de { $name }, debout
-}
-villager-lying = { $count ->
-    [one] { $count } villageois de { $name }, couché
-   *[other] { $count } villageois de { $name }, couchés
-}
 donkey-on = { $count ->
-    [one] Votre âne sur « { $tile } » : le mener
-   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
+    [one] Votre âne sur « { $tile } » : le mener
+   *[other] Vos { $count } ânes sur « { $tile } » : en mener un
 }
 
 ## What a tile is good for
 
-no-access = Aucune route n’y mène depuis l’église.
 nothing-here = Rien à faire ici pour l’instant.
 close-details = Fermer les détails
 lead-from = Mener un âne d’ici
 
 ## A turn
 
-your-turn = Votre tour
 standing = { $count ->
     [one] { $count } villageois peut agir
    *[other] { $count } villageois peuvent agir
@@ -42,16 +30,13 @@ rested = { $count ->
     [one] { $count } âne peut bouger
    *[other] { $count } ânes peuvent bouger
 }
-choose-goal = Choisissez où il va
-choose-donkey = Choisissez la tuile du nouvel âne
-choose-beside = Choisissez la tuile à côté de laquelle construire
 hire-donkey = { $price ->
     [one] Acheter un âne pour { $price } pièce
    *[other] Acheter un âne pour { $price } pièces
 }
 paying = Ce que l’on paie
 pay-undo = Rien ne bouge avant le dernier choix. Annuler reprend un choix.
-pay-outcome = Payer pour moi : il vous restera { $coins ->
+pay-outcome = Payer pour moi : il vous restera { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ({ $change })
@@ -60,31 +45,27 @@ choose-spot = { $spots ->
     [one] { $spots } endroit, { $count } façons en tout. Choisissez-le sur la carte.
    *[other] { $spots } endroits, { $count } façons en tout. Choisissez-en un sur la carte.
 }
-spot = { $count ->
-    [one] Endroit { $number } sur { $spots }, une façon
-   *[other] Endroit { $number } sur { $spots }, { $count } façons
-}
+spot = Place pour la tuile
 way-of = Façon { $way } sur { $ways } ici
 turn-left = Tourner vers la gauche
 turn-right = Tourner vers la droite
-lay = La poser ici
 
 ## Around the village
 
 round-now = Tour de table { $round }
 round-of = Tour de table { $round } sur { $rounds }
-church-stands = L’église est achevée : dernier tour de table
+church-stands = L’église est achevée : dernier tour de table
 row-empty = Il n’en reste plus
 bag = { $count } dans le sac
 stack = { $count } dans la pile
 sale-none = Pas de commande
-church-parts = parties bâties : { $built } sur { $parts }
+church-parts = parties bâties : { $built } sur { $parts }
 made-by = Faite par { $name }
 milestones = Niveaux de maîtrise
 milestone-free = Personne ne l’a encore.
 milestone-of = { $name } l’a.
 yours = À vous
-blueprints-held = projets : { $count } sur { $most }
+blueprints-held = projets : { $count } sur { $most }
 on-track = { $points ->
     [one] { $points } point sur la piste
    *[other] { $points } points sur la piste

@@ -6,21 +6,9 @@ village = Деревня
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всю деревню
-something-to-do = здесь есть что сделать
-flag-of = флаг: { $name }
 goods = { $good } × { $count }
 piece = { $good }, производитель: { $name }
 piece-high = { $good } высокого качества, производитель: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоит
-    [few] { $name }: { $count } жителя стоят
-   *[other] { $name }: { $count } жителей стоят
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежит
-    [few] { $name }: { $count } жителя лежат
-   *[other] { $name }: { $count } жителей лежат
-}
 donkey-on = { $count ->
     [one] Ваш ослик на участке «{ $tile }»: повести его
     [few] { $count } ваших ослика на участке «{ $tile }»: повести одного
@@ -29,14 +17,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Сюда не ведёт дорога от церкви.
 nothing-here = Сейчас здесь делать нечего.
 close-details = Закрыть подробности
 lead-from = Увести отсюда ослика
 
 ## A turn
 
-your-turn = Ваш ход
 standing = { $count ->
     [one] { $count } житель может действовать
     [few] { $count } жителя могут действовать
@@ -47,32 +33,20 @@ rested = { $count ->
     [few] { $count } ослика могут идти
    *[other] { $count } осликов могут идти
 }
-choose-goal = Выберите, куда он пойдёт
-choose-donkey = Выберите участок для нового ослика
-choose-beside = Выберите участок, рядом с которым строить
 hire-donkey = { $price ->
     [one] Купить ослика за { $price } монету
     [few] Купить ослика за { $price } монеты
    *[other] Купить ослика за { $price } монет
 }
 paying = Оплата
-pay-undo = Пока не выбрано последнее, ничего не переносится. Отмена возвращает выбор.
+pay-undo = До последнего выбора ничего не переносится. Отмена возвращает выбор.
 pay-outcome = «Заплатить за меня»: монет останется { $coins } ({ $change })
 pay-others = { $name } получит { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } место, способов всего: { $count }. Выберите его на карте.
-    [few] { $spots } места, способов всего: { $count }. Выберите одно на карте.
-   *[other] { $spots } мест, способов всего: { $count }. Выберите одно на карте.
-}
-spot = { $count ->
-    [one] Место { $number } из { $spots }, { $count } способ
-    [few] Место { $number } из { $spots }, { $count } способа
-   *[other] Место { $number } из { $spots }, { $count } способов
-}
+choose-spot = Мест: { $spots }, способов: { $count }. Выберите на карте.
+spot = Место для участка
 way-of = Здесь способ { $way } из { $ways }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо
-lay = Положить сюда
 
 ## Around the village
 
@@ -97,18 +71,6 @@ on-track = { $points ->
 }
 ranks = Чем стала деревня
 rank-from = от { $points }
-deliveries-made = { $count ->
-    [one] { $count } поставка
-    [few] { $count } поставки
-   *[other] { $count } поставок
-}
-sales-made = { $count ->
-    [one] { $count } продажа
-    [few] { $count } продажи
-   *[other] { $count } продаж
-}
-landmarks-built = { $count ->
-    [one] { $count } достопримечательность
-    [few] { $count } достопримечательности
-   *[other] { $count } достопримечательностей
-}
+deliveries-made = поставок: { $count }
+sales-made = продаж: { $count }
+landmarks-built = достопримечательностей: { $count }

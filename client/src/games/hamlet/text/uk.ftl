@@ -6,21 +6,9 @@ village = Село
 zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Показати все село
-something-to-do = тут є що зробити
-flag-of = прапор: { $name }
 goods = { $good } × { $count }
 piece = { $good }, виробник: { $name }
 piece-high = { $good } високої якості, виробник: { $name }
-villager = { $count ->
-    [one] { $name }: { $count } житель стоїть
-    [few] { $name }: { $count } жителі стоять
-   *[other] { $name }: { $count } жителів стоять
-}
-villager-lying = { $count ->
-    [one] { $name }: { $count } житель лежить
-    [few] { $name }: { $count } жителі лежать
-   *[other] { $name }: { $count } жителів лежать
-}
 donkey-on = { $count ->
     [one] Ваш віслюк на ділянці «{ $tile }»: повести його
     [few] { $count } ваші віслюки на ділянці «{ $tile }»: повести одного
@@ -29,14 +17,12 @@ donkey-on = { $count ->
 
 ## What a tile is good for
 
-no-access = Сюди не веде дорога від церкви.
 nothing-here = Зараз тут робити нічого.
 close-details = Закрити подробиці
 lead-from = Відвести звідси віслюка
 
 ## A turn
 
-your-turn = Ваш хід
 standing = { $count ->
     [one] { $count } житель може діяти
     [few] { $count } жителі можуть діяти
@@ -47,9 +33,6 @@ rested = { $count ->
     [few] { $count } віслюки можуть іти
    *[other] { $count } віслюків можуть іти
 }
-choose-goal = Оберіть, куди він піде
-choose-donkey = Оберіть ділянку для нового віслюка
-choose-beside = Оберіть ділянку, поруч із якою будувати
 hire-donkey = { $price ->
     [one] Купити віслюка за { $price } монету
     [few] Купити віслюка за { $price } монети
@@ -59,20 +42,11 @@ paying = Оплата
 pay-undo = Доки не вибрано останнє, нічого не переносять. Скасування повертає вибір.
 pay-outcome = «Заплатити за мене»: монет залишиться { $coins } ({ $change })
 pay-others = { $name } отримає { $coins }
-choose-spot = { $spots ->
-    [one] { $spots } місце, способів усього: { $count }. Оберіть його на карті.
-    [few] { $spots } місця, способів усього: { $count }. Оберіть одне на карті.
-   *[other] { $spots } місць, способів усього: { $count }. Оберіть одне на карті.
-}
-spot = { $count ->
-    [one] Місце { $number } з { $spots }, { $count } спосіб
-    [few] Місце { $number } з { $spots }, { $count } способи
-   *[other] Місце { $number } з { $spots }, { $count } способів
-}
+choose-spot = Місць: { $spots }, способів: { $count }. Виберіть на карті.
+spot = Місце для ділянки
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо
-lay = Покласти сюди
 
 ## Around the village
 
@@ -97,18 +71,6 @@ on-track = { $points ->
 }
 ranks = Чим стало село
 rank-from = від { $points }
-deliveries-made = { $count ->
-    [one] { $count } поставка
-    [few] { $count } поставки
-   *[other] { $count } поставок
-}
-sales-made = { $count ->
-    [one] { $count } продаж
-    [few] { $count } продажі
-   *[other] { $count } продажів
-}
-landmarks-built = { $count ->
-    [one] { $count } визначне місце
-    [few] { $count } визначні місця
-   *[other] { $count } визначних місць
-}
+deliveries-made = поставок: { $count }
+sales-made = продажів: { $count }
+landmarks-built = визначних місць: { $count }

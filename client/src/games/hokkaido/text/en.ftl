@@ -3,7 +3,7 @@
 ## The board
 
 card-short = card { $card }
-spot = Column { $x }, row { $y }
+spot = Place for the card
 layerings = { $count } ways to lay it
 spots = { $count ->
     [0] No place this way round: turn the card
@@ -17,7 +17,7 @@ your-pair = Your pair: play one, discard the other
 try-card = Try in your city
 try-about = A trial: nothing is chosen yet. Turn the card and lay it on the map.
 try-choose = Choose card { $card }
-try-back = Back to the hand
+try-back = Back to the cards
 just-drawn = drawn
 city-of = City of { $name }
 enlarge = City of { $name }: show large

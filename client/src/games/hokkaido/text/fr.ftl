@@ -3,25 +3,25 @@
 ## Le plateau
 
 card-short = carte { $card }
-spot = Colonne { $x }, ligne { $y }
+spot = Place pour la carte
 layerings = { $count } façons de la poser
 spots = { $count ->
-    [0] Aucune place dans ce sens : tournez la carte
+    [0] Aucune place dans ce sens : tournez la carte
     [one] { $count } place dans ce sens
    *[other] { $count } places dans ce sens
 }
 your-city = Votre ville
 your-hand = Votre main
 your-card = Votre carte de cette manche
-your-pair = Votre paire : jouez une carte, défaussez l’autre
+your-pair = Votre paire : jouez une carte, défaussez l’autre
 try-card = Essayer dans la ville
-try-about = Un essai : rien n’est encore choisi. Tournez la carte et posez-la sur le plan.
+try-about = Un essai : rien n’est encore choisi. Tournez la carte et posez-la sur le plan.
 try-choose = Choisir la carte { $card }
-try-back = Retour à la main
+try-back = Retour aux cartes
 just-drawn = piochée
 city-of = Ville de { $name }
-enlarge = Ville de { $name } : agrandir
-reduce = Ville de { $name } : réduire
+enlarge = Ville de { $name } : agrandir
+reduce = Ville de { $name } : réduire
 done = prêt
 not-done = pas encore
 in-order = Dans l’ordre
@@ -37,7 +37,7 @@ turn-left = Tourner la carte à gauche
 tap-turns = Touchez pour la tourner, glissez-la sur la ville
 layers = Dessus ou dessous
 layer-over = Par-dessus tout
-layer-under = Sous d’autres cartes, dans l’ordre de lecture : { $squares }
+layer-under = Sous d’autres cartes, dans l’ordre de lecture : { $squares }
 over-short = dessus
 under-short = { $count } dessous
 free-tile = Tuile gratuite
@@ -46,7 +46,7 @@ tile-free = Désert → { $tile }, gratuitement ({ $colour })
 change = Ce que cela change
 change-total = Score
 round-of = Manche { $round } sur { $rounds }
-goal-named = Objectif { $goal } : { $name }
+goal-named = Objectif { $goal } : { $name }
 goal-taken = Pris par { $name }
 goal-tie-lower = En cas d’égalité, la carte la plus basse l’emporte
 goal-tie-higher = En cas d’égalité, la carte la plus haute l’emporte

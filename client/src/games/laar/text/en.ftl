@@ -14,7 +14,10 @@ right-neighbour = right neighbour
 played = played
 void = void
 empty-stack = none yet
-worth = { $points } points now
+worth = { $points } { $points ->
+        [one] point
+       *[other] points
+    } now
 hidden-expert = hidden expert
 memo-show = Memo { $memo }: what beasts are worth
 memo-next = Row: a beast. Column: the one taken after it.

@@ -14,9 +14,13 @@ right-neighbour = сосед справа
 played = сыгран
 void = не считается
 empty-stack = пока пусто
-worth = { $points } очк. сейчас
+worth = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } сейчас
 hidden-expert = закрытый эксперт
-memo-show = Памятка { $memo }: сколько стоят звери
+memo-show = Памятка { $memo }: чего стоят звери
 memo-next = Строка — зверь, столбец — следующий взятый за ним.
 takes-left = забирает { $points } слева
 takes-right = забирает { $points } справа

@@ -14,9 +14,13 @@ right-neighbour = сусід праворуч
 played = зіграно
 void = не рахується
 empty-stack = поки порожньо
-worth = { $points } балів зараз
+worth = { $points } { $points ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    } зараз
 hidden-expert = закритий експерт
-memo-show = Пам’ятка { $memo }: скільки коштують звірі
+memo-show = Пам’ятка { $memo }: чого варті звірі
 memo-next = Рядок — звір, стовпець — узятий після нього.
 takes-left = забирає { $points } ліворуч
 takes-right = забирає { $points } праворуч

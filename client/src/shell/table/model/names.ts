@@ -1,6 +1,6 @@
 /** Names for places that have none of their own: bots, and seats that are still free. */
 
-import { t } from '../../../kit/words/ui_texts.svelte';
+import { t, uiTexts } from '../../../kit/words/ui_texts.svelte';
 import type { Place, Snapshot, TableCard } from '../../../kit/types';
 
 /**
@@ -26,7 +26,7 @@ export function namesAt(card: TableCard): string {
     if (place.name) return friendly(place.name);
     return place.who === 'bot' ? t('bot-name', { number: place.number }) : '';
   });
-  return names.filter(Boolean).join(', ');
+  return uiTexts.words.list(names.filter(Boolean), 'narrow');
 }
 
 /** The snapshot with a name at every place, so that sentences about them read well. */

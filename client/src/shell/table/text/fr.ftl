@@ -23,7 +23,7 @@ stands-in = un bot joue à la place
 points-so-far = points pour l’instant
 points-hidden = points pour l’instant, sans ce qui est caché
 help = Règles et aide
-choose-next = Choisissez maintenant : { $field }
+choose-next = Choisissez maintenant : { $field }
 move-sending = Envoi de votre coup…
 move-made = Votre coup est joué. Un instant…
 choose-first = Choisissez sur le plateau
@@ -58,14 +58,14 @@ sheet-now = Si la partie s’arrêtait maintenant
 sheet-preview = Après cette action
 sheet-final = Score final
 sheet-none = Il n’y a pas encore de score.
-your-place = Votre place : { $place } sur { $count }, avec { $points ->
+your-place = Votre place : { $place } sur { $count }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 show-result = Voir le résultat
 
 # La pendule d’une table
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 clock-left-days = { $days } j { $hours } h
 
 ## Conseils et analyse

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from parlour.engine import catalogue
 from parlour.engine.game import Game
-from parlour.engine.languages import LANGUAGES
+from parlour.engine.languages import ENGLISH, LANGUAGES
 from parlour.engine.laws.case import Case
 from parlour.engine.parts.explanations import Explanation
 from parlour.engine.view import Message
@@ -35,7 +35,7 @@ class Texts:
         resource = FluentResource(source)
         self.language: Final = language
         self.junk: Final = [entry.content or "" for entry in resource.body if isinstance(entry, ast.Junk)]
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.bundle: Final = FluentBundle([language, ENGLISH], use_isolating=False)
         self.bundle.add_resource(resource)
         self._errors: Final[dict[tuple[str, str], list[str]]] = {}
         patterns: dict[str, ast.Pattern] = {}  # by id, or id.attribute

@@ -1,7 +1,7 @@
 # Dream Home en français. Chaque identifiant existe dans les quatre langues, dans cet ordre et avec les mêmes variables.
 
 name = Dream Home
-tagline = Douze manches, douze pièces : aménagez la maison où vous aimeriez vivre.
+tagline = Douze manches, douze pièces : aménagez la maison où vous aimeriez vivre.
 
 ## Parties de phrases
 
@@ -112,9 +112,9 @@ roof-word = { $window ->
    *[no] toit { colour-word }
 }
 fetched-word = { $children ->
-    [0] « { other-room-word } »
-    [one] « { other-room-word } » ({ $children } enfant)
-   *[other] « { other-room-word } » ({ $children } enfants)
+    [0] « { other-room-word } »
+    [one] « { other-room-word } » ({ $children } enfant)
+   *[other] « { other-room-word } » ({ $children } enfants)
 }
 resource-word = { $resource ->
     [roof] { roof-word }
@@ -124,40 +124,40 @@ resource-word = { $resource ->
    *[token] { resource-token }
 }
 
-## Actions : comme choix, et racontées dans le journal
+## Actions : comme choix, et racontées dans le journal
 
-do-take = Prendre la colonne { $column } : { room-word }, { resource-word }
-    .log = { $name } prend la carte « { room-word } » avec : { resource-word }
-do-take-roof = Prendre la colonne { $column } : { room-word }, toit
-    .log = { $name } prend la carte « { room-word } » et un toit
-do-discard = Défausser la colonne { $column } : { room-word }, { resource-word }
-    .log = { $name } défausse la carte « { room-word } » avec : { resource-word }
-do-dig = Marteau-piqueur : prendre la carte « { room-word } » de la colonne { $column } et passer son tour
-    .log = { $name } prend au marteau-piqueur la carte « { room-word } » et passe son tour
+do-take = Prendre la colonne { $column } : { room-word }, { resource-word }
+    .log = { $name } prend la carte « { room-word } » avec : { resource-word }
+do-take-roof = Prendre la colonne { $column } : { room-word }, toit
+    .log = { $name } prend la carte « { room-word } » et un toit
+do-discard = Défausser la colonne { $column } : { room-word }, { resource-word }
+    .log = { $name } défausse la carte « { room-word } » avec : { resource-word }
+do-dig = Marteau-piqueur : prendre la carte « { room-word } » de la colonne { $column } et passer son tour
+    .log = { $name } prend au marteau-piqueur la carte « { room-word } » et passe son tour
 do-hold = Garder le marteau-piqueur pour plus tard
     .log = { $name } garde le marteau-piqueur pour plus tard
 do-place = { $side ->
-        [up] Poser la carte « { room-word } » face visible : { cell-word }
-       *[down] Poser la carte « { room-word } » face cachée comme pièce vide : { cell-word }
+        [up] Poser la carte « { room-word } » face visible : { cell-word }
+       *[down] Poser la carte « { room-word } » face cachée comme pièce vide : { cell-word }
     }
     .log = { $side ->
-        [up] { $name } pose la carte « { room-word } » : { cell-word }
-       *[down] { $name } pose la carte « { room-word } » face cachée comme pièce vide : { cell-word }
+        [up] { $name } pose la carte « { room-word } » : { cell-word }
+       *[down] { $name } pose la carte « { room-word } » face cachée comme pièce vide : { cell-word }
     }
-do-scaffold = Dresser l’échafaudage : { cell-word }
-    .log = { $name } dresse un échafaudage : { cell-word }
-do-decorate = Installer le décor « { decor-word } » : { room-word } ({ cell-word })
-    .log = { $name } installe le décor « { decor-word } » : { room-word } ({ cell-word })
-do-park = Garer la voiture dans le garage : { cell-word }
-    .log = { $name } gare la voiture dans le garage : { cell-word }
+do-scaffold = Dresser l’échafaudage : { cell-word }
+    .log = { $name } dresse un échafaudage : { cell-word }
+do-decorate = Installer le décor « { decor-word } » : { room-word } ({ cell-word })
+    .log = { $name } installe le décor « { decor-word } » : { room-word } ({ cell-word })
+do-park = Garer la voiture dans le garage : { cell-word }
+    .log = { $name } gare la voiture dans le garage : { cell-word }
 do-leave = Se passer de la voiture
     .log = { $name } se passe de la voiture
-do-mix = Bétonnière : échanger « { room-word } » (colonne { $column }) et « { other-room-word } » (colonne { $second })
-    .log = { $name } échange à la bétonnière « { room-word } » et « { other-room-word } »
-do-drill = Perforateur : remplacer la carte « { room-word } » ({ cell-word }) par « { other-room-word } » de la colonne { $column }
-    .log = { $name } remplace au perforateur la carte « { room-word } » ({ cell-word }) par « { other-room-word } »
-do-keep = Garder le décor « { decor-word } » ({ room-word } : { cell-word }) et retirer les autres de cette pièce
-    .log = { $name } garde le décor « { decor-word } » ({ room-word } : { cell-word }) et retire les autres de cette pièce
+do-mix = Bétonnière : échanger « { room-word } » (colonne { $column }) et « { other-room-word } » (colonne { $second })
+    .log = { $name } échange à la bétonnière « { room-word } » et « { other-room-word } »
+do-drill = Perforateur : remplacer la carte « { room-word } » ({ cell-word }) par « { other-room-word } » de la colonne { $column }
+    .log = { $name } remplace au perforateur la carte « { room-word } » ({ cell-word }) par « { other-room-word } »
+do-keep = Garder le décor « { decor-word } » ({ room-word } : { cell-word }) et retirer les autres de cette pièce
+    .log = { $name } garde le décor « { decor-word } » ({ room-word } : { cell-word }) et retire les autres de cette pièce
 do-decline = { $helper ->
         [roofer] Se passer du couvreur
         [courier] Se passer du livreur
@@ -170,30 +170,30 @@ do-decline = { $helper ->
     }
 do-first = Désigner { $seat_name } premier joueur
     .log = { $seat_name } commence la partie
-do-reveal_room = Révéler une pièce : { room-word }
-    .log = Une pièce est révélée : { room-word }
+do-reveal_room = Révéler une pièce : { room-word }
+    .log = Une pièce est révélée : { room-word }
     .many = { $count ->
     [one] Une pièce apparaît
    *[other] { $count } pièces apparaissent
 }
-do-reveal_resource = Révéler une ressource : { resource-word }
-    .log = Une ressource est révélée : { resource-word }
+do-reveal_resource = Révéler une ressource : { resource-word }
+    .log = Une ressource est révélée : { resource-word }
     .many = { $count ->
     [one] Une ressource apparaît
    *[other] { $count } ressources apparaissent
 }
-do-reveal_resource-roof = Révéler une ressource : toit
-    .log = Une ressource est révélée : toit
-do-roof = Couvreur : ajouter à sa pile un { roof-word }
+do-reveal_resource-roof = Révéler une ressource : toit
+    .log = Une ressource est révélée : toit
+do-roof = Couvreur : ajouter à sa pile un { roof-word }
     .log = { $name } ajoute à sa pile un { roof-word } grâce au couvreur
-do-swap = Bricoleur : échanger « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
-    .log = { $name } échange grâce au bricoleur « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
-do-courier = Livreur : échanger la carte « { room-word } » ({ cell-word })
-    .log = { $name } envoie le livreur chercher de quoi remplacer la carte « { room-word } » ({ cell-word })
+do-swap = Bricoleur : échanger « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
+    .log = { $name } échange grâce au bricoleur « { room-word } » ({ cell-word }) et « { other-room-word } » ({ other-cell-word })
+do-courier = Livreur : échanger la carte « { room-word } » ({ cell-word })
+    .log = { $name } envoie le livreur chercher de quoi remplacer la carte « { room-word } » ({ cell-word })
 do-handyman = Faire d’abord travailler le bricoleur
     .log = { $name } fait d’abord travailler le bricoleur
-do-fetch = Livreur : prendre la carte { fetched-word } à la place de « { room-word } »
-    .log = { $name } reçoit la carte { fetched-word } à la place de « { room-word } »
+do-fetch = Livreur : prendre la carte { fetched-word } à la place de « { room-word } »
+    .log = { $name } reçoit la carte { fetched-word } à la place de « { room-word } »
 
 ## Que faire maintenant
 
@@ -201,17 +201,17 @@ prompt-discard = Défaussez une colonne, mais pas celle de gauche
 prompt-dig = Utilisez votre marteau-piqueur maintenant ou gardez-le pour plus tard
 prompt-choose = Prenez une colonne
 prompt-choose-tool = Prenez une colonne – ou utilisez d’abord un outil
-prompt-place = Posez la carte « { room-word } » sur une case libre, face visible ou comme pièce vide
-prompt-place-scaffold = Posez la carte « { room-word } » ou dressez d’abord l’échafaudage
-prompt-park = Vous avez construit le premier garage de deux cartes : garez-y la voiture si vous voulez
+prompt-place = Posez la carte « { room-word } » sur une case libre, face visible ou comme pièce vide
+prompt-place-scaffold = Posez la carte « { room-word } » ou dressez d’abord l’échafaudage
+prompt-park = Vous avez construit le premier garage de deux cartes : garez-y la voiture si vous voulez
 prompt-scaffold = Dressez l’échafaudage sur une case libre
-prompt-decorate = Choisissez une pièce pour le décor « { decor-word } »
-prompt-roofer = Le couvreur : ajoutez à votre pile un toit de la défausse, ou passez-vous de lui
-prompt-courier = Le livreur : choisissez la carte de votre maison à échanger, ou passez-vous de lui
-prompt-courier-handyman = Le livreur : choisissez la carte de votre maison à échanger, faites d’abord travailler le bricoleur, ou passez-vous du livreur
-prompt-fetch = Le livreur : choisissez la pièce de la défausse qui vient à la place
-prompt-handyman = Le bricoleur : choisissez deux cartes de votre maison à échanger, ou passez-vous de lui
-prompt-keep = Un seul décor peut rester dans cette pièce : choisissez lequel
+prompt-decorate = Choisissez une pièce pour le décor « { decor-word } »
+prompt-roofer = Le couvreur : ajoutez à votre pile un toit de la défausse, ou passez-vous de lui
+prompt-courier = Le livreur : choisissez la carte de votre maison à échanger, ou passez-vous de lui
+prompt-courier-handyman = Le livreur : choisissez la carte de votre maison à échanger, faites d’abord travailler le bricoleur, ou passez-vous du livreur
+prompt-fetch = Le livreur : choisissez la pièce de la défausse qui vient à la place
+prompt-handyman = Le bricoleur : choisissez deux cartes de votre maison à échanger, ou passez-vous de lui
+prompt-keep = Un seul décor peut rester dans cette pièce : choisissez lequel
 prompt-draw = Des cartes sont révélées…
 prompt-wait = C’est à { $seat_name } de jouer
 prompt-over = La partie est terminée
@@ -222,7 +222,7 @@ choose-column = Choisissez une colonne
 choose-second = Choisissez la colonne de l’échange
 choose-cell = Choisissez une place dans votre maison
 choose-other = Choisissez la place de l’échange
-choose-side = Choisissez : face visible ou cachée
+choose-side = Choisissez : face visible ou cachée
 choose-room = Choisissez une pièce
 choose-resource = Choisissez une ressource
 choose-seat = Choisissez quelqu’un
@@ -373,15 +373,15 @@ option-discard = Colonne défaussée
 option-discard-on = Oui
     .hint = Au début de chaque manche le premier joueur défausse une colonne.
 option-discard-off = Non
-    .hint = On ne défausse rien : plus simple avec de jeunes enfants.
+    .hint = On ne défausse rien : plus simple avec de jeunes enfants.
 option-car = Voiture
 option-car-off = Non
     .hint = Un garage ne rapporte que ses propres points.
 option-car-on = Oui
-    .hint = Qui construit le premier un garage de deux cartes peut y garer la voiture : 1 point.
+    .hint = Qui construit le premier un garage de deux cartes peut y garer la voiture : 1 point.
 option-roofs = Piles de toits
 option-roofs-hidden = Faces cachées
-    .hint = Les toits restent cachés jusqu’à la fin ; même leurs propriétaires doivent s’en souvenir.
+    .hint = Les toits restent cachés jusqu’à la fin ; même leurs propriétaires doivent s’en souvenir.
 option-roofs-open = Faces visibles
     .hint = Tout le monde peut regarder tous les toits à tout moment.
 
@@ -400,7 +400,7 @@ why-D11 = Le hasard désigne le premier joueur de la partie.
 why-D12 = Seul le premier joueur défausse une colonne, au début de la manche, et jamais celle de gauche.
 why-D13 = Vous prenez une colonne à votre tour, et seulement une où il reste une pièce.
 why-D20 = Vous posez la pièce que vous venez de prendre, sur une case sans pièce.
-why-D21 = Il y a une case libre juste en dessous : une pièce doit reposer sur quelque chose.
+why-D21 = Il y a une case libre juste en dessous : une pièce doit reposer sur quelque chose.
 why-D22 = Face visible, les cartes de sous-sol vont au sous-sol et toutes les autres aux deux étages.
 why-D23 = La pièce serait plus grande que permis.
 why-D24 = Une pièce voisine du même type est terminée.
@@ -434,8 +434,8 @@ deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-room-points = Selon la taille : { $points }
-room-beside = { $points } à côté de : { $rooms }
+room-points = Selon la taille : { $points }
+room-beside = { $points } à côté de : { $rooms }
 room-most = { $count ->
     [one] { $count } carte au plus
    *[other] { $count } cartes au plus
@@ -443,18 +443,18 @@ room-most = { $count ->
 decor-any = n’importe quelle pièce
 decor-beside = à côté de la maison
 only-face-down = Cette pièce ne peut être posée que face cachée
-roof-one-colour = Quatre d’une couleur : 8 points, plus 1 par fenêtre
-roof-mixed = Quatre de plusieurs couleurs : 3 points, plus 1 par fenêtre
-roof-unfinished = Moins de quatre cartes toit : aucun point
-tool-about-hammer_drill = Avant de prendre une colonne : échangez une carte visible de votre maison contre une pièce du marché.
-tool-about-jackhammer = Au début d’une manche : prenez n’importe quelle pièce du marché et posez-la ; vous passez votre tour.
-tool-about-concrete_mixer = Avant de prendre une colonne : deux pièces du marché échangent leurs places.
-tool-about-scaffolding = Se dresse sur une case libre et porte une pièce au-dessus ; une pièce doit le remplacer.
-helper-about-roofer = À la fin : ajoutez à votre pile un toit de la défausse.
-helper-about-courier = À la fin : échangez une carte de votre maison contre une pièce de la défausse.
-helper-about-architect = À la fin : 1 point de plus par bonus de confort, et 1 par pièce vide.
-helper-about-handyman = À la fin : deux cartes de votre maison échangent leurs places.
-helper-about-interior_designer = Aussitôt : le décor ne termine pas vos pièces. À la fin : 1 point de plus par décor.
+roof-one-colour = Quatre d’une couleur : 8 points, plus 1 par fenêtre
+roof-mixed = Quatre de plusieurs couleurs : 3 points, plus 1 par fenêtre
+roof-unfinished = Moins de quatre cartes toit : aucun point
+tool-about-hammer_drill = Avant de prendre une colonne : échangez une carte visible de votre maison contre une pièce du marché.
+tool-about-jackhammer = Au début d’une manche : prenez n’importe quelle pièce du marché et posez-la ; vous passez votre tour.
+tool-about-concrete_mixer = Avant de prendre une colonne : deux pièces du marché échangent leurs places.
+tool-about-scaffolding = Se dresse sur une case libre et porte une pièce au-dessus ; une pièce doit le remplacer.
+helper-about-roofer = À la fin : ajoutez à votre pile un toit de la défausse.
+helper-about-courier = À la fin : échangez une carte de votre maison contre une pièce de la défausse.
+helper-about-architect = À la fin : 1 point de plus par bonus de confort, et 1 par pièce vide.
+helper-about-handyman = À la fin : deux cartes de votre maison échangent leurs places.
+helper-about-interior_designer = Aussitôt : le décor ne termine pas vos pièces. À la fin : 1 point de plus par décor.
 
 ## Raisons : ce qu’une action change, et ce qui lui manque
 
@@ -462,14 +462,14 @@ gained = { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 }
-reason-room = { gained } : { room-word }
-reason-decor = { gained } : { decor-word }
+reason-room = { gained } : { room-word }
+reason-decor = { gained } : { decor-word }
 reason-bathrooms = { gained } pour des salles de bains aux deux étages
 reason-suite = { gained } pour salle de bains, cuisine et chambre réunies
 reason-roof = { $count } cartes toit sur { $all }
 reason-first = premier joueur de la manche suivante
 
-## Les parties d’une édition : d’où elles viennent
+## Les parties d’une édition : d’où elles viennent
 
 part-room = les points de { $count ->
     [one] { $count } type de pièces
@@ -482,4 +482,4 @@ part-decor = les points de { $count ->
 }
 part-helpers = le nombre d’assistants
 part-tools = le nombre d’outils
-part-note = Le nombre de cartes de chaque type de pièces et les enfants qui s’y trouvent sont reconstitués aussi : seuls les totaux sont imprimés.
+part-note = Le nombre de cartes de chaque type de pièces et les enfants qui s’y trouvent sont reconstitués aussi : seuls les totaux sont imprimés.

@@ -19,6 +19,7 @@ from parlour.games.dreamhome.rules.names import (
     TYPES,
 )
 from parlour.games.dreamhome.words.explanations_now import now
+from parlour.games.dreamhome.words.sources import sources
 
 TOOL_RULES: Final = ("D50", "D51", "D52", "D54")
 HELPER_RULES: Final = ("D60", "D61", "D62", "D63", "D64")
@@ -120,4 +121,4 @@ def _roofs(components: DreamHomeComponents) -> Explained:
     return found
 
 
-EXPLANATIONS: Final = Explanations[DreamHomeComponents](parts, now)
+EXPLANATIONS: Final = Explanations[DreamHomeComponents](parts, now, sources)

@@ -3,7 +3,7 @@
 name = Hamlet
 tagline = Bâtissez ensemble un village, tuile après tuile, jusqu’à l’achèvement de son église.
 
-## Parties de phrases : tuiles, ressources et prix
+## Parties de phrases : tuiles, ressources et prix
 
 the-tile = { $tile ->
     [church] { tile-church }
@@ -304,7 +304,7 @@ for-it = { $paid ->
 }
 paid-up = { $paid ->
     [no] { "" }
-   *[yes] . Payé en tout : { what-it-costs }
+   *[yes] . Payé en tout : { what-it-costs }
 }
 earned-coins = { $earned ->
     [one] { $earned } pièce
@@ -325,30 +325,30 @@ beside-tiles = { $beside ->
    *[3] entre { the-tile }, { the-to } et { the-from }
 }
 
-## Actions : comme choix, puis racontées dans le journal
+## Actions : comme choix, puis racontées dans le journal
 
 do-first = Donner la main à { $seat_name }
     .log = { $seat_name } commence la partie
 do-layout = Disposer le hameau selon l’arrangement { $arrangement }
     .log = Les cinq tuiles du hameau sont disposées
-do-reveal = Piocher une tuile : { the-blueprint }
-    .log = Une tuile arrive dans la zone de projets : { the-blueprint }
+do-reveal = Piocher une tuile : { the-blueprint }
+    .log = Une tuile arrive dans la zone de projets : { the-blueprint }
     .many = { $count ->
     [one] Une tuile arrive dans la zone de projets
    *[other] { $count } tuiles arrivent dans la zone de projets
 }
-do-offer = Révéler la commande { $sale } : { needed }
-    .log = Une commande est révélée : { needed }
+do-offer = Révéler la commande { $sale } : { needed }
+    .log = Une commande est révélée : { needed }
     .many = { $count ->
     [one] Une commande est révélée
    *[other] { $count } commandes sont révélées
 }
-do-lead = Mener un âne : { the-from } → { the-to }
+do-lead = Mener un âne : { the-from } → { the-to }
     .log = { $name } mène un âne de { the-from } à { the-to }
 do-gather = Remplir les emplacements de { the-tile }
     .log = { $name } remplit les emplacements de { the-tile }
-do-stock = Remplir { the-tile } : bois { $wood }, pierre { $stone }, blé { $wheat }
-    .log = { $name } remplit { the-tile } : { needed }
+do-stock = Remplir { the-tile } : bois { $wood }, pierre { $stone }, blé { $wheat }
+    .log = { $name } remplit { the-tile } : { needed }
 do-refine = { $count ->
     [one] Produire { $count } ressource à { the-tile }
    *[other] Produire { $count } ressources à { the-tile }
@@ -357,18 +357,18 @@ do-refine = { $count ->
     [one] { $name } produit { $count } ressource à { the-tile }{ for-it }
    *[other] { $name } produit { $count } ressources à { the-tile }{ for-it }
 }
-do-acquire = Prendre un projet : { the-blueprint } ({ the-deal })
-    .log = { $name } prend un projet : { the-blueprint } ({ the-deal })
+do-acquire = Prendre un projet : { the-blueprint } ({ the-deal })
+    .log = { $name } prend un projet : { the-blueprint } ({ the-deal })
 do-hire_villager = Engager un villageois pour { for-coins }
     .log = { $name } engage un villageois pour { for-coins }
 do-hire_donkey = Acheter un âne pour { for-coins }, sur { the-tile }
     .log = { $name } achète un âne pour { for-coins }, sur { the-tile }
 do-done = Quitter l’hôtel de ville
     .log = { $name } quitte l’hôtel de ville
-do-sell = Honorer la commande { $sale } : { needed }
-    .log = { $name } honore une commande : { needed }{ who-earns }
-do-deliver = Faire la livraison { $delivery } à l’église : { delivered }
-    .log = { $name } fait une livraison à l’église : { delivered }{ who-earns }
+do-sell = Honorer la commande { $sale } : { needed }
+    .log = { $name } honore une commande : { needed }{ who-earns }
+do-deliver = Faire la livraison { $delivery } à l’église : { delivered }
+    .log = { $name } fait une livraison à l’église : { delivered }{ who-earns }
 do-beg = Mendier une pièce à l’église
     .log = { $name } mendie une pièce à l’église
 do-build = Construire { the-blueprint } à côté de { the-tile }
@@ -377,7 +377,7 @@ do-place = La poser en ({ $a }, { $b }), tournée { $turn } fois
     .log = { $name } pose { the-blueprint } { beside-tiles }{ for-it }{ who-earns }
 # Là où l’endroit se voit, sur la carte.
 place-here = La poser ici
-do-road = Construire { the-way } : { the-tile } – { the-to }
+do-road = Construire { the-way } : { the-tile } – { the-to }
     .log = { $name } construit { the-way } entre { the-tile } et { the-to }{ for-it }{ who-earns }
 do-bring = Transporter { a-good } depuis { the-tile }
     .log = { $name } transporte { a-good } depuis { the-tile }{ paid-up }{ who-earns }
@@ -396,10 +396,10 @@ do-end = Finir le tour
 ## Que faire maintenant
 
 prompt-turn = { $last ->
-    [0] Menez vos ânes, faites agir vos villageois (encore debout : { $standing }) ou finissez votre tour
-   *[other] L’église est achevée, c’est le dernier tour de table. Menez vos ânes, faites agir vos villageois (encore debout : { $standing }) ou finissez votre tour
+    [0] Menez vos ânes, faites agir vos villageois (encore debout : { $standing }) ou finissez votre tour
+   *[other] L’église est achevée, c’est le dernier tour de table. Menez vos ânes, faites agir vos villageois (encore debout : { $standing }) ou finissez votre tour
 }
-prompt-place = Choisissez où poser la nouvelle tuile : { the-blueprint }
+prompt-place = Choisissez où poser la nouvelle tuile : { the-blueprint }
 prompt-pay = Choisissez d’où vient la ressource suivante, ou laissez payer pour vous
 prompt-hire = Engagez des travailleurs, ou quittez l’hôtel de ville
 prompt-draw = On pioche…
@@ -506,38 +506,38 @@ field-milestone = Niveau de maîtrise
 
 ## Valeurs
 
-tile-church = « Église »
-tile-market = « Marché »
-tile-town_hall = « Hôtel de ville »
-tile-lumberjack = « Aire de bûcheronnage »
-tile-quarry = « Carrière »
-tile-farm = « Ferme »
-tile-sawmill = « Scierie »
-tile-stonemason = « Atelier du Tailleur de pierre »
-tile-flour_mill = « Moulin à farine »
-tile-dairy_farm = « Ferme laitière »
-tile-shrine = « Autel »
-tile-trading_post = « Échoppe »
-tile-forest_pond = « Étang de forêt »
-tile-mountain_pond = « Étang de montagne »
-tile-small_woodland = « Petite Forêt »
-tile-small_mountain_range = « Petite chaîne de Montagnes »
-tile-lumber_mill = « Grande Scierie »
-tile-master_stonemason = « Atelier du Maître Tailleur de pierre »
-tile-windmill = « Moulin à vent »
-tile-cow_conservatory = « Étable »
-tile-barn_a = « Grange A »
-tile-barn_b = « Grange B »
-tile-warehouse = « Entrepôt »
-tile-large_woodland = « Grande Forêt »
-tile-large_mountain_range = « Grande chaîne de Montagnes »
-tile-tavern = « Taverne »
-tile-outpost_1 = « Avant-poste I »
-tile-outpost_2 = « Avant-poste II »
-tile-stables = « Écurie »
-tile-smithy = « Maréchalerie »
-tile-square = « Place »
-tile-monument = « Monument »
+tile-church = « Église »
+tile-market = « Marché »
+tile-town_hall = « Hôtel de ville »
+tile-lumberjack = « Aire de bûcheronnage »
+tile-quarry = « Carrière »
+tile-farm = « Ferme »
+tile-sawmill = « Scierie »
+tile-stonemason = « Atelier du Tailleur de pierre »
+tile-flour_mill = « Moulin à farine »
+tile-dairy_farm = « Ferme laitière »
+tile-shrine = « Autel »
+tile-trading_post = « Échoppe »
+tile-forest_pond = « Étang de forêt »
+tile-mountain_pond = « Étang de montagne »
+tile-small_woodland = « Petite Forêt »
+tile-small_mountain_range = « Petite chaîne de Montagnes »
+tile-lumber_mill = « Grande Scierie »
+tile-master_stonemason = « Atelier du Maître Tailleur de pierre »
+tile-windmill = « Moulin à vent »
+tile-cow_conservatory = « Étable »
+tile-barn_a = « Grange A »
+tile-barn_b = « Grange B »
+tile-warehouse = « Entrepôt »
+tile-large_woodland = « Grande Forêt »
+tile-large_mountain_range = « Grande chaîne de Montagnes »
+tile-tavern = « Taverne »
+tile-outpost_1 = « Avant-poste I »
+tile-outpost_2 = « Avant-poste II »
+tile-stables = « Écurie »
+tile-smithy = « Maréchalerie »
+tile-square = « Place »
+tile-monument = « Monument »
 blueprint-church = { tile-church }
 blueprint-market = { tile-market }
 blueprint-town_hall = { tile-town_hall }
@@ -752,7 +752,7 @@ option-end-church = Jusqu’à l’achèvement de l’église
 option-end-short = Église ou 20 tours de table
     .hint = La partie finit quand l’église est achevée, ou après 20 tours de table. Une partie plus courte.
 option-end-long = Église ou 100 tours de table
-    .hint = La partie finit quand l’église est achevée, ou après 100 tours de table ; peu de parties en durent la moitié.
+    .hint = La partie finit quand l’église est achevée, ou après 100 tours de table ; peu de parties en durent la moitié.
 
 ## La feuille de score
 
@@ -765,15 +765,15 @@ line-coins = Pièces
 
 ## Distinctions et niveaux de maîtrise
 
-award-landscaper = Paysagiste : le plus de lieux d’intérêt
-award-merchant = Marchand : le plus de commandes
-award-chaplain = Aumônier : le plus de livraisons
-award-sexton = Sacristain : deuxième en livraisons
-milestone-carpenter = Charpentier : bois d’œuvre de haute qualité
-milestone-mason = Maçon : briques de haute qualité
-milestone-miller = Meunier : farine de haute qualité
-milestone-herder = Éleveur : lait de haute qualité
-milestone-planner = Urbaniste : chaque route à soi compte un point de plus
+award-landscaper = Paysagiste : le plus de lieux d’intérêt
+award-merchant = Marchand : le plus de commandes
+award-chaplain = Aumônier : le plus de livraisons
+award-sexton = Sacristain : deuxième en livraisons
+milestone-carpenter = Charpentier : bois d’œuvre de haute qualité
+milestone-mason = Maçon : briques de haute qualité
+milestone-miller = Meunier : farine de haute qualité
+milestone-herder = Éleveur : lait de haute qualité
+milestone-planner = Urbaniste : chaque route à soi compte un point de plus
 
 ## Pourquoi pas
 
@@ -783,9 +783,9 @@ why-M15 = Le hasard désigne qui commence.
 why-M16 = C’est la pile qui décide de la prochaine commande.
 why-M20 = La tuile doit toucher celle du villageois, ne rien recouvrir, et aucune voie ne doit buter sur une forêt ou une montagne.
 why-M22 = Aucune route n’y mène depuis l’église.
-why-M30 = Cette ressource ne peut venir jusqu’ici : chaque pas après le premier demande un de vos ânes.
+why-M30 = Cette ressource ne peut venir jusqu’ici : chaque pas après le premier demande un de vos ânes.
 why-M31 = Tout ce qu’il faut ne peut être transporté et payé – ou il n’y a rien à payer maintenant.
-why-M33 = Impossible d’acheter cela maintenant : le marché est hors d’atteinte, c’est pour une commande, ou les pièces ne suffiraient pas.
+why-M33 = Impossible d’acheter cela maintenant : le marché est hors d’atteinte, c’est pour une commande, ou les pièces ne suffiraient pas.
 why-M39 = Ce n’est pas votre tour.
 why-M40 = À chaque tour un villageois agit une fois et un âne avance d’un pas, le long d’une route.
 why-M42 = On ne remplit qu’une tuile de production qui a un emplacement libre, et tous ses emplacements à la fois.
@@ -795,7 +795,7 @@ why-M45 = Seules les commandes visibles au marché peuvent être honorées.
 why-M46 = Cette livraison n’est pas ouverte.
 why-M47 = On ne mendie que lorsque la ferme, la carrière et l’aire de bûcheronnage sont pleines.
 why-M48 = On construit un projet de sa réserve là où il trouve place à côté du villageois, puis on choisit comment le poser.
-why-M49 = Une route relie deux tuiles voisines qui ne le sont pas encore : un pont entre montagnes, un chemin entre forêts, jamais sur une falaise.
+why-M49 = Une route relie deux tuiles voisines qui ne le sont pas encore : un pont entre montagnes, un chemin entre forêts, jamais sur une falaise.
 why-M50 = Terminez d’abord ce que fait votre villageois.
 why-M60 = La partie est finie.
 
@@ -818,7 +818,7 @@ the-mix = { $goods ->
     [brick_milk] { good-brick }/{ good-milk }
     [timber_flour] { good-timber }/{ good-flour }
     [wood_stone_wheat] { good-wood }/{ good-stone }/{ good-wheat }
-    [timber_brick_flour_milk] biens transformés
+    [timber_brick_flour_milk] ressources transformées
    *[stone_milk] { good-stone }/{ good-milk }
 }
 reason-coins = { $way ->
@@ -834,21 +834,21 @@ reason-coins = { $way ->
     [0] { "" }
    *[other] {" "}({ gained })
 }
-reason-raw = { $count } de plus sur le plateau : { the-good }
-reason-refined = { $count } de plus, transformé : { the-good }
+reason-raw = { $count } de plus sur le plateau : { the-good }
+reason-refined = { $count } de plus, transformé : { the-good }
 reason-villager = { $count } villageois ensuite
 reason-donkey = { $count } ânes ensuite
-reason-blueprint = rapporte { $points } une fois construit : { the-blueprint }
+reason-blueprint = rapporte { $points } une fois construit : { the-blueprint }
 reason-access = { $count ->
     [one] { $count } tuile de plus accessible
    *[other] { $count } tuiles de plus accessibles
 }
 reason-milestone = { $good ->
-    [timber] haute qualité : { the-good }
-    [brick] haute qualité : { the-good }
-    [flour] haute qualité : { the-good }
-    [milk] haute qualité : { the-good }
-   *[planner] jalon « Urbaniste »
+    [timber] haute qualité : { the-good }
+    [brick] haute qualité : { the-good }
+    [flour] haute qualité : { the-good }
+    [milk] haute qualité : { the-good }
+   *[planner] maîtrise « Urbaniste »
 }
 reason-church = { $left ->
     [0] achève l’église
@@ -864,15 +864,15 @@ reason-enables = { $work ->
 }
 lack-villager = tous vos villageois ont agi
 lack-way = aucune route ne mène à { the-tile }
-lack-good = il manque { $count } : { the-good }
-lack-mix = il manque { $count } : { the-mix }
+lack-good = il manque { $count } : { the-good }
+lack-mix = il manque { $count } : { the-mix }
 lack-donkey = aucun âne entre { the-from } et { the-to }
 lack-coins = { $count ->
     [one] il manque { $count } pièce
    *[other] il manque { $count } pièces
 }
 
-## Les parties d’une édition : d’où elles viennent
+## Les parties d’une édition : d’où elles viennent
 
 part-start = les pièces du début
 part-reward = ce que paient les ressources
@@ -890,7 +890,7 @@ part-sale = { $count ->
     [one] { $count } commande
    *[other] { $count } commandes
 }
-part-sales_removed = les commandes retirées (cas : { $count })
+part-sales_removed = les commandes retirées (cas : { $count })
 part-awards = les points des distinctions
 part-solo = tout pour jouer seul
 part-milestones = les niveaux de maîtrise
@@ -901,4 +901,4 @@ part-tile = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-part-note = Une tuile compte une fois. L’édition dit aussi d’où viennent son bord, son prix, ses points et sa pile : ce peuvent être d’autres sources.
+part-note = Une tuile compte une fois. L’édition dit aussi d’où viennent son bord, son prix, ses points et sa pile : ce peuvent être d’autres sources.

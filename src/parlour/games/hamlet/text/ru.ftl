@@ -888,7 +888,7 @@ reason-milestone = { $good ->
     [brick] высокое качество: { the-good }
     [flour] высокое качество: { the-good }
     [milk] высокое качество: { the-good }
-   *[planner] веха «Планировщик»
+   *[planner] памятный знак «Планировщик»
 }
 reason-church = { $left ->
     [0] церковь завершена
@@ -930,7 +930,7 @@ part-sale = { $count ->
 part-sales_removed = какие продажи убирают (случаев: { $count })
 part-awards = очки за награды
 part-solo = всё для игры в одиночку
-part-milestones = знаки мастерства
+part-milestones = памятные знаки
 part-hire = цена жителей и осликов
 part-roads = цена дорог
 part-layout = постоянный расклад

@@ -355,9 +355,9 @@ earned-coins = { $earned ->
 }
 earned-points = { $merit ->
     [one] { $merit } бал
-    [few] { $merit } очка
+    [few] { $merit } бали
     [many] { $merit } балів
-   *[other] { $merit } очка
+   *[other] { $merit } бала
 }
 who-earns = { $makers ->
     [0] { "" }
@@ -448,8 +448,8 @@ prompt-turn = { $last ->
     [0] Ведіть віслюків, давайте жителям роботу (стоять: { $standing }) або закінчіть хід
    *[other] Церкву добудовано, це останній раунд. Ведіть віслюків, давайте жителям роботу (стоять: { $standing }) або закінчіть хід
 }
-prompt-place = Оберіть місце для нової ділянки: { the-blueprint }
-prompt-pay = Оберіть, звідки взяти наступне, або сплатіть автоматично
+prompt-place = Виберіть місце для нової ділянки: { the-blueprint }
+prompt-pay = Виберіть, звідки взяти наступне, або сплатіть автоматично
 prompt-hire = Найміть працівників або підіть із ратуші
 prompt-draw = Щось витягують…
 prompt-wait = Чекаємо: { $seat_name }
@@ -779,7 +779,7 @@ work-deliver = поставка
 work-build = будівництво ділянки
 work-road = будівництво дороги
 stage-first = визначають першого гравця
-stage-layout = обирають розклад
+stage-layout = вибирають розклад
 stage-row = витягують креслення
 stage-sales = відкривають продажі
 stage-turn = хід
@@ -888,7 +888,7 @@ reason-milestone = { $good ->
     [brick] висока якість: { the-good }
     [flour] висока якість: { the-good }
     [milk] висока якість: { the-good }
-   *[planner] віха «Планувальник»
+   *[planner] пам’ятний знак «Планувальник»
 }
 reason-church = { $left ->
     [0] церкву завершено

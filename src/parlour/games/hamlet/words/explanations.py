@@ -12,6 +12,7 @@ from parlour.games.hamlet.edition_figures import MILESTONES
 from parlour.games.hamlet.rules.components import HamletComponents, HamletEdition
 from parlour.games.hamlet.rules.goods import COINS, RAW, REFINED
 from parlour.games.hamlet.words.explanations_now import now
+from parlour.games.hamlet.words.sources import sources
 
 SCORE_RULES: Final = ("M70", "M71", "M72", "M73", "M74", "M76", "M78", "M79", "M80", "M81", "M82", "M83")
 SMALL_RULES: Final = {"small_mountain_range": "M75", "small_woodland": "M77"}
@@ -147,4 +148,4 @@ def _sale(sale: Reader) -> Explanation:
     )
 
 
-EXPLANATIONS: Final = Explanations[HamletComponents](parts, now)
+EXPLANATIONS: Final = Explanations[HamletComponents](parts, now, sources)

@@ -38,7 +38,7 @@ under-cards = { $hidden ->
 }
 resource-of-colour = { $colour ->
     [blue] une ressource bleue
-    [brown] une ressource marron
+    [brown] une ressource brune
     [green] une ressource verte
     [grey] une ressource grise
    *[none] une ressource
@@ -67,8 +67,8 @@ do-province = Tirer la province de départ { $province }
     [one] Une province de départ est tirée
    *[other] { $count } provinces de départ sont tirées
 }
-do-goal = Révéler l’objectif { $goal } : { reached-goal }
-    .log = L’objectif { $goal } est révélé : { reached-goal }
+do-goal = Révéler l’objectif { $goal } : { reached-goal }
+    .log = L’objectif { $goal } est révélé : { reached-goal }
     .many = { $count ->
     [one] Un objectif est révélé
    *[other] { $count } objectifs sont révélés
@@ -109,8 +109,8 @@ do-lay = Poser la carte { $card }
     .log = { $name } pose la carte { $card }
 do-lay-unseen = Poser une carte
     .log = { $name } pose une carte
-do-boost = Ajouter la ressource en colonne { $x }, ligne { $y } : votre carte compte 60 de plus
-    .log = { $name } ajoute { resource-of-colour } : la carte compte 60 de plus
+do-boost = Ajouter la ressource en colonne { $x }, ligne { $y } : votre carte compte 60 de plus
+    .log = { $name } ajoute { resource-of-colour } : la carte compte 60 de plus
 do-hold = N’ajouter aucune ressource
     .log = { $name } n’ajoute aucune ressource
 do-take = Prendre la carte { $card }
@@ -146,8 +146,8 @@ do-gift = Transformer gratuitement le désert en colonne { $x }, ligne { $y } en
     .log = { $name } transforme gratuitement un désert en { made-of-desert }
 do-waive = Ne pas poser de tuile gratuite
     .log = { $name } ne pose pas de tuile gratuite
-do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
-    .log = { $name } demande l’ordre : ce qui a été construit en secret est annulé, chacun construit à découvert, de la plus petite carte à la plus grande
+do-ask = Demander l’ordre : chacun son tour à découvert, de la plus petite carte à la plus grande
+    .log = { $name } demande l’ordre : ce qui a été construit en secret est annulé, chacun construit à découvert, de la plus petite carte à la plus grande
 
 ## Que faire maintenant
 
@@ -156,22 +156,22 @@ prompt-discard = Défaussez une carte face cachée
 prompt-lay = Posez une carte
 prompt-boost = Vous pouvez ajouter une ressource pour que votre carte compte 60 de plus
 prompt-take = Prenez une des cartes posées
-prompt-lay_both = Posez une carte ; vous le faites tous deux en même temps
+prompt-lay_both = Posez une carte ; vous le faites tous deux en même temps
 prompt-overtake = Votre carte est la plus basse. Vous pouvez payer deux ressources pour choisir en premier
 prompt-choose = Choisissez une paire de cartes
 prompt-place = Placez votre carte. Vous pouvez terraformer avant
 prompt-place-only = Placez votre carte
-prompt-build = C’est votre tour : placez votre carte. Vous pouvez terraformer avant
-prompt-build-only = C’est votre tour : placez votre carte
-prompt-build-again = L’ordre a été demandé : ce que vous aviez construit est annulé. C’est votre tour : placez votre carte
+prompt-build = C’est votre tour : placez votre carte. Vous pouvez terraformer avant
+prompt-build-only = C’est votre tour : placez votre carte
+prompt-build-again = L’ordre a été demandé : ce que vous aviez construit est annulé. C’est votre tour : placez votre carte
 prompt-play = Choisissez la carte de votre paire que vous jouez
 prompt-terraform = Vous pouvez maintenant terraformer un désert
 prompt-pay = Choisissez une ressource pour payer
-prompt-gift = Vous étiez à égalité pour un objectif : vous pouvez transformer un désert en ce que vous voulez
+prompt-gift = Vous étiez à égalité pour un objectif : vous pouvez transformer un désert en ce que vous voulez
 prompt-draw = Tirage des cartes…
 prompt-wait = Au tour de { $seat_name }
 prompt-wait-turn = { $seat_name } construit. Votre tour viendra
-prompt-wait-again = L’ordre a été demandé : ce que vous aviez construit est annulé. { $seat_name } construit ; votre tour viendra
+prompt-wait-again = L’ordre a été demandé : ce que vous aviez construit est annulé. { $seat_name } construit ; votre tour viendra
 prompt-wait-all = { $count ->
     [one] On attend { $count } personne
    *[other] On attend { $count } personnes
@@ -293,7 +293,7 @@ stage-lay = les cartes sont posées
 stage-boost = une ressource peut être ajoutée
 stage-take = les cartes sont prises
 stage-lay_both = les deux posent une carte
-stage-overtake = qui choisit en premier ?
+stage-overtake = qui choisit en premier ?
 stage-choose = choix d’une paire
 stage-play = chacun choisit une carte de sa paire
 stage-place = les cartes sont placées
@@ -306,22 +306,22 @@ stage-over = la partie est terminée
 
 option-side = Provinces de départ
 option-side-a = Côté A
-    .hint = Toutes les provinces ont à peu près les mêmes cases ; idéal pour les premières parties.
+    .hint = Toutes les provinces ont à peu près les mêmes cases ; idéal pour les premières parties.
 option-side-b = Côté B
     .hint = Chaque province est différente.
 option-goals = Objectifs
 option-goals-off = Sans
     .hint = Seules les villes rapportent des points.
 option-goals-on = Avec
-    .hint = Des cartes d’objectif sont visibles ; la première personne qui en remplit une la prend.
+    .hint = Des cartes d’objectif sont visibles ; la première personne qui en remplit une la prend.
 option-choice = Choix des cartes
 option-choice-draft = Draft
     .hint = Chacun garde une carte en secret et passe les autres.
 option-choice-honshu = Comme dans Honshu
-    .hint = Les cartes sont posées face visible et prises dans l’ordre de leurs numéros ; les ressources aident.
+    .hint = Les cartes sont posées face visible et prises dans l’ordre de leurs numéros ; les ressources aident.
 option-placing = Placement des cartes
 option-placing-request = Sur demande
-    .hint = Tous placent en même temps, sauf si quelqu’un demande l’ordre : alors chacun son tour, en commençant par la plus petite carte. C’est la règle du livret.
+    .hint = Tous placent en même temps, sauf si quelqu’un demande l’ordre : alors chacun son tour, en commençant par la plus petite carte. C’est la règle du livret.
 option-placing-order = Dans l’ordre
     .hint = Chacun construit à découvert à son tour, en commençant par la plus petite carte.
 option-placing-at_once = En même temps
@@ -342,12 +342,12 @@ why-H10 = Les provinces de départ sont tirées au hasard avant la première man
 why-H11 = Le hasard distribue les cartes, six à chacun.
 why-H12 = Les objectifs sont révélés au hasard avant la première manche.
 why-H20 = Vous gardez une carte de votre main, une fois par manche, en même temps que tout le monde.
-why-H21 = On ne pioche et défausse une carte qu’à deux : une fois par manche, après avoir gardé une carte, et de sa propre main.
+why-H21 = On ne pioche et défausse une carte qu’à deux : une fois par manche, après avoir gardé une carte, et de sa propre main.
 why-H25 = De trois à cinq, vous posez une carte de votre main à votre tour, pouvez ajouter une ressource de la couleur ajoutée en premier, puis prenez une des cartes posées quand vient votre tour.
 why-H26 = À deux, vous posez une carte de votre main, qui a posé la plus basse peut payer deux ressources pour choisir en premier, et chacun joue une carte de sa paire.
 why-H30 = Une carte se place une fois par manche. Elle doit partager au moins une case avec votre ville, dessus ou dessous, garder au moins une case visible, et les couches doivent être possibles.
 why-H31 = On ne peut terminer qu’une fois sa carte placée, tant que l’on peut encore terraformer, et une fois payé ce qui est commencé. On ne peut demander l’ordre que si la table joue ainsi, pendant que tous placent leur carte en même temps, et avant d’avoir placé la sienne.
-why-H32 = Les lacs et les montagnes doivent rester visibles : on ne peut ni les couvrir ni les glisser sous une autre carte.
+why-H32 = Les lacs et les montagnes doivent rester visibles : on ne peut ni les couvrir ni les glisser sous une autre carte.
 why-H34 = Il n’y a qu’une chaîne de montagnes. Une nouvelle montagne la prolonge à l’un de ses bouts, sans bifurcation, sans boucle et sans s’intercaler.
 why-H35 = Une carte n’est défaussée que si elle ne va nulle part.
 why-H36 = Une fois par manche, vous pouvez transformer un désert visible de votre ville pour deux ressources de la bonne couleur.
@@ -422,14 +422,14 @@ range-end = { $end ->
 reason-range-on = prolonge { range-end }
 reason-range-open = ouvre { range-end }
 reason-range-closed = ferme { range-end }
-reason-district = { gained } pour les quartiers : le plus grand du côté faible a { $size ->
+reason-district = { gained } pour les quartiers : le plus grand du côté faible a { $size ->
     [one] { $size } case
    *[other] { $size } cases
 }
 reason-goal = plus que { $left ->
     [one] { $left } case
    *[other] { $left } cases
-} avant « { reached-goal } »
+} avant « { reached-goal } »
 reason-card = { gained } à sa meilleure place maintenant
 reason-card-nowhere = ne va nulle part pour l’instant
 lack-resources = { $colour ->
@@ -451,7 +451,7 @@ lack-resources = { $colour ->
     }
 }
 
-## Les parties d’une édition : d’où elles viennent
+## Les parties d’une édition : d’où elles viennent
 
 part-points = les points des cases
 part-goals = les points d’un objectif

@@ -10,6 +10,7 @@ from parlour.games.hokkaido.city.squares import COLOURS, FACTORY, KIND, KINDS, N
 from parlour.games.hokkaido.rules.actions import CARDS
 from parlour.games.hokkaido.rules.components import HokkaidoComponents, HokkaidoEdition
 from parlour.games.hokkaido.words.explanations_now import now
+from parlour.games.hokkaido.words.sources import sources
 
 GOALS: Final = 9
 SQUARE_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -101,4 +102,4 @@ def _card(components: HokkaidoComponents, card: int) -> Explanation:
     return Explanation(Message("explain-card-number", {"card": card + 1}), ("H1", "H30"), facts)
 
 
-EXPLANATIONS: Final = Explanations[HokkaidoComponents](parts, now)
+EXPLANATIONS: Final = Explanations[HokkaidoComponents](parts, now, sources)

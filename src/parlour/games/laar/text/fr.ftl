@@ -1,16 +1,16 @@
 # Les Guildes de Laar en français. Chaque identifiant existe dans les quatre langues, dans cet ordre, avec les mêmes variables.
 
 name = Les Guildes de Laar
-tagline = Chaque carte cache cinq marchandises ; l’expert que vous y jouez décide laquelle.
+tagline = Chaque carte cache cinq marchandises ; l’expert que vous y jouez décide laquelle.
 
-## Morceaux de phrases : une carte comme marchandise, et des mots sous la forme voulue
+## Morceaux de phrases : une carte comme marchandise, et des mots sous la forme voulue
 
 good = { $kind ->
     [spice] { good-spice }
     [gem] gemme de classe { $gem }
     [beast] { good-beast }
     [weapon] { good-weapon } { $left }–{ $right }
-   *[spell] sort « { good-spell } »
+   *[spell] sort « { good-spell } »
 }
 good-spice = { $spice ->
     [anise] { spice-anise }
@@ -91,10 +91,10 @@ chosen-side = { $side ->
    *[right] le côté droit
 }
 
-## Actions : comme choix, et racontées dans le journal
+## Actions : comme choix, et racontées dans le journal
 
 do-memo = Tirer l’aide-mémoire { $memo }
-    .log = L’aide-mémoire { $memo } est tiré : il fixe la valeur des bêtes
+    .log = L’aide-mémoire { $memo } est tiré : il fixe la valeur des bêtes
 do-first = Faire commencer { $seat_name }
     .log = { $seat_name } commence la partie
 do-reveal = Révéler la carte { $card }
@@ -103,12 +103,12 @@ do-reveal = Révéler la carte { $card }
     [one] Une carte est révélée
    *[other] { $count } cartes sont révélées
 }
-do-assign = Jouer { played-expert } sur la carte { $card } : { good }
-    .log = { $name } joue { played-expert } sur la carte { $card } : { good }
-do-take = Prendre la carte { $card } : { good }
-    .log = { $name } prend la carte { $card } : { good }
-do-change = Jouer { played-expert } à la place et prendre la carte { $card } : { good }
-    .log = { $name } joue { played-expert } à la place et prend la carte { $card } : { good }
+do-assign = Jouer { played-expert } sur la carte { $card } : { good }
+    .log = { $name } joue { played-expert } sur la carte { $card } : { good }
+do-take = Prendre la carte { $card } : { good }
+    .log = { $name } prend la carte { $card } : { good }
+do-change = Jouer { played-expert } à la place et prendre la carte { $card } : { good }
+    .log = { $name } joue { played-expert } à la place et prend la carte { $card } : { good }
 do-reveal-any = Révéler une carte
     .log = Une carte est révélée
 do-assign-any = Jouer { played-expert }
@@ -117,8 +117,8 @@ do-take-gem = Prendre une gemme
     .log = { $name } prend une gemme
 do-change-gem = Jouer le joaillier à la place et prendre une gemme
     .log = { $name } joue le joaillier à la place et prend une gemme
-do-move = Déplacer la carte { $card } { to-stack } : { good }
-    .log = { $name } déplace la carte { $card } { to-stack } : { good }
+do-move = Déplacer la carte { $card } { to-stack } : { good }
+    .log = { $name } déplace la carte { $card } { to-stack } : { good }
 do-stay = Ne plus déplacer de marchandise universelle
     .log = { $name } ne déplace plus de marchandise universelle
 do-protect = Se protéger { from-weapon }
@@ -237,7 +237,7 @@ discard-beastmaster = { expert-beastmaster }
 discard-armourer = { expert-armourer }
 discard-arcanist = { expert-arcanist }
 
-## Sorts : en toutes lettres, et en bref (14 caractères au plus) pour les petites cartes
+## Sorts : en toutes lettres, et en bref (14 caractères au plus) pour les petites cartes
 
 spell-per_gem = 1 point par gemme
     .short = 1 par gemme
@@ -310,7 +310,7 @@ spell-pair_lotus_clove = 4 points par paire de lotus et de girofle
 
 option-gems = Gemmes
 option-gems-hidden = Face cachée
-    .hint = La classe d’une gemme est annoncée quand on la prend ; ensuite la gemme reste face cachée, et seul son propriétaire peut la regarder.
+    .hint = La classe d’une gemme est annoncée quand on la prend ; ensuite la gemme reste face cachée, et seul son propriétaire peut la regarder.
 option-gems-open = Face visible
     .hint = Tout le monde voit les gemmes de tout le monde, pour celles et ceux qui aiment calculer.
 option-experts = Experts
@@ -329,11 +329,11 @@ line-weapons = Armes
 
 ## Valeur des bêtes, élément par élément, avec les points de l’édition
 
-scoring-equal = Groupe de 1, 2, 3, 4 bêtes identiques : { $points }
-scoring-different = Groupe de 1, 2, 3, 4 bêtes différentes : { $points }
-scoring-any_pair = Deux bêtes quelconques : { $points }
-scoring-equal_pair = Deux bêtes identiques : { $points }
-scoring-cycle = Chaque bête, sauf la dernière, marque selon celle prise juste après. Si celle-ci est 0, 1, 2, 3 pas plus loin dans le cercle { $cycle } : { $points }
+scoring-equal = Groupe de 1, 2, 3, 4 bêtes identiques : { $points }
+scoring-different = Groupe de 1, 2, 3, 4 bêtes différentes : { $points }
+scoring-any_pair = Deux bêtes quelconques : { $points }
+scoring-equal_pair = Deux bêtes identiques : { $points }
+scoring-cycle = Chaque bête, sauf la dernière, marque selon celle prise juste après. Si celle-ci est 0, 1, 2, 3 pas plus loin dans le cercle { $cycle } : { $points }
 
 ## Pourquoi pas
 
@@ -343,8 +343,8 @@ why-L12 = Vous n’avez pas cet expert en main.
 why-L20 = C’est la pioche qui décide des cartes révélées, et non un joueur.
 why-L21 = Vous jouez un seul expert, à votre tour, sur une carte révélée qui n’en a pas encore.
 why-L22 = Vous prenez une seule carte, à votre tour, parmi celles qui restent.
-why-L23 = Seul le premier joueur peut changer le type d’une carte : celui de la dernière, et pour un autre type.
-why-L29 = Vous avez déjà une protection contre ce type ; chaque protection doit en nommer un autre.
+why-L23 = Seul le premier joueur peut changer le type d’une carte : celui de la dernière, et pour un autre type.
+why-L29 = Vous avez déjà une protection contre ce type ; chaque protection doit en nommer un autre.
 why-L30 = Seule une marchandise universelle parmi vos propres sorts peut être déplacée, à votre tour, après la dernière manche.
 why-L48 = Vous nommez un type d’arme pour chaque protection parmi vos sorts, au moment de compter les armes.
 why-L82 = On ne choisit un côté qu’à deux joueurs, une seule fois, si l’on a des armes, juste avant de les compter.
@@ -393,7 +393,7 @@ reason-spices = { gained } pour { $count ->
 }
 reason-offer = rapporte { gained } maintenant
 reason-offer-rival = { gained } au plus pour un rival ({ $seat_name })
-reason-last-expert = dernier en main : { $expert ->
+reason-last-expert = dernier en main : { $expert ->
     [cook] { expert-cook }
     [jeweller] { expert-jeweller }
     [beastmaster] { expert-beastmaster }
@@ -401,7 +401,7 @@ reason-last-expert = dernier en main : { $expert ->
    *[arcanist] { expert-arcanist }
 }
 
-## Les parties d’une édition : d’où elles viennent
+## Les parties d’une édition : d’où elles viennent
 
 part-card = { $count ->
     [one] { $count } carte de marchandises

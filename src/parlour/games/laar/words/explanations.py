@@ -10,6 +10,7 @@ from parlour.engine.view import Message
 from parlour.games.laar.rules.components import LaarComponents, LaarEdition
 from parlour.games.laar.rules.goods import BEASTS, EXPERTS, GEM_CLASSES, KINDS, MEMOS, PAIR, SPELLS, SPICES, WEAPONS
 from parlour.games.laar.words.explanations_now import now
+from parlour.games.laar.words.sources import sources
 
 KIND_RULES: Final[tuple[tuple[str, ...], ...]] = (("L60",), ("L50",), ("L70",), ("L80", "L81"), ("L4",))
 MEMO_RULES: Final = ("L71", "L71", "L72", "L73", "L74")
@@ -80,4 +81,4 @@ def _memo(edition: LaarEdition, memo: int) -> Explanation:
     return Explanation(Message("explain-memo", {"memo": name}), ("L6", MEMO_RULES[memo]), facts)
 
 
-EXPLANATIONS: Final = Explanations[LaarComponents](parts, now)
+EXPLANATIONS: Final = Explanations[LaarComponents](parts, now, sources)

@@ -9,8 +9,14 @@ turn-grow = Rooms of one type side by side are one larger room: a living room br
 turn-resource = Then the resource: a roof goes face down on your pile, décor into a room, a tool waits for its moment, and helpers work at the end.
 points-rooms = The card says what a room brings by its size. Some bring more beside certain others.
 points-decor = Each brings the number on it, and completes the room in which it stands – for better or worse.
-points-functionality = { $points } points for a bathroom on both upper floors, and { $points } for having a bathroom, a kitchen and a bedroom.
-points-roof = Four cards make a roof: { $one } points in one colour, otherwise { $mixed }, and { $window } more for each window. Nobody may look at the pile before the end: remember it!
+points-functionality = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for a bathroom on both upper floors, and { $points } for having a bathroom, a kitchen and a bedroom.
+points-roof = Four cards make a roof: { $one } { $one ->
+        [one] point
+       *[other] points
+    } in one colour, otherwise { $mixed }, and { $window } more for each window. Nobody may look at the pile before the end: remember it!
 first-token = first player
 first-token-about = Goes to whoever takes the leftmost column.
 decor-points = { $decor } ({ $points })

@@ -1,5 +1,6 @@
 /** What a tile is good for, in one sentence. */
 
+import { clauses, labelled } from '../../../../kit/words/joined';
 import type { Words } from '../../../../kit/words/words';
 import type { Edition, TileData } from '../../edition';
 import { CHURCH, MARKET, TOWN_HALL, type Good, type Tile } from '../../names';
@@ -38,11 +39,11 @@ function pricesOf(edition: Edition, seats: number): { raw: number; refined: numb
 }
 
 /** A blueprint in words: its name, its cost, its points and what it is good for. */
-export function blueprintInWords(scene: Scene, tile: Tile): string {
+export function blueprintInWords(scene: Speaking & Pick<Scene, 'snapshot'>, tile: Tile): string {
   const data = scene.edition.tiles.get(tile);
   if (!data) return nameOf(scene, tile);
   const cost = partsOf(data.cost).map(({ any_of, count }) => `${count} × ${scene.words.text(`any_of-${any_of[0]}`)}`);
   const points = scene.boardWords.text('points', { points: data.points });
   const fact = factOf(data, scene.snapshot.variant.seats, scene);
-  return `${nameOf(scene, tile)}: ${cost.join(', ')}; ${points}. ${fact}`;
+  return `${labelled(nameOf(scene, tile), clauses([scene.words.list(cost, 'narrow'), points]))}. ${fact}`;
 }

@@ -26,10 +26,11 @@ export function modeOf(scene: Scene): Mode {
 }
 
 /** What is to be chosen on the map next, in words; nothing where a tile is only looked at. */
-export function askedOf({ boardWords, picker }: Scene, mode: Mode): string {
+export function askedOf({ words, picker }: Scene, mode: Mode): string {
   if (mode.kind !== 'field' || picker.ready) return '';
-  if (mode.field === 'to') return boardWords.text('choose-goal');
-  return boardWords.text(picker.picks.some(({ field }) => field === 'blueprint') ? 'choose-beside' : 'choose-donkey');
+  if (mode.field === 'to') return words.text('choose-to', { do: 'lead' });
+  const isTile = picker.picks.some(({ field }) => field === 'blueprint');
+  return words.text('choose-tile', { do: isTile ? 'build' : 'hire_donkey' });
 }
 
 /** Whether a tile glows: something can be done there, or it can be chosen. */

@@ -4,6 +4,7 @@ import type { Action } from '../../../../kit/types';
 import type { Edition } from '../../edition';
 import type { Good } from '../../names';
 import type { Shown, Work } from '../../shown';
+import { clauses } from '../../../../kit/words/joined';
 import { seatName } from '../../../../kit/words/names';
 import { signed } from '../../../../kit/words/numbers';
 import type { Scene } from '../scene';
@@ -27,7 +28,7 @@ export function sayOutcome(
     seat === ownSeat || !coins ? [] : [boardWords.text('pay-others', { name: seatName(snapshot.places, seat), coins })],
   );
   const coins = after.seats[ownSeat]?.coins ?? 0;
-  return [boardWords.text('pay-outcome', { coins, change: signed(changes[ownSeat] ?? 0) }), ...others].join('; ');
+  return clauses([boardWords.text('pay-outcome', { coins, change: signed(changes[ownSeat] ?? 0) }), ...others]);
 }
 
 export function goodOf(payment: Action, edition: Edition): Good {

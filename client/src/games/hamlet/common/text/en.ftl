@@ -9,15 +9,15 @@ donkey = { $count ->
 
 ## What a tile is good for
 
-fact-source = Gives { $goods }: { $slots } slots; { $coins } coins for filling it.
-fact-barn = Holds { $goods }, { $slots } slots; { $points } points for filling it.
+fact-source = Gives { $goods }. Slots: { $slots }, coins for filling it: { $coins }.
+fact-barn = Holds { $goods }. Slots: { $slots }, points for filling it: { $points }.
 fact-refinery = { $slots ->
     [one] Makes { $to } from { $from }, { $slots } slot.
    *[other] Makes { $to } from { $from }, { $slots } slots.
 }
 fact-church = Deliveries are made here; each adds a part to the church.
 fact-town-hall = Take a blueprint and hire villagers and donkeys here.
-fact-market = Here goods cost { $raw } coins raw, { $refined } refined.
+fact-market = Prices in coins: raw goods { $raw }, refined { $refined }.
 scores-longest_road = Landmark: each tile of your longest road counts { $points } more.
 scores-matching = Landmark: { $points } for each segment that touches its own kind.
 scores-way = Landmark: { $points } for each tile on the shortest way to the church.

@@ -14,9 +14,15 @@ points-landmarks = Each that you have built scores at the end, in its own way, i
 points-awards = Most landmarks { $landscaper }, most sales { $merchant }, most deliveries { $chaplain }, second most deliveries { $sexton }.
 points-roads = { $points } for each bridge and path of yours – { $planner } if you were the first of all to build one.
 points-longest = { $points } for each tile on the longest chain of roads, if at least one of them is yours.
-points-coins = { $coins } coins are worth one point.
+points-coins = { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } are worth one point.
 villager = villager, to hire for { $costs } coins
-donkey = donkey for { $cost } coins, up to { $most }
+donkey = donkey for { $cost } { $cost ->
+        [one] coin
+       *[other] coins
+    }, up to { $most }
 bridge = bridge over mountains: { $count } { $good }
 path = path through a forest: { $count } { $good }
 high-quality = of high quality: pays twice
@@ -26,6 +32,15 @@ points = points
 
 feel = A village that all build together and everyone a little for themselves: a game of roads, goods and good moments, with much to discover.
 players-1 = The church needs { $deliveries } deliveries, and you have a limited number of rounds. Your points give you one of five ranks.
-players-2 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } coins, refined ones { $refined }. Whatever you leave lying helps exactly one rival.
-players-3 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } coins, refined ones { $refined }. Goods are used up faster, and your marks pay more often.
-players-4 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } coins, refined ones { $refined }. The village grows quickly, and between two of your turns much changes.
+players-2 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } { $raw ->
+        [one] coin
+       *[other] coins
+    }, refined ones { $refined }. Whatever you leave lying helps exactly one rival.
+players-3 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } { $raw ->
+        [one] coin
+       *[other] coins
+    }, refined ones { $refined }. Goods are used up faster, and your marks pay more often.
+players-4 = The church needs { $deliveries } deliveries. At the market raw goods cost { $raw } { $raw ->
+        [one] coin
+       *[other] coins
+    }, refined ones { $refined }. The village grows quickly, and between two of your turns much changes.

@@ -2,7 +2,7 @@
 
 ## Le plateau
 
-card-named = Carte { $card } : { $squares }
+card-named = Carte { $card } : { $squares }
 with-cube = { $name } avec sa ressource
 with-points = { $name } valant { $points }
 as-tile = { $name } (terraformation)

@@ -7,12 +7,27 @@ turn-keep = Keep one card of your hand and pass the rest on to your neighbour: i
 turn-place = Lay your card, turned as you like: at least one square over or under your city, at least one in sight. Lakes and mountains are never covered.
 turn-range = A new mountain goes on at one of the two ends of your range. It never forks and never closes to a ring.
 turn-terraform = Once a round two resources of one colour turn a desert into something better.
-points-districts = Your range divides the city in two. Find the largest district on each side: each square of the smaller one brings { $points } points. So build on both!
-points-factories = { $points } points for each factory that gets a resource of its colour. Visible production squares bring one each.
-points-lakes = In each lake the first square brings nothing, every further one { $points } points.
+points-districts = Your range divides the city in two. Find the largest district on each side: each square of the smaller one brings { $points } { $points ->
+        [one] point
+       *[other] points
+    }. So build on both!
+points-factories = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each factory that gets a resource of its colour. Visible production squares bring one each.
+points-lakes = In each lake the first square brings nothing, every further one { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 mountains-forests = Mountains and forests
-points-mountains = Every mountain brings { $mountain } points, every forest { $forest }.
-points-goals = If you play with goals: whoever first fulfils one gets { $points } points.
+points-mountains = Every mountain brings { $mountain } { $mountain ->
+        [one] point
+       *[other] points
+    }, every forest { $forest }.
+points-goals = If you play with goals: whoever first fulfils one gets { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 hidden = What is covered
 points-hidden = What a card hides does not count any more, and a resource on it is lost. Choose well what you cover.
 tile-for = { $tile } (two { $colour ->

@@ -8,7 +8,10 @@ turn-experts = From the first player on, everybody plays one of five experts on 
 turn-goods = Then the last player takes a card first, and so on backwards: any card, not just your own. It goes on your stack of that kind.
 turn-first = The first player gets the last card, but may swap the expert on it for another one first.
 points-spells = Some bring points by themselves, others make your other goods worth more. Each says how.
-points-gems = Runs of neighbouring classes count their length squared: { $run } in a row bring { $points } points. After { $last } comes { $first } again.
+points-gems = Runs of neighbouring classes count their length squared: { $run } in a row bring { $points } { $points ->
+        [one] point
+       *[other] points
+    }. After { $last } comes { $first } again.
 points-spices = Only different spices count. With each one more you have in all: { $points } points.
 points-beasts = One of five memos is drawn for each match. It says which sets of beasts bring how much.
 points-weapons = Left numbers take points from your left neighbour, right numbers from your right one. Two weapons of one kind cancel each other out.

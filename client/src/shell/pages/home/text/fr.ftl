@@ -5,13 +5,13 @@ just-now = à l’instant
 ## Accueil
 
 home-title = Prenez une chaise
-home-subtitle = Des jeux de société modernes dans le navigateur, entre amis ou contre des bots à la hauteur : sans compte, sans rien installer.
+home-subtitle = Des jeux de société modernes dans le navigateur, entre amis ou contre des bots à la hauteur : sans compte, sans rien installer.
 home-go-on = Reprendre la partie
 games = Jeux
-no-games = Il n’y a aucun jeu sur l’étagère.
+no-games = Il n’y a aucun jeu ici.
 seats-range = de { $first } à { $last } joueurs
-game-languages = Langues : { $languages }
-game-in-english = Ce jeu n’est pas traduit dans votre langue : ses textes sont en anglais.
+game-languages = Langues : { $languages }
+game-in-english = Ce jeu n’est pas traduit dans votre langue : ses textes sont en anglais.
 play-now = Jouer tout de suite
 play-now-hint = Immédiatement, contre { $bots ->
     [one] un bot
@@ -41,3 +41,4 @@ table-over = Terminée
 table-closed = Cette table est fermée
 table-newer = Créée par une version plus récente
 table-broken = Fichier endommagé
+table-own = édition personnelle

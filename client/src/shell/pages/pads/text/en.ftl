@@ -9,7 +9,7 @@ sheet-line = Points for
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = hidden
-sheet-hidden-why = hidden from you, and not counted yet
+sheet-hidden-why = ?: hidden from you, and not counted yet
 
 ## The score pads
 

@@ -1,7 +1,7 @@
 # Ce que disent en français les carnets et les feuilles de score.
 
 copied = Copié
-copy-by-hand = À copier à la main : { $text }
+copy-by-hand = À copier à la main : { $text }
 
 ## La feuille de score et la fin
 
@@ -9,7 +9,7 @@ sheet-line = Points pour
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = caché
-sheet-hidden-why = caché, et pas encore compté
+sheet-hidden-why = ? : caché, et pas encore compté
 
 ## Les carnets de score
 
@@ -21,16 +21,16 @@ pad-remove-player = Retirer { $name }
 pad-undo = Annuler
 pad-incomplete = Le vainqueur sera nommé quand tout sera saisi.
 pad-share = Partager
-pad-intro = Saisissez le résultat de chacun : Parlour fait le total.
+pad-intro = Saisissez le résultat de chacun : Parlour fait le total.
 pad-sheet = Résultat
 pad-winner = { $name } l’emporte
-pad-shared = Victoire partagée : { $names }
+pad-shared = Victoire partagée : { $names }
 pad-tie-hint = Les égalités sont départagées comme le veulent les règles.
 pad-more = Un de plus
 pad-less = Un de moins
 pad-clear = Recommencer
-pad-clear-ask = Effacer toute la feuille ?
+pad-clear-ask = Effacer toute la feuille ?
 pad-clear-yes = Effacer
 pad-clear-no = Garder
-pad-add = Ajouter : { $thing }
-pad-remove = Retirer : { $thing }
+pad-add = Ajouter : { $thing }
+pad-remove = Retirer : { $thing }

@@ -9,7 +9,7 @@ sheet-line = Очки за
 sheet-total = Итого
 sheet-place = Место
 sheet-hidden = скрыто
-sheet-hidden-why = скрыто от вас и ещё не посчитано
+sheet-hidden-why = ? — скрыто от вас и ещё не посчитано
 
 ## Подсчёт очков
 

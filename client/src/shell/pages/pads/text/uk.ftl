@@ -9,7 +9,7 @@ sheet-line = Бали за
 sheet-total = Разом
 sheet-place = Місце
 sheet-hidden = приховано
-sheet-hidden-why = приховано від вас і ще не пораховано
+sheet-hidden-why = ? — приховано від вас і ще не пораховано
 
 ## Підрахунок балів
 

@@ -16,9 +16,9 @@ explain-kept = Инструменты и помощники
 explain-gain-now = Сколько очков это принесло бы сейчас
 explain-beside = { $points }, если рядом: { room-word }
 explain-worth = { $points ->
-    [one] Стоит { $points } очко
-    [few] Стоит { $points } очка
-   *[other] Стоит { $points } очков
+    [one] Приносит { $points } очко
+    [few] Приносит { $points } очка
+   *[other] Приносит { $points } очков
 }
 explain-belongs = Где стоит: { room-word }
 explain-any-room = Подходит к любой комнате

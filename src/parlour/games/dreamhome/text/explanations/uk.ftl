@@ -10,15 +10,15 @@ explain-place = Місце зараз: { $place }
 explain-total = Усього балів
 explain-deck-rooms = Карти кімнат, що залишилися
 explain-deck-resources = Карти ресурсів, що залишилися
-explain-discard = Скид
+explain-discard = Скидання
 explain-round = Раунди
 explain-kept = Інструменти й помічники
 explain-gain-now = Скільки балів це принесло б зараз
 explain-beside = { $points }, якщо поруч: { room-word }
 explain-worth = { $points ->
-    [one] Коштує { $points } бал
-    [few] Коштує { $points } бали
-   *[other] Коштує { $points } балів
+    [one] Дає { $points } бал
+    [few] Дає { $points } бали
+   *[other] Дає { $points } балів
 }
 explain-belongs = Де стоїть: { room-word }
 explain-any-room = Пасує до будь-якої кімнати

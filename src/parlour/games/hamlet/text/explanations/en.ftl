@@ -81,8 +81,14 @@ explain-price = Price on the market: { $coins ->
 explain-has = { $count } of at most { $most }
 explain-pieces = On the board: { $count } of { $most }
 explain-coins = Coins: { $count }
-explain-coins-a-point = { $coins } coins are worth 1 point at the end
-explain-donkey-price = A donkey costs { $coins } coins
+explain-coins-a-point = { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } are worth 1 point at the end
+explain-donkey-price = A donkey costs { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
 explain-villager-prices = The second, third and fourth villager cost { $prices } coins
 explain-awards = Landmarks { $landmarks }, sales { $sales }, deliveries { $deliveries }
 explain-roads = Roads built: { $count }

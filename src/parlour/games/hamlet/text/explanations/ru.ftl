@@ -50,31 +50,31 @@ explain-needs = Нужно: { $count } × { explain-good-word }
 explain-any-of = Нужно { $count } в любом сочетании:
 explain-sort = { explain-good-word }
 explain-when-built = За постройку: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-yields = Ячеек под { explain-good-word }: { $count }
 explain-filling-coins = Монет за заполнение: { $count }
 explain-filling-points = За заполнение: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-refines = { explain-good-word } → { explain-made-word }, ячеек: { $count }
 explain-reward = Когда его тратят, хозяин получает монет: { $coins }, очков: { $points }; за высокое качество в { $times } раза больше
 explain-sale-brings = Приносит очков: { $points }, монет: { $coins }
 explain-worth = Приносит { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-made-by = Выполнена: { $seat_name }
 explain-taken-by = Получает: { $seat_name }
 explain-landmark = Сейчас приносит ({ $seat_name }) { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-cut-off = Дорога от церкви сюда не ведёт
 explain-lies = Здесь: { $count } × { explain-good-word }
@@ -87,7 +87,11 @@ explain-price = Цена на рынке: { $coins ->
 explain-has = { $count } из { $most } возможных
 explain-pieces = На поле: { $count } из { $most }
 explain-coins = Монет: { $count }
-explain-coins-a-point = В конце за каждые { $coins } монеты даётся 1 очко
+explain-coins-a-point = В конце за каждые { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } даётся 1 очко
 explain-donkey-price = Цена ослика в монетах: { $coins }
 explain-villager-prices = Цены второго, третьего и четвёртого жителя в монетах: { $prices }
 explain-awards = Достопримечательностей: { $landmarks }, продаж: { $sales }, поставок: { $deliveries }

@@ -87,7 +87,11 @@ explain-price = Ціна на ринку: { $coins ->
 explain-has = { $count } із { $most } можливих
 explain-pieces = На полі: { $count } із { $most }
 explain-coins = Монет: { $count }
-explain-coins-a-point = Наприкінці за кожні { $coins } монети дають 1 бал
+explain-coins-a-point = Наприкінці за кожні { $coins } { $coins ->
+        [one] монету
+        [few] монети
+       *[many] монет
+    } дають 1 бал
 explain-donkey-price = Ціна віслюка в монетах: { $coins }
 explain-villager-prices = Ціни другого, третього й четвертого жителя в монетах: { $prices }
 explain-awards = Визначних місць: { $landmarks }, продажів: { $sales }, поставок: { $deliveries }

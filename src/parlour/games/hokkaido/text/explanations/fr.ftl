@@ -30,7 +30,7 @@ explain-cube = { $colour ->
     [green] Ressource verte
    *[grey] Ressource grise
 }
-explain-tile = Tuile de terraformation : { explain-square-word }
+explain-tile = Tuile de terraformation : { explain-square-word }
 explain-card-number = Carte { $card }
 explain-card-back = Carte face cachée
 explain-pair-deck = La paire de la pioche
@@ -40,23 +40,23 @@ explain-ready = Qui a fini de construire
 explain-turn = Le sens de la carte
 explain-sides = Les deux côtés de la chaîne
 explain-spot = Un emplacement pour votre carte
-explain-worth-forest = Chaque forêt : { $points ->
+explain-worth-forest = Chaque forêt : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-explain-worth-mountain = Chaque montagne : { $points ->
+explain-worth-mountain = Chaque montagne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-explain-worth-lake = Chaque case de lac après la première de son lac : { $points ->
+explain-worth-lake = Chaque case de lac après la première de son lac : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-explain-worth-district = Chaque case du plus petit quartier : { $points ->
+explain-worth-district = Chaque case du plus petit quartier : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-explain-worth-factory = Avec une ressource de sa couleur : { $points ->
+explain-worth-factory = Avec une ressource de sa couleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -65,9 +65,9 @@ explain-goal = Rapporte { $points ->
    *[other] { $points } points
 }
 explain-goal-taken = Atteint par { $seat_name }
-explain-printed = { explain-square-word } : { $count }
+explain-printed = { explain-square-word } : { $count }
 explain-each = { $count } dans cette ville = { $points }
-explain-deserts = { $count } dans cette ville ; ils départagent les égalités
+explain-deserts = { $count } dans cette ville ; ils départagent les égalités
 explain-lakes = { $count ->
     [one] { $count } lac
    *[other] { $count } lacs
@@ -75,7 +75,7 @@ explain-lakes = { $count ->
     [one] { $squares } case
    *[other] { $squares } cases
 } en tout = { $points }
-explain-side-size = Plus grand quartier d’un côté : { $count }
+explain-side-size = Plus grand quartier d’un côté : { $count }
 explain-districts = Le plus petit compte { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -85,7 +85,7 @@ explain-factories = { $colour ->
     [brown] brunes
     [green] vertes
    *[grey] grises
-} : { $served } sur { $count } avec ressource = { $points }
-explain-resources = Ressources dans cette ville : { $count }, sans usine : { $waiting }
-explain-supply = Dans la réserve : { $count }
-explain-own = Dans votre ville : { $count }
+} : { $served } sur { $count } avec ressource = { $points }
+explain-resources = Ressources dans cette ville : { $count }, sans usine : { $waiting }
+explain-supply = Dans la réserve : { $count }
+explain-own = Dans votre ville : { $count }

@@ -42,34 +42,34 @@ explain-turn = Как лежит карта
 explain-sides = Две стороны цепи
 explain-spot = Место для вашей карты
 explain-worth-forest = За каждый лес: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-worth-mountain = За каждую гору: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-worth-lake = За каждый квадрат озера после первого: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-worth-district = За каждый квадрат меньшего района: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-worth-factory = С ресурсом её цвета: { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-goal = Приносит { $points ->
-    [one] { $points } бал
+    [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } балв
+   *[other] { $points } очков
 }
 explain-goal-taken = Достигнута: { $seat_name }
 explain-printed = { explain-square-word }: { $count }
