@@ -20,7 +20,8 @@ CUT = (
     + """
   return [...document.querySelectorAll('main *')].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    if (element.matches('dialog') || element.closest('svg, [aria-hidden=true], [data-map]') || isHidden(element)) return false;
+    if (element.matches('dialog') || isHidden(element)) return false;
+    if (element.closest('svg, [aria-hidden=true], [data-map]')) return false;
     const style = getComputedStyle(element);
     if (style.textOverflow === 'ellipsis' || element.clientWidth < 2 || !element.textContent.trim()) return false;
     const isCut = (over, size, room) => ['hidden', 'clip'].includes(over) && size > room + 2;
