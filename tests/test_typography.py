@@ -1,4 +1,4 @@
-"""How texts are written: each language's own dashes, quotation marks, spaces and word for points, in every file of texts."""
+"""How texts are written: each language's own dashes, quotation marks, spaces and word for points."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The client's TypeScript types, generated from the Python types: `python -m tools.make_types` writes the files.
 
 `client/src/generated/api.ts` has the HTTP API by its OpenAPI description, `socket.ts` the messages on the socket,
-`notices.ts` those that are pushed, `languages.ts` the languages, and `client/src/games/<slug>/generated.ts` what `wire.py` of that game's folder
-defines. A test compares them.
+`notices.ts` those that are pushed, `languages.ts` the languages, and `client/src/games/<slug>/generated.ts` what
+`wire.py` of that game's folder defines. A test compares them.
 """
 
 import importlib.util

@@ -117,7 +117,7 @@ def test_a_reason_is_a_sentence_in_every_language() -> None:
     assert [say_reason(reason, Translator(language, "hokkaido"), NAMES) for language in LANGUAGES] == [
         "+4 for the brown factory; Forests: −1; Bob: −2; opens the north end of the range",
         "+4 за коричневую фабрику; Леса: −1; Bob: −2; открывает северный конец хребта",
-        "+4 pour l’usine brune; Forêts\u00a0: −1; Bob\u00a0: −2; ouvre le bout nord de la chaîne",
+        "+4 pour l’usine brune\u202f; Forêts\u202f: −1\u202f; Bob\u202f: −2\u202f; ouvre le bout nord de la chaîne",
         "+4 за коричневу фабрику; Ліси: −1; Bob: −2; відкриває північний кінець хребта",
     ]
 

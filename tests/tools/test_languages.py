@@ -1,4 +1,4 @@
-"""The steps for a further language, as docs/languages.md has them: what is written, what is missing, the pseudo-language."""
+"""The steps for a further language, as docs/languages.md has them, and the pseudo-language."""
 
 import re
 from pathlib import Path

@@ -23,7 +23,6 @@ error-other = That did not work.
 error-removed = The host has removed you from this table. You can no longer see it.
 error-invitation = This invitation link is not valid, or no longer: the host may have renewed it. Ask for the new link, and copy all of it.
 error-closed = This table is closed.
-error-lesson = This cannot be done in the lesson now.
 error-older = The server is being updated, and this table already uses the new version. Please try again in a few seconds.
 error-restarting = The server is restarting. Please try again in a few seconds.
 connection-lost = Reconnecting…

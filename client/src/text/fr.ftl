@@ -23,7 +23,6 @@ error-other = Cela n’a pas marché.
 error-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus la voir.
 error-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus : l’hôte l’a peut-être renouvelé. Demandez le nouveau lien et copiez-le en entier.
 error-closed = Cette table est fermée.
-error-lesson = La leçon ne le permet pas maintenant.
 error-older = Le serveur est en cours de mise à jour, et cette table utilise déjà la nouvelle version. Réessayez dans quelques secondes.
 error-restarting = Le serveur redémarre. Réessayez dans quelques secondes.
 connection-lost = Reconnexion…

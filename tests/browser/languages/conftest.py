@@ -25,19 +25,19 @@ def pseudo_home() -> Path:
 
 
 @pytest.fixture(scope="session")
-def pseudo_origin(pseudo_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of that copy."""
+def origin(pseudo_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of that copy, in place of the usual one."""
     data = tmp_path_factory.mktemp("pseudo") / "data"
-    with try_server.opened(data, games="tests.toys", seed=SEED, home=pseudo_home) as address:
+    with try_server.opened(data, seed=SEED, home=pseudo_home) as address:
         yield address
 
 
 @pytest.fixture
-def read(visit: Visit, pseudo_origin: str) -> Read:
+def read(visit: Visit) -> Read:
     """Somebody who reads the pseudo-language only."""
 
     def come(*, phone: bool = False) -> Visitor:
-        visitor = visit(phone=phone, at=pseudo_origin)
+        visitor = visit(phone=phone)
         settings = json.dumps(json.dumps({"language": PSEUDO}))
         visitor.page.add_init_script(f"localStorage.setItem('parlour-settings', {settings})")
         visitor.ask("PATCH", "/api/me", {"name": NAME, "settings": {"language": PSEUDO}})

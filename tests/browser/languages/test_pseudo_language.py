@@ -44,11 +44,11 @@ class Reader:
     def look(self, name: str, *, phone: bool = True) -> None:
         """Read what is shown now, on a desk and on a phone."""
         for size in (DESK, PHONE) if phone else (DESK,):
-            self.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dictionary of the two
+            self.page.set_viewport_size(size)
             settle(self.visitor)
             found = untranslated(self.page) + broken(self.page)
             self.problems += [f"{name}, {size['width']}: {problem}" for problem in found]
-        self.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # as above
+        self.page.set_viewport_size(DESK)
 
     def go(self, path: str) -> None:
         """Open a page and read it."""
@@ -59,6 +59,12 @@ class Reader:
     def press(self, english: str) -> None:
         """Press the button that has this name in English."""
         self.page.get_by_role("button", name=accented(english), exact=True).first.click()
+
+
+def pages(reader: Reader) -> None:
+    """Read the pages that are there for everybody, and those that are not there."""
+    for path in PAGES:
+        reader.go(path)
 
 
 def table(reader: Reader) -> None:
@@ -128,13 +134,25 @@ def first_lesson(visitor: Visitor, game: str) -> str:
     return str(next(one for one in games if one["slug"] == game)["lessons"][0]["id"])
 
 
+def editions(reader: Reader) -> None:
+    """Read the page of editions, and the editor of one's own."""
+    visitor = reader.visitor
+    reader.go("/editions")
+    for game in SAMPLE:
+        games = visitor.ask("GET", "/api/games")["games"]
+        shipped = next(one for one in games if one["slug"] == game)["editions"][0]["digest"]
+        made = visitor.ask("POST", "/api/me/editions", {"game": game, "name": "Ада", "from": shipped})
+        reader.go(f"/editions/{game}/{made['id']}")
+
+
 PARTS: dict[str, Callable[[Reader], None]] = {
-    "pages": lambda reader: [reader.go(path) for path in PAGES][0],
+    "pages": pages,
     "table": table,
     "waiting": waiting,
     "afterwards": afterwards,
     "refused": refused,
     "lesson": lesson,
+    "editions": editions,
 }
 
 

@@ -19,33 +19,32 @@ SHOWN: Final = """() => {
   return [...shown].map((text) => text.trim()).filter((text) => /[A-Za-z]/.test(text));
 }"""
 # What may have plain Latin letters, and why.
-ALLOWED: Final = re.compile(
-    "|".join(
-        [
-            r"\b[A-Z]{1,3}\d+[a-z]?\b",  # ids of rules, which are the same in every language
-            r"\b[IVX]+\b",  # Roman numerals, as they are printed on components
-            r"\b(?:English|Français)\b",  # languages call themselves by their own names
-            r"\b(?:https?://\S+|\S+@\S+)",  # addresses
-            # What the browser's Intl says, which knows no pseudo-language: lists, dates, relative times.
-            r"\b(?:and|or|now|yesterday|tomorrow)\b",
-            r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b",
-            r"\b(?:in )?\d+ (?:second|minute|hour|day)s?(?: ago)?\b",
-            r"\b(?:this|last|next) (?:second|minute|hour)\b",
-        ]
-    )
+LATIN: Final = (
+    r"\b[A-Z]{1,3}\d+[a-z]?\b",  # ids of rules, which are the same in every language
+    r"\b[IVX]+\b",  # Roman numerals, as they are printed on components
+    r"\b(?:English|Français)\b",  # languages call themselves by their own names
+    r"\b(?:Ctrl|Shift|Enter)\b",  # what is printed on keyboards
+    r"\[edition\]|^(?:game|name) = ",  # how a file of an edition begins
+    r"\b(?:https?://\S+|\S+@\S+)",  # addresses
+    # What the browser's Intl says, which knows no pseudo-language: lists, dates, relative times.
+    r"\b(?:and|or|now|yesterday|tomorrow)\b",
+    r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b",
+    r"\b(?:in )?\d+ (?:second|minute|hour|day)s?(?: ago)?\b",
+    r"\b(?:this|last|next) (?:second|minute|hour)\b",
 )
+ALLOWED: Final = re.compile("|".join(LATIN), re.MULTILINE)
 # Texts that something cuts off, and texts that stick out of the window or of their button. What is written for
 # screen readers only is clipped on purpose; what scrolls can be scrolled to; names that people chose may be shortened.
 BROKEN: Final = """() => {
   const problems = new Set();
   const say = (element, why, text) =>
-    problems.add(`${why}: ${element.tagName.toLowerCase()}.${String(element.className.baseVal ?? element.className)} "${text}"`);
+    problems.add(`${why}: ${element.tagName}.${element.className.baseVal ?? element.className} "${text}"`);
   const SLACK = 2;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
-    if (!text || element.closest('script, style, noscript, .hidden-text, [hidden], [aria-hidden="true"], [data-name]')) continue;
+    if (!text || element.closest('script, style, noscript, .hidden-text, [hidden]')) continue;
     const { visibility, clipPath } = getComputedStyle(element);
     if (visibility === 'hidden' || clipPath !== 'none') continue;
     const range = document.createRange();

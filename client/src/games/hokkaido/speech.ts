@@ -12,7 +12,10 @@ function described(action: Action, { words }: SpeechContext): Message | null {
   const { do: kind, ...fields } = action;
   if (kind !== 'place') return null;
   const squares = hiddenSquares(Number((fields as Record<string, Value>)['under'] ?? 0));
-  return { text: 'place-here', arguments: { hidden: squares.length, squares: words.list(squares.map(String), 'narrow') } };
+  return {
+    text: 'place-here',
+    arguments: { hidden: squares.length, squares: words.list(squares.map(String), 'narrow') },
+  };
 }
 
 function named(field: string, value: Value, context: SpeechContext): string | null {

@@ -1,7 +1,7 @@
 /** How a table is played, in words: its options, and its clock. */
 
 import type { ClockTerms, Variant } from '../../kit/types';
-import { t, uiTexts } from '../../kit/words/ui_texts.svelte';
+import { t } from '../../kit/words/ui_texts.svelte';
 import { labelled } from '../../kit/words/joined';
 import type { Words } from '../../kit/words/words';
 
@@ -13,8 +13,10 @@ export function optionsText(variant: Variant, words: Words): string {
     .join(' · ');
 }
 
+const STANDARD = 'standard';
+
 /** What an edition is called: ours in the language that is spoken, any other as its owner named it. */
-export const editionName = (name: string): string => uiTexts.words.attempt(`edition-${name}`) ?? name;
+export const editionName = (name: string): string => (name === STANDARD ? t('edition-standard') : name);
 
 export function clockText(terms: ClockTerms): string {
   if (terms.kind === 'days') return t('clock-turn', { days: terms.days });

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-import parlour
 from parlour.engine.languages import LANGUAGES
 from parlour.tables.model.places import Place
 from parlour.tables.people.confusables import keys
@@ -16,7 +15,7 @@ from parlour.tables.people.people import People
 
 NUMBERED: Final = re.compile(r"#(\d+)(.*)")
 NUMBER: Final = "{ $number }"
-TEXTS: Final = Path(parlour.__file__).parent / "text"
+TEXTS: Final = Path(__file__).parents[2] / "text"
 # What is said in each language of people without a name, of bots, of chance and of empty places.
 GUESTS, SEATS, OTHERS = ("guest",), ("bot", "player"), ("chance", "free-place")
 

@@ -124,7 +124,7 @@ def test_the_pad_of_the_readme_scores_as_it_says() -> None:
     [
         ("en", "Take column 3: bedroom, red roof with a window"),
         ("ru", "Взять столбец 3: спальня, красная крыша с окном"),
-        ("fr", "Prendre la colonne 3\u00a0: chambre, toit rouge à fenêtre"),
+        ("fr", "Prendre la colonne 3\u202f: chambre, toit rouge à fenêtre"),
         ("uk", "Узяти стовпець 3: спальня, червоний дах із вікном"),
     ],
 )
@@ -139,7 +139,7 @@ def test_a_column_is_taken(language: str, expected: str) -> None:
     [
         ("en", "A places the kitchen face down as an empty room: basement, right"),
         ("ru", "A кладёт карту «кухня» лицом вниз как пустую комнату: подвал, справа"),
-        ("fr", "A pose la carte «\u00a0cuisine\u00a0» face cachée comme pièce vide\u00a0: sous-sol, à droite"),
+        ("fr", "A pose la carte «\u202fcuisine\u202f» face cachée comme pièce vide\u202f: sous-sol, à droite"),
         ("uk", "A кладе карту «кухня» долілиць як порожню кімнату: підвал, праворуч"),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_room_is_placed_face_down(language: str, expected: str) -> None:
 def test_a_room_is_fetched(language: str, expected: str) -> None:
     """D61: with the children on it, which may decide a tie (D75)."""
     said = WORDS[language].text("do-fetch", room="empty", other_room="kids_room", children=2)
-    assert said == expected.replace("~", "\u00a0")
+    assert said == expected.replace("~", "\u202f")
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_a_room_is_fetched(language: str, expected: str) -> None:
     [
         ("en", "Put the grand piano in the living room: top floor, far left"),
         ("ru", "Поставить предмет «рояль»: гостиная (верхний этаж, слева с краю)"),
-        ("fr", "Installer le décor «\u00a0piano à queue\u00a0»\u00a0: salon (étage supérieur, tout à gauche)"),
+        ("fr", "Installer le décor «\u202fpiano à queue\u202f»\u202f: salon (étage supérieur, tout à gauche)"),
         ("uk", "Поставити облаштування «рояль»: вітальня (верхній поверх, скраю ліворуч)"),
     ],
 )
@@ -198,7 +198,7 @@ def test_roofs_are_counted(language: str, expected: list[str]) -> None:
     [
         ("en", "There is a free cell right below: a room needs something to stand on."),
         ("ru", "Прямо внизу свободная клетка: комнате нужно на чём-то стоять."),
-        ("fr", "Il y a une case libre juste en dessous\u00a0: une pièce doit reposer sur quelque chose."),
+        ("fr", "Il y a une case libre juste en dessous\u202f: une pièce doit reposer sur quelque chose."),
         ("uk", "Просто внизу вільна комірка: кімната має на чомусь стояти."),
     ],
 )

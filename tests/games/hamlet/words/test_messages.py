@@ -55,7 +55,7 @@ def told(language: str, scene: Scene, do: str, **fields: Plain) -> str:
     [
         ("en", "Fulfil sale 1: 2 wood, 1 wheat"),
         ("ru", "Выполнить продажу 1: 2 дерева, 1 зерно"),
-        ("fr", "Honorer la commande 1\u00a0: 2 bois, 1 blé"),
+        ("fr", "Honorer la commande 1\u202f: 2 bois, 1 blé"),
         ("uk", "Виконати продаж 1: 2 деревини, 1 зерно"),
     ],
 )
@@ -83,7 +83,7 @@ def test_the_message_about_hiring_has_the_price(language: str, expected: str) ->
     [
         ("en", "Use a milk that Bob made at Dairy farm"),
         ("ru", "Взять молоко с участка «Молочная ферма», производитель: Bob"),
-        ("fr", "Utiliser un lait de Bob, depuis «\u00a0Ferme laitière\u00a0»"),
+        ("fr", "Utiliser un lait de Bob, depuis «\u202fFerme laitière\u202f»"),
         ("uk", "Узяти молоко з ділянки «Молочна ферма», виробник: Bob"),
     ],
 )

@@ -80,7 +80,7 @@ def test_the_pad_of_the_readme_scores_as_it_says() -> None:
     [
         ("en", "Play the cook on card 12: anise"),
         ("ru", "Сыграть кулинара на карту 12: анис"),
-        ("fr", "Jouer le cuisinier sur la carte 12\u00a0: anis"),
+        ("fr", "Jouer le cuisinier sur la carte 12\u202f: anis"),
         ("uk", "Зіграти кулінара на карту 12: аніс"),
     ],
 )
@@ -94,7 +94,7 @@ def test_an_expert_is_played(language: str, expected: str) -> None:
     [
         ("en", "A plays the jeweller instead and takes card 12: gem of class 3"),
         ("ru", "A играет ювелира взамен и берёт карту 12: самоцвет класса 3"),
-        ("fr", "A joue le joaillier à la place et prend la carte 12\u00a0: gemme de classe 3"),
+        ("fr", "A joue le joaillier à la place et prend la carte 12\u202f: gemme de classe 3"),
         ("uk", "A грає натомість ювеліра та бере карту 12: самоцвіт класу 3"),
     ],
 )
@@ -108,7 +108,7 @@ def test_the_kind_of_the_last_card_is_changed(language: str, expected: str) -> N
     [
         ("en", "A takes card 12: spell “4 points per pair of mint and clove”"),
         ("ru", "A берёт карту 12: заклинание «4 очка за пару из мяты и гвоздики»"),
-        ("fr", "A prend la carte 12\u00a0: sort «\u00a04 points par paire de menthe et de girofle\u00a0»"),
+        ("fr", "A prend la carte 12\u202f: sort «\u202f4 points par paire de menthe et de girofle\u202f»"),
         ("uk", "A бере карту 12: закляття «4 бали за пару з м’яти та гвоздики»"),
     ],
 )
@@ -123,7 +123,7 @@ def test_a_spell_is_taken(language: str, expected: str) -> None:
     [
         ("en", "Move card 12 to the weapons: pinga 1–2"),
         ("ru", "Переложить карту 12 в стопку оружия: пинга 1–2"),
-        ("fr", "Déplacer la carte 12 vers la pile d’armes\u00a0: pinga 1–2"),
+        ("fr", "Déplacer la carte 12 vers la pile d’armes\u202f: pinga 1–2"),
         ("uk", "Перекласти карту 12 до стосу зброї: пінга 1–2"),
     ],
 )

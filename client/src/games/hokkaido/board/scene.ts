@@ -18,5 +18,11 @@ export function squareName(square: Square, { words, boardWords }: { words: Words
 /** A card in words: its number, then its squares row by row. */
 export function cardName(card: number, scene: Pick<Scene, 'edition' | 'words' | 'boardWords'>): string {
   const face = scene.edition.cards.get(card) ?? [];
-  return scene.boardWords.text('card-named', { card, squares: scene.words.list(face.map((one) => squareName(one, scene)), 'narrow') });
+  return scene.boardWords.text('card-named', {
+    card,
+    squares: scene.words.list(
+      face.map((one) => squareName(one, scene)),
+      'narrow',
+    ),
+  });
 }

@@ -3,12 +3,12 @@
 ## The lists
 
 editions = Éditions
-editions-about = Une bonne part de ce qui est imprimé dans ces boîtes n’est pas publique : nous avons dû la reconstituer. Si vous possédez un jeu, créez votre propre édition, saisissez ce que disent vos cartes, et jouez avec.
+editions-about = Une bonne part de ce qui est imprimé dans ces boîtes n’est pas publique : nous avons dû la reconstituer. Si vous possédez un jeu, créez votre propre édition, saisissez ce que disent vos cartes, et jouez avec.
 editions-mine = Vos éditions
-editions-none = Aucune pour l’instant : faites vôtre l’une de celles ci-dessous.
+editions-none = Aucune pour l’instant : faites vôtre l’une de celles ci-dessous.
 editions-shared = Partagées avec vous
 editions-shipped = Fournies avec Parlour
-edition-standard = Édition standard
+edition-shipped = Édition standard
 edition-own-name = Mon { $game }
 edition-of = De { $name }
 edition-make-mine = En faire la mienne
@@ -34,14 +34,14 @@ editor-state = { $state ->
     [waiting] Pas encore enregistré
     [saving] Enregistrement…
     [offline] Gardé dans ce navigateur. Ce sera enregistré dès que le serveur sera joignable.
-    [refused] Gardé dans ce navigateur. Le serveur le refuse :
-   *[conflict] Non enregistré : autre chose est enregistré
+    [refused] Gardé dans ce navigateur. Le serveur le refuse :
+   *[conflict] Non enregistré : autre chose est enregistré
 }
 editor-progress = { $done } sur { $count } comparés à votre boîte
 editor-undo = Annuler
 editor-redo = Rétablir
-editor-undone = Annulé : { $what }
-editor-redone = Rétabli : { $what }
+editor-undone = Annulé : { $what }
+editor-redone = Rétabli : { $what }
 editor-differences = { $count ->
     [0] Aucune différence
     [one] { $count } différence
@@ -66,7 +66,7 @@ editor-mark-checked = vérifié
 
 editor-previous = Élément précédent (Page précédente)
 editor-next = Élément suivant (Page suivante)
-editor-not-drawn = Tel quel, il ne peut pas être dessiné ; voici ses valeurs.
+editor-not-drawn = Tel quel, il ne peut pas être dessiné ; voici ses valeurs.
 editor-source = { $source ->
     [rulebook] Tiré des règles
     [public] Tiré de critiques et de photos
@@ -77,8 +77,8 @@ editor-source = { $source ->
 editor-restore = Comme à l’origine
 editor-compared = Comparé à ma boîte
 editor-compared-next = Comme dans ma boîte, suivant
-editor-shorter = { $name } : un de moins
-editor-longer = { $name } : un de plus
+editor-shorter = { $name } : un de moins
+editor-longer = { $name } : un de plus
 editor-none = rien
 editor-yes = oui
 editor-no = non
@@ -86,14 +86,14 @@ editor-no = non
 ## A photograph
 
 editor-photo = Photo
-editor-photo-open = Mettre une photo à côté
+editor-photo-open = Photo à côté
 editor-photo-other = Une autre photo
 editor-photo-smaller = Réduire la photo
 editor-photo-larger = Agrandir la photo
 editor-photo-turn = Tourner la photo
 editor-photo-close = Enlever la photo
 editor-photo-broken = Cette image ne peut pas être lue.
-editor-photo-about = Photographiez vos cartes et saisissez-les d’après l’image. Elle reste dans ce navigateur : elle n’est ni envoyée ni conservée.
+editor-photo-about = Photographiez vos cartes et saisissez-les d’après l’image. Elle reste dans ce navigateur : elle n’est ni envoyée ni conservée.
 
 ## What is wrong
 
@@ -101,23 +101,24 @@ editor-problems = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-editor-place = { $entry } : { $field }
+editor-place = { $entry } : { $field }
 problem-missing = manque
 problem-unknown = n’a pas sa place ici
 problem-range = doit être un nombre de { $low } à { $high }, pas { $found }
 problem-total = il en faut { $wanted } en tout, pas { $found }
-problem-count = { $low ->
-    [0] { $found }, c’est trop ; { $high } au plus
-   *[other] { $found } n’est pas le bon nombre : de { $low } à { $high }
+problem-count = { $kind ->
+    [exact] { $found } au lieu de { $low }
+    [most] { $found }, c’est trop ; { $high } au plus
+   *[range] { $found } n’est pas le bon nombre : de { $low } à { $high }
 }
 problem-long = dépasse { $most } caractères
 problem-once = chacun doit y être une fois
-problem-choice = doit être l’un de ceux-ci : { $choices }
-problem-other = attendu : { $expected } ; trouvé : { $found }
+problem-choice = doit être l’un de ceux-ci : { $choices }
+problem-other = attendu : { $expected } ; trouvé : { $found }
 
 ## Differences
 
-editor-change = { $field } : { $before } → { $after }
+editor-change = { $field } : { $before } → { $after }
 editor-no-differences = Elle se joue exactement comme l’édition fournie avec Parlour.
 editor-shipped = D’origine
 editor-own = La vôtre
@@ -130,9 +131,10 @@ editor-conflict = { $which ->
    *[stored] Cette édition a été modifiée ailleurs
 }
 editor-conflict-about = { $which ->
-    [kept] Ce navigateur a gardé des modifications de cette édition que le serveur n’a jamais reçues. Continuer avec elles, ou avec ce qui est enregistré ?
-   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. « Annuler » ramène l’autre version.
+    [kept] Ce navigateur a gardé des modifications de cette édition que le serveur n’a jamais reçues. Continuer avec elles, ou avec ce qui est enregistré ?
+   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. Si vous prenez la version enregistrée, « Annuler » ramène la vôtre.
 }
+editor-take-both = Combiner les deux
 editor-take-theirs = { $which ->
     [kept] Continuer le travail non enregistré
    *[stored] Prendre la version enregistrée
@@ -141,7 +143,7 @@ editor-keep-mine = { $which ->
     [kept] Continuer avec ce qui est enregistré
    *[stored] Garder la mienne
 }
-editor-keep-both = Garder les deux : la mienne en copie
+editor-keep-both = Garder les deux : la mienne en copie
 editor-here = { $which ->
     [kept] Enregistré
    *[stored] Ici
@@ -166,9 +168,9 @@ editor-withdraw = Retirer le lien
 editor-file = En fichier
 editor-file-about = Un fichier TOML à garder, à modifier à la main et à relire, y compris sur un autre serveur.
 editor-export = Télécharger
-editor-balance = Pour mesurer son équilibre, téléchargez le fichier et lancez cette commande avec le paquet Python de Parlour :
+editor-balance = Pour mesurer son équilibre, téléchargez le fichier et lancez cette commande avec le paquet Python de Parlour :
 editor-copy = Copier
 editor-delete = Supprimer
-editor-delete-sure = Supprimer « { $name } » ? Les parties jouées avec elle restent.
+editor-delete-sure = Supprimer « { $name } » ? Les parties jouées avec elle restent.
 editor-delete-yes = Oui, la supprimer
 editor-deleted = L’édition est supprimée.
