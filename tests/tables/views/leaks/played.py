@@ -60,7 +60,8 @@ class Played:
         table = self.live.table
         variant = table.header.variant
         header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug, "rules": variant.rules}
-        self.outline = {**header, "variant": variant.to_plain(), **draft.outline(at)}
+        whole = {**header, "variant": variant.to_plain(), "edition": table.header.edition.digest}
+        self.outline = {**whole, **draft.outline(at)}
         self.actions += [encode(change.body).decode() for change in draft.changes if change.kind == kinds.ACTION]
         for change in draft.changes:
             table.apply(TableEntry(table.seq + 1, at, change.kind, change.body, change.person))
