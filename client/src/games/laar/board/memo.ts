@@ -8,7 +8,8 @@ export function memoLines(memo: MemoData, words: Words, boardWords: Words): stri
   if (memo.equal) lines.push(words.text('scoring-equal', { points: words.list(memo.equal.map(String), 'narrow') }));
   if (memo.equal_pair) lines.push(words.text('scoring-equal_pair', { points: memo.equal_pair }));
   if (memo.any_pair) lines.push(words.text('scoring-any_pair', { points: memo.any_pair }));
-  if (memo.different) lines.push(words.text('scoring-different', { points: words.list(memo.different.map(String), 'narrow') }));
+  if (memo.different)
+    lines.push(words.text('scoring-different', { points: words.list(memo.different.map(String), 'narrow') }));
   if (memo.cycle && memo.steps_ahead) {
     const cycle = memo.cycle.map((beast) => words.text(`beast-${beast}`)).join(' → ');
     lines.push(
